@@ -85,7 +85,7 @@ export function Board(props: BoardProps) {
     });
     panzoom.current = pz;
     const standing = [...props.zones.values()].filter((each) => each.pieces.length && geography.byId.has(each.id)).map((each) => geography.byId.get(each.id)!.centre);
-    if (standing.length > 1) {
+    if (standing.length) {
       pz.to(...around(standing, PIECE_MARGIN));
     } else {
       pz.all();

@@ -23,6 +23,10 @@ interface CountersProps {
 const WIDTH = 50;
 const EDGE = 15;
 
+/** From so many counters on, those of each party stand in a row of their own, so many pixels below the one before. */
+const CROWD = 6;
+const ROW = 45;
+
 /** Pixels that a chip is shifted down where counters stand. */
 const BELOW = 26;
 
@@ -52,14 +56,23 @@ function Pile(props: CountersProps & { shape: Shape; pieces: Piece[]; size: numb
   const { shape, pieces, scale, size, opened } = props;
   const width = WIDTH * size;
   const room = opened === shape.id ? Infinity : shape.room * scale * 2.6;
-  const step = pieces.length < 2 ? 0 : Math.max(EDGE * size, Math.min(width + 2, (room - width) / (pieces.length - 1)));
-  const first = -step * (pieces.length - 1) / 2;
+  const rows = pieces.length < CROWD ? [pieces] : byParty(pieces);
+  const placed = rows.flatMap((row, number) => {
+    const step = row.length < 2 ? 0 : Math.max(EDGE * size, Math.min(width + 2, (room - width) / (row.length - 1)));
+    const [first, dy] = [-step * (row.length - 1) / 2, (number - (rows.length - 1) / 2) * ROW * size];
+    return row.map((each, index) => ({ piece: each, style: beside(first + index * step, dy) }));
+  });
   const chosen = pieces.some(({ id }) => id === props.piece);
   return (
-    <div class={chosen ? 'pile chosen' : 'pile'} data-x={shape.centre[0]} data-y={shape.centre[1]}>{pieces.map((piece, index) =>
-      <Counter key={piece.id} piece={piece} style={beside(first + index * step, 0)} chosen={props.piece === piece.id}
+    <div class={chosen ? 'pile chosen' : 'pile'} data-x={shape.centre[0]} data-y={shape.centre[1]}>{placed.map(({ piece, style }) =>
+      <Counter key={piece.id} piece={piece} style={style} chosen={props.piece === piece.id}
         party={props.names.get(piece.party) ?? piece.party} onPiece={props.onPiece} />)}</div>
   );
+}
+
+/** The pieces of each party, in the order in which the parties stand there. */
+function byParty(pieces: Piece[]): Piece[][] {
+  return [...new Set(pieces.map(({ party }) => party))].map((party) => pieces.filter((piece) => piece.party === party));
 }
 
 interface CounterProps { piece: Piece; style: Record<string, string>; chosen: boolean; party: string; onPiece(piece: string): void }

@@ -44,13 +44,13 @@ export function AnswerOdds({ decision, at, asked = false }: { decision: Decision
     return !asked || problem ? null : <p class="faint">{value ? t.odds.none : t.odds.wait}</p>;
   }
   return (
-    <section class="decision-odds" aria-label={t.odds.ask} title={t.odds.explained}>
+    <div role="group" class="decision-odds" aria-label={t.odds.ask} title={t.odds.explained}>
       {alike(weighed).map(({ labels, odds, parties }) => (
         <div key={labels[0]} class="weighed" data-weighed={labels[0]}>
           <h3>{labels[0]}{labels.length > 1 ? <small class="faint" title={labels.join('; ')}> {t.odds.likewise(labels.length - 1)}</small> : null}</h3>
           <OddsBrief odds={odds!} names={partyNames(store, parties)} />
         </div>))}
-    </section>
+    </div>
   );
 }
 

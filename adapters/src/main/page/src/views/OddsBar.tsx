@@ -1,12 +1,12 @@
 import type { Chance, Likelihood } from '../api/types';
 import { words } from '../frame/rooms';
 import { perCent } from '../text/words';
-import { fieldName, valueName } from './odds';
+import { fieldName, isTruth, valueName } from './odds';
 
 /** From this share on a part of the bar has room for its figure. */
 const ROOM = 0.11;
 
-/** How likely each value of a field is, as one bar with its legend in words. */
+/** How likely each value of a field is, as one bar with its legend in words; yes and no say of what. */
 export function OddsBar({ name: of, field, names = {} }: { name: string; field: Likelihood; names?: Record<string, string> }) {
   const parts = ordered(field)
     .map(({ value, probability }, index) => ({ name: names[String(value)] ?? valueName(value, of), probability, kind: kindOf(value, index) }));
@@ -16,7 +16,7 @@ export function OddsBar({ name: of, field, names = {} }: { name: string; field: 
       <div class="odds-parts">{parts.map(({ name, probability, kind }) => (
         <span key={name} class={`odds-part ${kind}`} title={`${name}: ${(probability * 100).toFixed(2)} %`} style={{ flexGrow: probability }}>
           {probability >= ROOM ? perCent(probability) : ''}</span>))}</div>
-      <div class="odds-legend">{parts.map(({ name, probability, kind }) =>
+      <div class="odds-legend">{isTruth(field) ? <b>{fieldName(of)}</b> : null}{parts.map(({ name, probability, kind }) =>
         <span key={name}><i class={`odds-key ${kind}`} />{name} {perCent(probability)}</span>)}</div>
     </div>
   );

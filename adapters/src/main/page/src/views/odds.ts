@@ -18,16 +18,23 @@ export function fieldsOf(odds: Odds, before = ''): [string, Likelihood][] {
 export function sidesOf(odds: Odds): [string, Odds][] {
   const objects = objectsOf(odds);
   const told = objects.filter(([, fields]) => isBySide(fields));
-  const sides = [...new Set(told.flatMap(([, fields]) => Object.keys(fields)))];
-  return told.length ? sides.map((side) => [side, Object.fromEntries(told.filter(([, fields]) => side in fields).map(([name, fields]) => [name, fields[side]!]))]) : objects;
+  const sides = [...new Set([...objects.filter(isSide).map(([name]) => name), ...told.flatMap(([, fields]) => Object.keys(fields))])];
+  return told.length === 0 ? objects : sides.map((side) => [side, {
+    ...objects.find(([name]) => name === side)?.[1], ...Object.fromEntries(told.filter(([, fields]) => side in fields).map(([name, fields]) => [name, fields[side]!])),
+  }]);
 }
 
 const objectsOf = (odds: Odds): [string, Odds][] => Object.entries(odds).filter((entry): entry is [string, Odds] => !isLikelihood(entry[1]));
 
+/** Whether an object stands for a side of the procedure. */
+function isSide([name]: [string, Odds]): boolean {
+  return Object.hasOwn(words().sides, name);
+}
+
 /** Whether the fields of an object are the sides of the procedure. */
 function isBySide(fields: Odds): boolean {
-  const { sides } = words();
-  return Object.keys(fields).every((name) => Object.hasOwn(sides, name));
+  const names = Object.keys(fields);
+  return names.length > 0 && names.every((name) => Object.hasOwn(words().sides, name));
 }
 
 /** What decides: the first field of the answer that is no number, rather one that may come out in several ways. */
@@ -39,7 +46,7 @@ export function headlineOf(odds: Odds): [string, Likelihood] | undefined {
 /** The fields of the answer that belong to no side, those of inner objects last. */
 export function ownFields(odds: Odds): [string, Likelihood][] {
   const some = objectsOf(odds).some(([, fields]) => isBySide(fields));
-  const inner = some ? objectsOf(odds).filter(([, fields]) => !isBySide(fields)).flatMap(([name, fields]) => fieldsOf(fields, `${name}/`)) : [];
+  const inner = some ? objectsOf(odds).filter((entry) => !isSide(entry) && !isBySide(entry[1])).flatMap(([name, fields]) => fieldsOf(fields, `${name}/`)) : [];
   return [...Object.entries(odds).filter((entry): entry is [string, Likelihood] => isLikelihood(entry[1])), ...inner];
 }
 

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 /**
  * Main class: prints the measured numbers beside their bars and the baselines of the same run: {@code mvn -q -Pbench -pl adapters/bench -am verify -DskipTests}.
  * With {@code -Dbench.arguments="only=commands,game games=100 gameEvents=10000"} only some parts ({@code commands}, {@code
- * game}, {@code rebuild}, {@code battles}, {@code light}, {@code start}) or another size is measured.
+ * game}, {@code rebuild}, {@code battles}, {@code light}, {@code start}) or another size is measured, with {@code "ruleset=empires-in-arms scenario=europe-1805"} games by other rules.
  */
 public final class Benchmark {
 
@@ -22,7 +22,7 @@ public final class Benchmark {
         if (options.wants("battles")) {
             new BattleBenchmark(report).measure();
         }
-        var war = ScriptedWar.of(BenchmarkGame.RULES, BenchmarkGame.RULES.scenario(BenchmarkGame.SCENARIO).orElseThrow(), TURNS, SEED);
+        var war = ScriptedWar.of(BenchmarkGame.rules(options.ruleset()), options.scenario(), TURNS, SEED);
         var program = Path.of(System.getProperty("bench.program"));
         try (var scratch = ScratchFolder.made()) {
             if (options.wants("commands")) {

@@ -14,15 +14,18 @@ import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.UndoRule;
+import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.game.Command;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+import tercio.projections.eia.EiaViews;
 import tercio.projections.eu.EuViews;
 
-/** A game of the war between France and Spain with physical dice, which a script plays again and again. */
+/** A game with physical dice, which a script plays again and again. */
 final class BenchmarkGame {
 
-    static final EuMilitary RULES = new EuMilitary();
-    static final String SCENARIO = "france-spain";
+    private static final List<Ruleset<?, ?, ?, ?>> RULESETS = List.of(new EuMilitary(), new EmpiresInArms());
 
     private final GameBackend backend;
     private final ScriptedWar war;
@@ -33,16 +36,24 @@ final class BenchmarkGame {
     BenchmarkGame(GameBackend backend, ScriptedWar war) {
         this.backend = backend;
         this.war = war;
-        var wanted = new NewGame(Optional.empty(), RULES.id(), RULES.scenario(SCENARIO).orElseThrow(), DiceMode.PHYSICAL,
-                UndoRule.FREE, Map.of(), false, List.of(
-                        new NewGame.SeatRequest("Anna", List.of("france"), Optional.empty()),
-                        new NewGame.SeatRequest("Bert", List.of("spain"), Optional.empty())));
+        var wanted = new NewGame(Optional.empty(), war.rules().id(), war.scenario(), DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), false, seats(war.rules(), war.scenario()));
         made = (GameCreation.Created) backend.games().open(wanted);
         position = made.position();
     }
 
+    /** A seat for each party. */
+    @SuppressWarnings("unchecked") // the scenario belongs to the rules
+    private static <N extends Scenario> List<NewGame.SeatRequest> seats(Ruleset<?, ?, ?, N> rules, Scenario scenario) {
+        return rules.parties((N) scenario).stream().sorted().map(party -> new NewGame.SeatRequest("seat of " + party, List.of(party), Optional.empty())).toList();
+    }
+
     static InstalledRulebooks library() {
-        return new InstalledRulebooks(List.of(RULES), List.of(new EuViews()));
+        return new InstalledRulebooks(RULESETS, List.of(new EuViews(), new EiaViews()));
+    }
+
+    static Ruleset<?, ?, ?, ?> rules(String id) {
+        return RULESETS.stream().filter(rules -> rules.id().equals(id)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no ruleset " + id + " among " + RULESETS.stream().map(Ruleset::id).toList()));
     }
 
     String game() {

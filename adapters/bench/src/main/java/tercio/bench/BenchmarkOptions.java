@@ -12,8 +12,10 @@ import java.util.Map;
  * @param events of the long game
  * @param games in the rebuild
  * @param gameEvents events of each of them
+ * @param ruleset by which the games are played
+ * @param scenario a printed one of that ruleset
  */
-record BenchmarkOptions(List<String> only, int events, int games, int gameEvents) {
+record BenchmarkOptions(List<String> only, int events, int games, int gameEvents, String ruleset, String scenario) {
 
     private static final String PARTS = "commands,game,rebuild,battles,start,light";
 
@@ -24,7 +26,8 @@ record BenchmarkOptions(List<String> only, int events, int games, int gameEvents
         return new BenchmarkOptions(List.of(said.getOrDefault("only", PARTS).split(",")),
                 Integer.parseInt(said.getOrDefault("events", "20000")),
                 Integer.parseInt(said.getOrDefault("games", "10")),
-                Integer.parseInt(said.getOrDefault("gameEvents", "4000")));
+                Integer.parseInt(said.getOrDefault("gameEvents", "4000")),
+                said.getOrDefault("ruleset", "eu-military"), said.getOrDefault("scenario", "france-spain"));
     }
 
     boolean wants(String part) {

@@ -58,12 +58,12 @@ final class LongGameBenchmark {
     }
 
     private void fold(GameBackend backend, String game) {
-        report.title(String.format("2. fold of a stored game of %,d events from zero", events));
+        report.title(String.format("2. fold of a stored game of %,d events by %s from zero", events, war.rules().id()));
         var read = new Latencies();
         var folded = new Latencies();
         for (int time = 0; time < TIMES; time++) {
             read.add(() -> decoded(backend, game));
-            folded.add(() -> fromTheEvents(backend, game).board(BenchmarkGame.RULES, events));
+            folded.add(() -> fromTheEvents(backend, game).board(war.rules(), events));
         }
         report.baseline("the same rows, read and decoded", "%s", read);
         report.line("read, decoded and folded", "500 ms; 2x of the baseline", "%s, %.2fx of the baseline", folded, folded.within(50) / read.within(50));

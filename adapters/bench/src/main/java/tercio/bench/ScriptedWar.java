@@ -13,15 +13,20 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
 
 /**
- * The commands and dice of a war whose player chooses at random among the legal answers. The same seed gives the same war,
+ * The commands and dice of a war by a ruleset whose player chooses at random among the legal answers. The same seed gives the same war,
  * so that many games can play it with physical dice.
  */
-record ScriptedWar(List<Turn> turns) {
+record ScriptedWar(Ruleset<?, ?, ?, ?> rules, Scenario scenario, List<Turn> turns) {
 
     /** One command and its dice. */
     record Turn(Command command, List<Integer> dice) {}
 
-    static <S, C extends Command, E extends Event, N extends Scenario> ScriptedWar of(
+    /** The war of a printed scenario. */
+    static <S, C extends Command, E extends Event, N extends Scenario> ScriptedWar of(Ruleset<S, C, E, N> rules, String printed, int most, long seed) {
+        return of(rules, rules.scenario(printed).orElseThrow(() -> new IllegalArgumentException(rules.id() + " has no scenario " + printed)), most, seed);
+    }
+
+    private static <S, C extends Command, E extends Event, N extends Scenario> ScriptedWar of(
             Ruleset<S, C, E, N> rules, N scenario, int most, long seed) {
         var random = new Random(seed);
         var turns = new ArrayList<Turn>();
@@ -37,7 +42,7 @@ record ScriptedWar(List<Turn> turns) {
             }
             turns.add(new Turn(command, accepted.rolls().stream().map(Roll::value).toList()));
         }
-        return new ScriptedWar(List.copyOf(turns));
+        return new ScriptedWar(rules, scenario, List.copyOf(turns));
     }
 
     @SuppressWarnings("unchecked") // a ruleset offers its own commands

@@ -158,4 +158,43 @@ class CampaignServiceTest {
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.raw().body()).contains("/scenario/corps/0/corps").contains("there is no corps austria-ix");
     }
+
+    /** Great Britain has a corps on a fleet in sea area 734, next to 428 in Brittany. */
+    private static String landing(String fleetOfCorps) {
+        return """
+                {"ruleset": "empires-in-arms", "public": true, "seats": [{"name": "Anna", "controls": ["great-britain"]}, {"name": "Ben", "controls": ["france"]}],
+                 "scenario": {"name": "sent", "from": {"year": 1805, "month": 9}, "to": {"year": 1805, "month": 12},
+                 "powers": [{"power": "great-britain", "money": 5}, {"power": "france", "money": 5}],
+                 "fleets": [{"id": "home", "power": "great-britain", "at": "734"}],
+                 "corps": [{"corps": "great-britain-i", "area": "734", "city": false, "fleet": "%s"}],
+                 "strengths": {"great-britain-i": {"counts": {"infantry": 6}}},
+                 "diplomacy": {"wars": [{"one": "france", "other": "great-britain"}]}}}""".formatted(fleetOfCorps);
+    }
+
+    @Test
+    void aCorpsOnAFleetIsSentSeenWithoutItsFactorsAndDisembarks() {
+        var wrong = client.post("/api/games", null, landing("away"));
+        assertThat(wrong.status()).isEqualTo(400);
+        assertThat(wrong.raw().body()).contains("/scenario/corps/0/fleet").contains("there is no fleet away");
+
+        var made = client.post("/api/games", null, landing("home"));
+        assertThat(made.status()).as(made.raw().body()).isEqualTo(201);
+        var home = "/api/games/" + made.body().path("id").asString();
+        var host = made.body().path("hostToken").asString();
+        var open = find(client.get(home + "/map", null).body().path("seas"), "id", "734").path("pieces").path(0);
+        assertThat(open.path("id").asString()).isEqualTo("great-britain-i");
+        assertThat(open.path("within").asString()).isEqualTo("aboard");
+        assertThat(open.has("factors")).isFalse();
+        var anna = find(made.body().path("seats"), "name", "Anna").path("token").asString();
+        assertThat(find(client.get(home + "/map", anna).body().path("seas"), "id", "734").at("/pieces/0/factors/total").asInt()).isEqualTo(6);
+
+        for (var command : new String[] {"{\"type\": \"AnnounceSlot\", \"power\": \"france\", \"place\": 2}",
+                "{\"type\": \"EndStep\", \"power\": \"great-britain\", \"step\": \"depots\"}",
+                "{\"type\": \"Disembark\", \"power\": \"great-britain\", \"corps\": \"great-britain-i\", \"area\": \"428\", \"intoCity\": false}"}) {
+            var reply = client.post(home + "/commands", host, command);
+            assertThat(reply.status()).as(reply.raw().body()).isEqualTo(200);
+        }
+        assertThat(find(client.get(home + "/map", null).body().path("zones"), "id", "428").at("/pieces/0/id").asString()).isEqualTo("great-britain-i");
+        assertThat(client.get(home + "/verification", host).body().path("verified").asBoolean()).isTrue();
+    }
 }

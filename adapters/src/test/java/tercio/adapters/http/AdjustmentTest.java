@@ -81,6 +81,13 @@ class AdjustmentTest {
         var ruling = get("/rulings/" + (before + 1));
         assertThat(ruling.toString()).contains("TERCIO-ADJUST", "entered from paper");
         assertThat(get("/diff?from=" + before).toString()).contains("picardie");
+        assertThat(get("/timeline").path("moments").valueStream().filter(moment -> moment.path("kind").asString().equals("adjustment")).toList()).hasSize(1);
+        var entry = get("/ers/spain").at("/stabilityEntries/0");
+        assertThat(entry.path("reason").asString()).isEqualTo("adjustment by the host");
+        assertThat(entry.path("position").asInt()).isEqualTo(before + 1);
+        client.post(home + "/adjustments", host, "{\"reason\": \"the sheet\", \"changes\": [{\"kind\": \"campaign-costs\", \"country\": \"france\", \"line\": \"B41\", \"ducats\": 70}]}");
+        var line = get("/ers/france").path("lines").valueStream().filter(each -> each.path("line").asString().equals("B41")).findFirst().orElseThrow();
+        assertThat(line.path("amount").asInt()).isEqualTo(70);
     }
 
     @Test

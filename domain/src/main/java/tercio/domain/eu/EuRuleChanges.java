@@ -58,6 +58,11 @@ final class EuRuleChanges {
                     + "attrition, and stacks that stay without a line for two rounds are destroyed; before, supply was not played.",
                     "EU-SUP-STEP", "EU-SUP-DESTROYED", "EU-SUP-FORTRESS", "EU-SUP-WEAK", "EU-SUP-4", "EU-SUP-5", "EU-SUP-6",
                     "EU-ATTR-SUPPLY", "EU-ATTR-BESIEGED", "EU-ATTR-PILLAGE")
+            .change("3", "Besiegers that are too few to undermine or have no line of supply, and those whose attrition check fails, roll for "
+                    + "siege attrition; before, the check was only told.",
+                    "EU-ATTR-BESIEGER", "EU-SIEGE-CHECK", "EU-SIEGE", "EU-SIEGE-UNDERMINING", "EU-ATTR-PILLAGE")
+            .change("3", "Troops in foreign land of the cold area roll for attrition where the year changes; before, they did not.",
+                    "EU-WINTER-COLD", "EU-RND-CONT", "EU-ATTR-SUPPLY", "EU-ATTR-PILLAGE")
             .change("3", "A line of supply of a country that is at home in the under-developed area has no extra length there; before, it "
                     + "counted twice for every besieger.",
                     "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING");

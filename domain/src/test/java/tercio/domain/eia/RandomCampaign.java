@@ -23,7 +23,8 @@ import tercio.domain.ruling.Readings;
 
 /**
  * A game that is played by answers drawn at random from what is offered, with random dice. After each command it checks what holds
- * for any game: the answer was legal, applying the events gives the board of the decision, and no factor appears or vanishes.
+ * for any game: the answer was legal, applying the events gives the board of the decision, no factor appears or vanishes, and nobody
+ * learns what a corps holds that he does not see.
  */
 final class RandomCampaign {
 
@@ -77,6 +78,8 @@ final class RandomCampaign {
             events.add(ruled.event());
         }
         assertThat(evolved).isEqualTo(accepted.boards().getLast());
+        CampaignChecks.board(evolved, command);
+        CampaignChecks.secret(state, command, accepted, random);
         state = evolved;
         assertThat(factors(state)).as("factors after %s", command).isEqualTo(total + raised());
     }

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.play.adjustment.EiaAdjustmentEvent;
 import tercio.domain.eia.play.turn.TurnEvent;
 import tercio.projections.EventProjection;
 import tercio.projections.GameAtPosition;
@@ -34,6 +35,7 @@ record CampaignMoments() implements EventProjection<EiaState, Moment> {
             case TurnEvent.SequenceBegan began -> List.of(new Moment(position, "sequence", "Sequence of "
                     + began.slot().acting().stream().map(Power::title).collect(Collectors.joining(" and "))));
             case TurnEvent.MinorConquered conquered -> List.of(new Moment(position, "conquest", conquered.province() + " conquered"));
+            case EiaAdjustmentEvent.AdjustmentMade made -> List.of(new Moment(position, "adjustment", "Adjustment by the host"));
             case TurnEvent.WarEnded ended -> List.of(new Moment(position, MONTH, "End of the war"));
             default -> List.of();
         };

@@ -1,20 +1,24 @@
 package tercio.projections.eu;
 
 import tercio.domain.eu.board.PlaceName;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.adjustment.EuAdjustmentEvent.BoardAdjusted;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
-import tercio.projections.ProjectionEntry;
+import tercio.domain.eu.sequence.EuChapters;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
 /** The entries of the economic record sheets: amounts with round and event (EU-ERS-2), stability and victory points. */
 record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> {
+
+    private static final String BY_HAND = "adjustment by the host";
 
     sealed interface Entry extends ProjectionEntry {
         String country();
@@ -51,8 +55,32 @@ record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> 
                 var points = changes(event, ended, ended.victoryPoints(), VictoryPoints::new);
                 yield Stream.concat(stability.stream(), points.stream()).toList();
             }
+            case BoardAdjusted adjusted -> adjusted(before, adjusted, event.position());
             default -> List.of();
         };
+    }
+
+    /** What an adjustment changed on the sheets: the difference of the two boards. */
+    private static List<Entry> adjusted(EuState before, BoardAdjusted adjusted, int position) {
+        var after = EuChapters.evolve(before, adjusted);
+        var round = before.box() == null ? "" : before.box().label();
+        var entries = new ArrayList<Entry>();
+        before.countries().forEach((country, was) -> {
+            var now = after.countries().get(country);
+            for (var line : ErsLine.values()) {
+                int ducats = now.spent().getOrDefault(line, 0) - was.spent().getOrDefault(line, 0);
+                if (ducats != 0) {
+                    entries.add(new Amount(country, line, round, ducats, position));
+                }
+            }
+            if (now.stability() != was.stability()) {
+                entries.add(new Stability(country, position, now.stability() - was.stability(), BY_HAND));
+            }
+            if (now.victoryPoints() != was.victoryPoints()) {
+                entries.add(new VictoryPoints(country, position, now.victoryPoints() - was.victoryPoints(), BY_HAND));
+            }
+        });
+        return entries;
     }
 
     private static List<Entry> changes(RecordedEvent event, BattleEnded ended, Map<String, Integer> of, Change made) {

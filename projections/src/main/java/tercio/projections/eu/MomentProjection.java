@@ -10,6 +10,7 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
+import tercio.domain.eu.play.adjustment.EuAdjustmentEvent.BoardAdjusted;
 import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
@@ -57,6 +58,7 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
             case SiegesBegan began -> List.of(new Segment(position));
             case FortressUndermined undermined -> List.of(siege(position, undermined.province()));
             case AssaultFought fought -> List.of(siege(position, fought.province()));
+            case BoardAdjusted adjusted -> List.of(new Marked(position, "adjustment", "Adjustment by the host", null));
             case TurnEnded ended -> List.of(new Marked(position, "turn", "End of the turn", null));
             default -> List.of();
         };

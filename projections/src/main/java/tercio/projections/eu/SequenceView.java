@@ -9,8 +9,8 @@ import tercio.domain.eu.game.Phase;
  *
  * @param turn of the game
  * @param round the box of the round track, {@code null} before the first round
- * @param segment {@code initiative}, {@code starting-round}, {@code leaders}, {@code supply}, {@code campaigns}, {@code movements}, {@code
- *     battles}, {@code sieges}, {@code continuation}, {@code over}
+ * @param segment {@code initiative}, {@code starting-round}, {@code wintering}, {@code leaders}, {@code supply}, {@code campaigns}, {@code movements}, {@code
+ *     battles}, {@code siege-attrition}, {@code sieges}, {@code continuation}, {@code over}
  * @param alliance the countries of the current impulse or sieges, empty if all countries are concerned
  * @param order all alliances, the first to act first
  */
@@ -32,9 +32,11 @@ public record SequenceView(
             case Phase.Campaigns campaigns -> campaigns.turnOf();
             case Phase.Movement movement -> movement.turnOf();
             case Phase.Battles battles -> battles.turnOf();
+            case Phase.Besiegers none -> -1;
             case Phase.Sieges sieges -> sieges.turnOf();
             case Phase.Initiative none -> -1;
             case Phase.StartingRound none -> -1;
+            case Phase.Wintering none -> -1;
             case Phase.RoundStart none -> -1;
             case Phase.Continuation none -> -1;
             case Phase.Over none -> -1;
@@ -45,11 +47,13 @@ public record SequenceView(
         return switch (phase) {
             case Phase.Initiative initiative -> "initiative";
             case Phase.StartingRound start -> "starting-round";
+            case Phase.Wintering winter -> "wintering";
             case Phase.RoundStart start -> "leaders";
             case Phase.Supply supply -> "supply";
             case Phase.Campaigns campaigns -> "campaigns";
             case Phase.Movement movement -> "movements";
             case Phase.Battles battles -> "battles";
+            case Phase.Besiegers besiegers -> "siege-attrition";
             case Phase.Sieges sieges -> "sieges";
             case Phase.Continuation continuation -> "continuation";
             case Phase.Over over -> "over";

@@ -12,11 +12,11 @@ const SYMBOLS: Record<string, string> = {
 const SHORT: Record<string, string> = { cossack: 'Cos', freikorps: 'Frk', guerilla: 'Gue', Artillery: 'Art', Grenadier: 'Gren' };
 
 /** Pixels that a line of a counter has for its letters, by the size of the font. */
-const ROOM = 86;
+const ROOM = 78;
 
 /** A smaller font for a line that would not fit. */
 function fitting(text: string): { fontSize: string } | undefined {
-  return text.length * 9.5 > ROOM ? { fontSize: `${Math.max(6.5, ROOM / text.length).toFixed(1)}px` } : undefined;
+  return text.length * 9.5 > ROOM ? { fontSize: `${Math.max(6, ROOM / text.length).toFixed(1)}px` } : undefined;
 }
 
 /** A counter as on the table: power and name of the corps, a minor state by its name alone, its kind, its factors as far as they are known, its leader. */

@@ -3,10 +3,11 @@ import { useGame } from '../../../game/context';
 import { partyName } from '../../../game/parties';
 import { strengthOf } from '../board/Counter';
 import { t } from '../text';
-import type { Army, FoughtCombat } from '../types';
+import type { Army, BattleSheet, FoughtCombat } from '../types';
+import { SheetSteps } from './Sheet';
 
-/** The combat that is being fought: both sides, and where it stands among the fourteen steps. */
-export function CombatNow({ combat }: { combat: FoughtCombat }) {
+/** The combat that is being fought: both sides, where it stands among the fourteen steps, what it waits for, and its course so far. */
+export function CombatNow({ combat, sheet }: { combat: FoughtCombat; sheet: BattleSheet | undefined }) {
   const store = useGame();
   const waiting = store.past.value ? [] : store.summary.value?.awaiting ?? [];
   return (
@@ -16,6 +17,7 @@ export function CombatNow({ combat }: { combat: FoughtCombat }) {
         <li key={title} value={at + 1} class={at + 1 === combat.step ? 'now' : at + 1 < combat.step ? 'done' : ''} aria-current={at + 1 === combat.step ? 'step' : undefined}>{title}</li>))}</ol>}
       {waiting.length ? <p class="combat-waits"><b>{t.combats.waits}</b> {waiting.map(({ seat, prompt }) => `${seat}: ${prompt}`).join(' · ')}</p> : null}
       <div class="armies"><ArmyBox army={combat.attacker} title={t.combats.attacker} /><ArmyBox army={combat.defender} title={t.combats.defender} /></div>
+      {sheet?.lines.length ? <details open><summary>{t.combats.soFar}</summary><SheetSteps sheet={sheet} /></details> : null}
     </section>
   );
 }

@@ -31,14 +31,15 @@ export function Combats() {
   if (siege) {
     return <div class="wide combats-view"><SiegeSheet sheet={siege} /></div>;
   }
+  const due = value.due.filter(({ area }) => area !== value.fought?.area);
   return (
     <div class="wide combats-view">
       {chosen ? <p class="faint">{t.combats.gone}</p> : null}
-      {value.fought ? <CombatNow combat={value.fought} /> : null}
-      <section class="sheet" aria-label={t.combats.due}>
+      {value.fought ? <CombatNow combat={value.fought} sheet={value.sheets.findLast(({ area, ended }) => !ended && area === value.fought?.area)} /> : null}
+      {value.fought && !due.length ? null : <section class="sheet" aria-label={t.combats.due}>
         <h2>{t.combats.due}</h2>
-        {value.due.length ? <ul>{value.due.map(({ area, name, pieces }) => <li key={area} data-due={area}><b>{name}</b>: {pieces.map((piece) => piece.name).join(', ')}</li>)}</ul> : <p>{t.combats.nothing}</p>}
-      </section>
+        {due.length ? <ul>{due.map(({ area, name, pieces }) => <li key={area} data-due={area}><b>{name}</b>: {pieces.map((piece) => piece.name).join(', ')}</li>)}</ul> : <p>{t.combats.nothing}</p>}
+      </section>}
       <Sieges sieges={value.sieges} />
       <SheetList sheets={value.sheets} />
       <SiegeList sheets={value.siegeSheets} />

@@ -15,12 +15,19 @@ export function Sheet({ sheet }: { sheet: BattleSheet }) {
       <h2>{sheet.title}</h2>
       <p>{sheet.attackers.map((power) => partyName(store, power)).join(', ')} – {sheet.defenders.map((power) => partyName(store, power)).join(', ')}. {t.combats.sentence(endOf(sheet))}{Object.entries(sheet.points).map(([power, points]) =>
         ` ${t.combats.sentence(t.combats.points(partyName(store, power), points))}`)}</p>
-      <ol class="sheet-steps">{grouped(sheet.lines).map(({ round, lines }) => (
-        <li key={lines[0]!.position} value={lines[0]!.step || undefined}>
-          <h3>{t.combats.steps[lines[0]!.step]} <small class="faint">{t.combats.day(lines[0]!.day || 1, round)}</small></h3>
-          {lines.map(({ position, text, ruled }) => <RuledLine key={position} position={position} text={text} ruled={ruled} />)}
-        </li>))}</ol>
+      <SheetSteps sheet={sheet} />
     </section>
+  );
+}
+
+/** What happened so far, step by step. */
+export function SheetSteps({ sheet }: { sheet: BattleSheet }) {
+  return (
+    <ol class="sheet-steps">{grouped(sheet.lines).map(({ round, lines }) => (
+      <li key={lines[0]!.position} value={lines[0]!.step || undefined}>
+        <h3>{t.combats.steps[lines[0]!.step]} <small class="faint">{t.combats.day(lines[0]!.day || 1, round)}</small></h3>
+        {lines.map(({ position, text, ruled }) => <RuledLine key={position} position={position} text={text} ruled={ruled} />)}
+      </li>))}</ol>
   );
 }
 

@@ -1,12 +1,13 @@
 /** What the odds of Empires in Arms are called. */
 export const odds = {
   /** The fields of a side that the short form tells. */
-  brief: ['lostFactors', 'politicalPoints'],
+  brief: ['lostFactors', 'losses', 'politicalPoints', 'breaks', 'wipedOut', 'corpsWithdrawn', 'allWithdraw', 'withdrawn', 'factorsLost'],
   fields: {
     winner: 'Winner', ended: 'How it ends', roundsFought: 'Rounds fought', leadersCaptured: 'Leaders captured', lostFactors: 'Lost factors', politicalPoints: 'Political points', moraleLost: 'Morale lost, in tenths',
     'pursuit/class': 'Class of the pursuit', 'pursuit/points': 'Points of the pursuit', value: 'Value of the combat', outcome: 'What comes of it', 'attempt/result': 'Assault attempt', prisonerFactors: 'Factors taken prisoner',
     factorsLost: 'Factors lost', modifier: 'Modifier', modified: 'Modified die', corpsRemoved: 'Corps removed', lostFromCorps: 'Lost from the corps', lostFromDetached: 'Lost from those left behind', cityEmptied: 'City emptied',
-    honours: 'Honours of war', sortie: 'Sortie', surrenders: 'Surrenders after a breach', chit: 'Chit', withdrawn: 'Corps that withdraw', 'outflank/arrivedAfterRound': 'Outflanking force arrives after round', endOfDay: 'At the end of the day',
+    honours: 'Honours of war', sortie: 'Sortie', surrenders: 'Surrenders after a breach', chit: 'Chit', withdrawn: 'Corps that withdraw', corpsWithdrawn: 'Corps that withdraw', allWithdraw: 'All withdraw', losses: 'Lost factors', breaks: 'Breaks', wipedOut: 'Wiped out', corpsArriving: 'Corps that arrive', anyArrives: 'Reinforcements arrive',
+    arrives: 'Outflanking force arrives', removed: 'Guerillas removed', loser: 'Who loses a factor', guerillas: 'Guerillas that rise', attempt: 'Assault attempt', 'outflank/arrivedAfterRound': 'Outflanking force arrives after round', endOfDay: 'At the end of the day',
   } as Record<string, string>,
   /** Words that mean something else in one field. */
   valuesOf: {

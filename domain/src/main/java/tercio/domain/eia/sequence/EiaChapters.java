@@ -20,6 +20,7 @@ import tercio.domain.eia.play.adjustment.EiaAdjustmentChapter;
 import tercio.domain.eia.play.combat.CombatChapter;
 import tercio.domain.eia.play.depots.DepotsChapter;
 import tercio.domain.eia.play.guerilla.GuerillaChapter;
+import tercio.domain.eia.play.irregulars.IrregularGarrisonChapter;
 import tercio.domain.eia.play.siege.CitySiegeChapter;
 import tercio.domain.eia.play.movement.LandMovementChapter;
 import tercio.domain.eia.play.supply.SupplyChapter;
@@ -39,8 +40,9 @@ import tercio.domain.ruling.Step;
 public final class EiaChapters {
 
     /** In the order of the rulebook; the end of a step is asked last. */
-    static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, SupplyChapter.CHAPTER,
-            CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER, EiaAdjustmentChapter.CHAPTER);
+    static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, IrregularGarrisonChapter.CHAPTER,
+            SupplyChapter.CHAPTER, CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER,
+            EiaAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */
     public static final Vocabulary<EiaCommand> COMMANDS = Vocabulary.union(ALL.stream().map(EiaChapter::commands).toList());

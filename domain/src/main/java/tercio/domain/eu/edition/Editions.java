@@ -41,7 +41,7 @@ public final class Editions {
 
     private static final String TURN = "One turn of war on the map of Europe, from the first round to the last: supply, campaigns, marches, "
             + "interceptions, ";
-    private static final String WITHOUT_ATTRITION = " Attrition of moves and of besiegers is not played yet, so that a simple campaign without logistics has no drawback.";
+    private static final String WITHOUT_ATTRITION = " Attrition of moves is not played yet, so that a simple campaign without logistics has no drawback.";
 
     private Editions() {}
 

@@ -3,15 +3,36 @@ package tercio.domain.eu.game;
 import java.util.List;
 
 /**
- * A roll for attrition that the troops of an alliance in one province must make.
+ * A roll for attrition that troops of one alliance in one province must make.
  *
- * @param besieged whether they are inside the fortress
  * @param stacks the stacks that roll as one
- * @param causes the causes of supply attrition; no line of supply is itself one; 0 for the besieged, who have a list of their own
+ * @param causes the causes of supply attrition; no line of supply is itself one; 0 for the other kinds, which have lists of their own
  * @param noLine whether no line of supply reaches them
+ * @param tooSmall whether besiegers are too small to undermine
  */
-public record AttritionDue(String province, boolean besieged, List<String> stacks, int causes, boolean noLine) {
+public record AttritionDue(AttritionKind kind, String province, List<String> stacks, int causes, boolean noLine, boolean tooSmall) {
+
     public AttritionDue {
         stacks = List.copyOf(stacks);
+    }
+
+    /** Troops in the field in a supply segment. */
+    public static AttritionDue supply(String province, List<String> stacks, int causes, boolean noLine) {
+        return new AttritionDue(AttritionKind.SUPPLY, province, stacks, causes, noLine, false);
+    }
+
+    /** Troops in the cold area in a Wintering. The cold is their one cause. */
+    public static AttritionDue cold(String province, List<String> stacks, boolean noLine) {
+        return new AttritionDue(AttritionKind.COLD, province, stacks, 1, noLine, false);
+    }
+
+    /** Troops inside a fortress in a supply segment. */
+    public static AttritionDue besieged(String province, List<String> stacks) {
+        return new AttritionDue(AttritionKind.BESIEGED, province, stacks, 0, false, false);
+    }
+
+    /** Troops before a fortress in a siege segment. */
+    public static AttritionDue besieging(String province, List<String> stacks, boolean noLine, boolean tooSmall) {
+        return new AttritionDue(AttritionKind.BESIEGING, province, stacks, 0, noLine, tooSmall);
     }
 }

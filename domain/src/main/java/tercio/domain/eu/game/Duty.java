@@ -63,6 +63,9 @@ public sealed interface Duty {
         }
     }
 
+    /** Besiegers roll for attrition after undermining. */
+    record Attrition(String country, AttritionDue due) implements Duty {}
+
     /**
      * A P of an attrition roll: the controller loses one LD more or pillages the province.
      *

@@ -2,6 +2,8 @@ package tercio.domain.eu.game;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.siege.UnderminingResult;
 
 /**
  * The position of the game in the sequence of play. {@code turnOf} is the place of the acting alliance in the order of
@@ -13,6 +15,18 @@ public sealed interface Phase {
     record Initiative() implements Phase {}
 
     record StartingRound() implements Phase {}
+
+    /**
+     * The Wintering between two rounds of different years, or before the end of the turn. A Wintering where no troops stand in foreign
+     * land of the cold area leaves no phase.
+     *
+     * @param next the box of the round that follows
+     */
+    record Wintering(List<AttritionDue> due, RoundBox next, boolean extended, boolean badWeather) implements Phase {
+        public Wintering {
+            due = List.copyOf(due);
+        }
+    }
 
     /** The start of a round: leaders come back. */
     record RoundStart() implements Phase {}
@@ -79,15 +93,39 @@ public sealed interface Phase {
     }
 
     /**
+     * The start of the sieges of a round: besiegers that are too small or without a line of supply roll for attrition. A round where
+     * none does has no such start.
+     *
+     * @param due the rolls that are still to be made
+     */
+    record Besiegers(List<AttritionDue> due) implements Phase {
+        public Besiegers {
+            due = List.copyOf(due);
+        }
+    }
+
+    /**
      * The sieges of a round.
      *
      * @param provinces where the alliance has sieges still to resolve
+     * @param undermined an undermining whose effect waits for the attrition of the besiegers, {@code null} if none does
      */
-    record Sieges(int turnOf, List<String> provinces) implements Phase {
+    record Sieges(int turnOf, List<String> provinces, Undermined undermined) implements Phase {
         public Sieges {
             provinces = List.copyOf(provinces);
         }
+
+        public Sieges(int turnOf, List<String> provinces) {
+            this(turnOf, provinces, null);
+        }
+
+        public Sieges waiting(Undermined effect) {
+            return new Sieges(turnOf, provinces, effect);
+        }
     }
+
+    /** The effect of an undermining that waits. */
+    record Undermined(String province, String by, UnderminingResult result) {}
 
     record Continuation() implements Phase {}
 

@@ -13,6 +13,7 @@ import tercio.domain.eu.play.movement.Stacking;
 import tercio.domain.eu.play.round.Initiative;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.play.round.Rounds;
+import tercio.domain.eu.play.siege.BesiegersAttrition;
 import tercio.domain.eu.play.siege.Relief;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
@@ -57,12 +58,14 @@ public final class Sequence {
                 yield false;
             }
             case Phase.StartingRound start -> Rounds.given(play);
+            case Phase.Wintering winter -> settled(play) || SupplySegment.rolled(play, winter.due()) && Rounds.afterWintering(play, winter);
             case Phase.RoundStart start -> impulse(play, 0);
             case Phase.Supply supply -> settled(play) || SupplySegment.end(play, supply);
             case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
             case Phase.Movement movement -> movement(play, movement);
             case Phase.Battles battles -> battles.engagement() == null && (settled(play) || Engagements.remain(play, battles) || battles(play, battles));
-            case Phase.Sieges sieges -> settled(play) || sieges(play, sieges);
+            case Phase.Besiegers besiegers -> settled(play) || SupplySegment.rolled(play, besiegers.due()) && siegesOf(play, 0);
+            case Phase.Sieges sieges -> settled(play) || BesiegersAttrition.goOn(play, sieges) || sieges(play, sieges);
             case Phase.Continuation continuation -> false;
             case Phase.Over over -> false;
         };
@@ -140,7 +143,7 @@ public final class Sequence {
         play.happens(new BattlesEnded(play.state().allianceAt(battles.turnOf())));
         return battles.turnOf() + 1 < play.state().order().size()
                 ? impulse(play, battles.turnOf() + 1)
-                : siegesOf(play, 0);
+                : BesiegersAttrition.begin(play) || siegesOf(play, 0);
     }
 
     private static boolean siegesOf(Play play, int turnOf) {

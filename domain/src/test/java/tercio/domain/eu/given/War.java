@@ -17,7 +17,6 @@ import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
@@ -25,6 +24,7 @@ import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.play.supply.SupplyCommand.RollAttrition;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Modifier;
@@ -123,15 +123,21 @@ public final class War {
         return this;
     }
 
-    /** The campaign is declared; rolls for supply that are due before it show a 1, which costs nothing up to a modifier of +4. */
-    public War declares(String country, Campaign campaign) {
-        while (state.phase() instanceof Phase.Supply && decisions().getFirst().options().getFirst().command() instanceof RollAttrition roll) {
+    /** Rolls for attrition that are due show a 1, which costs nothing up to a modifier of +4. */
+    public War luckyInAttrition() {
+        while (!decisions().isEmpty() && decisions().getFirst().options().stream().findFirst().map(Option::command).orElse(null)
+                instanceof RollAttrition roll) {
             plays(roll, 1);
         }
-        return plays(new DeclareCampaign(country, campaign));
+        return this;
     }
 
-    /** The countries of an alliance spend their impulse with a passive campaign and no move. */
+    /** The campaign is declared, after the rolls for supply that are due. */
+    public War declares(String country, Campaign campaign) {
+        return luckyInAttrition().plays(new DeclareCampaign(country, campaign));
+    }
+
+    /** The countries of an alliance spend their impulse with a passive campaign and no move; rolls for attrition after it are lucky. */
     public War waits(String... countries) {
         for (var country : countries) {
             declares(country, Campaign.PASSIVE);
@@ -139,7 +145,7 @@ public final class War {
         for (var country : countries) {
             plays(new EndMovement(country));
         }
-        return this;
+        return luckyInAttrition();
     }
 
     /** The round goes to its end, everybody does the least: no campaign, no move, sieges abandoned; the continuation die is thrown. */
@@ -147,7 +153,7 @@ public final class War {
         while (!decisions().getFirst().id().equals("continuation")) {
             var asked = decisions().getFirst();
             switch (asked.id().split("-")[0]) {
-                case "supply" -> plays((EuCommand) asked.options().getFirst().command(), 1);
+                case "supply", "attrition" -> plays((EuCommand) asked.options().getFirst().command(), 1);
                 case "campaign" -> plays((EuCommand) asked.options().getFirst().command());
                 case "movement" -> plays(new EndMovement(asked.party()));
                 case "siege" -> plays((EuCommand) asked.options().getLast().command());

@@ -14,6 +14,7 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.AttritionDue;
+import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.ProvinceMarks;
@@ -30,7 +31,6 @@ import tercio.domain.eu.play.supply.SupplyEvent.AttritionRolled;
 import tercio.domain.eu.play.supply.SupplyEvent.PillagePlaced;
 import tercio.domain.eu.play.supply.SupplyEvent.SupplyChecked;
 import tercio.domain.eu.play.supply.SupplyEvent.SupplyRestored;
-import tercio.domain.eu.play.supply.SupplyLines;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.supply.SupplyRoute;
 import tercio.domain.eu.supply.WeakSupplyCause;
@@ -45,9 +45,9 @@ import tercio.domain.ruling.Step;
  */
 class SupplyTest {
 
-    private static final RollAttrition IN_LIMBURG = new RollAttrition("limburg", false);
-    private static final RollAttrition IN_BRABANT = new RollAttrition("brabant", false);
-    private static final RollAttrition IN_ARRAS = new RollAttrition("artois", true);
+    private static final RollAttrition IN_LIMBURG = new RollAttrition("limburg", AttritionKind.SUPPLY);
+    private static final RollAttrition IN_BRABANT = new RollAttrition("brabant", AttritionKind.SUPPLY);
+    private static final RollAttrition IN_ARRAS = new RollAttrition("artois", AttritionKind.BESIEGED);
 
     private static Situation invasion() {
         return Situation.franceAgainstSpain().stack("first", "france", "hainaut", 0, 1, 0).stack("second", "france", "brabant", 0, 1, 0);
@@ -87,7 +87,7 @@ class SupplyTest {
     void aLineOfSixMpIsWeakSupply() {
         var war = farAway().war();
 
-        assertThat(war.board().phase()).isEqualTo(new Phase.Supply(0, List.of(new AttritionDue("limburg", false, List.of("army"), 1, false))));
+        assertThat(war.board().phase()).isEqualTo(new Phase.Supply(0, List.of(AttritionDue.supply("limburg", List.of("army"), 1, false))));
         assertThat(SupplyLines.best(board(war), List.of(war.board().stacks().get("army"))))
                 .contains(new SupplyRoute(List.of("champagne", "hainaut", "brabant", "limburg"), 6, List.of(WeakSupplyCause.LONG)));
         assertThat(war.decision("supply-limburg").party()).isEqualTo("france");
@@ -125,13 +125,13 @@ class SupplyTest {
         Step step = war.step("supply attrition");
         assertThat(War.sum(step)).as("one cause, enemy fortress +2").isEqualTo(2);
         assertThat(war.last(AttritionRolled.class)).as("5 has no effect")
-                .isEqualTo(new AttritionRolled("limburg", false, List.of("army"), 0, false, null));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of("army"), 0, false, null));
         assertThat(war.board().phase()).isEqualTo(new Phase.Campaigns(0));
     }
 
     @Test
     void causesAboveTheFirstAddTwoEach() {
-        var due = new AttritionDue("limburg", false, List.of("army"), 3, false);
+        var due = AttritionDue.supply("limburg", List.of("army"), 3, false);
         var war = War.on(farAway().war().board().phase(new Phase.Supply(0, List.of(due)))).plays(IN_LIMBURG, 1);
 
         assertThat(War.sum(war.step("supply attrition"))).as("three causes +4, enemy fortress +2").isEqualTo(6);
@@ -153,7 +153,7 @@ class SupplyTest {
     void theOtherAnswerCostsOneLdMore() {
         var war = farAway().war().plays(IN_LIMBURG, 7);
         assertThat(war.last(AttritionRolled.class)).as("7 + 2 = 9 for 4 LD: 1P")
-                .isEqualTo(new AttritionRolled("limburg", false, List.of("army"), 1, true, "france"));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of("army"), 1, true, "france"));
 
         war.plays(new AnswerPillage("limburg", OnPillage.LOSE));
         assertThat(war.decision("losses").prompt()).contains("2 LD (attrition)");
@@ -187,14 +187,14 @@ class SupplyTest {
 
         assertThat(War.sum(war.step("supply attrition"))).as("massed +2, enemy fortress +2, manoeuvre -3").isEqualTo(1);
         assertThat(war.last(AttritionRolled.class)).as("8 + 1 = 9 for 6 LD: 2P")
-                .isEqualTo(new AttritionRolled("limburg", false, List.of("army", "more"), 2, true, "france"));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of("army", "more"), 2, true, "france"));
     }
 
     @Test
     void theLastLdIsDestroyedByAPThatIsAnsweredWithALoss() {
         var war = alone(0, 1).war().plays(IN_BRABANT, 5);
         assertThat(war.last(AttritionRolled.class)).as("5, no line +2, enemy fortress +2 = 9 for 1 LD: P")
-                .isEqualTo(new AttritionRolled("brabant", false, List.of("army"), 0, true, "france"));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "brabant", List.of("army"), 0, true, "france"));
 
         war.plays(new AnswerPillage("brabant", OnPillage.LOSE));
         assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed("army", "brabant", "attrition"));
@@ -207,7 +207,7 @@ class SupplyTest {
 
         assertThat(forecast.figures().get("lossLd")).as("7 to 10 with +2 is 9 to 12, one LD")
                 .isEqualTo(Distribution.of(Map.of(0, BigInteger.valueOf(6), 1, BigInteger.valueOf(4)), BigInteger.TEN));
-        assertThat(forecast.figures().get("p")).as("4 to 10 with +2 is 6 to 12, a P")
+        assertThat(forecast.figures().get("pillage")).as("4 to 10 with +2 is 6 to 12, a P")
                 .isEqualTo(Distribution.of(Map.of(false, BigInteger.valueOf(3), true, BigInteger.valueOf(7)), BigInteger.TEN));
     }
 
@@ -272,18 +272,23 @@ class SupplyTest {
         return besieged(board);
     }
 
+    /** France has let its impulse pass; no roll is made yet. */
+    private static War idle(EuState board) {
+        return War.on(board).declares("france", Campaign.PASSIVE).plays(new EndMovement("france"));
+    }
+
     private static EuState besieged(EuState board) {
         return board.with(board.stacks().get("inside").besieged(true));
     }
 
     @Test
     void theBesiegedRollForSiegeAttritionAndCannotPillage() {
-        var war = War.on(inArras(Situation.franceAgainstSpain())).waits("france");
+        var war = idle(inArras(Situation.franceAgainstSpain()));
         assertThat(war.decision("supply-artois-fortress").rule().id()).isEqualTo("EU-ATTR-BESIEGED");
 
         war.plays(IN_ARRAS, 6);
         assertThat(war.last(AttritionRolled.class)).as("6 for 2 LD: P, which costs the besieged an LD")
-                .isEqualTo(new AttritionRolled("artois", true, List.of("inside"), 1, true, null));
+                .isEqualTo(new AttritionRolled(AttritionKind.BESIEGED, "artois", List.of("inside"), 1, true, null));
         assertThat(war.board().stacks().get("inside").ld()).isEqualTo(1);
         assertThat(war.board().marks()).isEqualTo(ProvinceMarks.NONE);
     }
@@ -293,8 +298,7 @@ class SupplyTest {
         var board = besieged(Situation.franceAgainstSpain().stack("army", "france", "artois", 2, 0, 0).under(1, 1, 1, 2)
                 .stack("inside", "spain", "artois", 0, 0, 2).under(1, 1, 1, 1).war().board());
         var fortress = board.fortress("artois");
-        var war = War.on(board.with("artois", fortress.marked(fortress.marks().undermined(new Siegeworks(1, 1)))))
-                .waits("france").plays(IN_ARRAS, 1);
+        var war = idle(board.with("artois", fortress.marked(fortress.marks().undermined(new Siegeworks(1, 1))))).plays(IN_ARRAS, 1);
 
         assertThat(War.sum(war.step("siege attrition of the besieged"))).as("besieged leader -1, besieger +2, siegeworks - 1, siegeworks + 3").isEqualTo(5);
     }
@@ -302,7 +306,7 @@ class SupplyTest {
     @Test
     void aFortressSuppliedByAFleetSparesThemOnce() {
         var board = inArras(Situation.franceAgainstSpain());
-        var war = War.on(board.marks(board.marks().supplied("artois", true))).waits("france");
+        var war = idle(board.marks(board.marks().supplied("artois", true)));
 
         assertThat(war.board().phase()).isEqualTo(new Phase.Campaigns(1));
         assertThat(war.last(SupplyChecked.class).resupplied()).containsExactly("artois");
@@ -312,7 +316,7 @@ class SupplyTest {
     @Test
     void theBesiegedAreNeverDestroyedForWantOfALine() {
         var board = inArras(Situation.franceAgainstSpain());
-        var war = War.on(board.with(board.stacks().get("inside").cutOff(true))).waits("france").plays(IN_ARRAS, 1);
+        var war = idle(board.with(board.stacks().get("inside").cutOff(true))).plays(IN_ARRAS, 1);
 
         assertThat(war.board().stacks().get("inside").cutOff()).as("the fortress is their source").isFalse();
     }

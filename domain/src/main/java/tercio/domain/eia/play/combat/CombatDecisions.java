@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.forces.CorpsKind;
 import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatPart;
@@ -160,7 +161,8 @@ final class CombatDecisions {
 
     private static Decision losses(EiaBoard board, LandCombat combat, CombatSide side, DueLosses due) {
         var power = combat.army(side).lead();
-        var what = due.demand().pursuit() ? due.demand().due() + " points of the pursuit" : due.rules().number() + " factors";
+        var what = due.demand().pursuit() ? SentenceParts.counted(due.demand().due(), "point", "points") + " of the pursuit"
+                : SentenceParts.counted(due.rules().number(), "factor", "factors");
         return decision("losses-" + side, power, "TakeCasualties", due.demand().pursuit() ? "EIA-7.5.2.10.2.3" : "EIA-7.5.2.9.2",
                 power.title() + " loses " + what + ": which?", TakingCasualties.options(board, power, due)).with(TakingCasualties.form(board, power, due));
     }

@@ -138,7 +138,7 @@ final class Retirements {
                 || command.corps().isEmpty() && !command.leaders().isEmpty()) {
             return Optional.of("Only own leaders here retire, together with a corps.");
         }
-        int room = board.roomInCity(combat.area()) - proposed(board, combat);
+        int room = board.roomInCity(command.power(), combat.area()) - proposed(board, combat);
         int factors = factors(board, command);
         return factors > room ? Optional.of("The city has room for " + Math.max(0, room) + " factors, and these are " + factors + ".") : Optional.empty();
     }

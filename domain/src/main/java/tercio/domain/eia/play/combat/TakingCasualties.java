@@ -8,6 +8,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.ToIntFunction;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
@@ -139,11 +140,11 @@ final class TakingCasualties {
     private static List<Limit> limits(DueLosses due, String... names) {
         var limits = new ArrayList<Limit>();
         if (due.demand().pursuit()) {
-            limits.add(Limit.of(due.demand().due() + " points: each takes 1 cavalry, " + due.tables().constants().pursuitFactors() + " other or "
+            limits.add(Limit.of(SentenceParts.counted(due.demand().due(), "point", "points") + ": each takes 1 cavalry, " + due.tables().constants().pursuitFactors() + " other or "
                     + due.tables().constants().pursuitMilitia() + " militia factors", "EIA-7.5.2.10.2.3", names));
             return limits;
         }
-        limits.add(Limit.of(due.rules().number() + " factors are lost", "EIA-7.5.2.9.2", names));
+        limits.add(Limit.of(SentenceParts.counted(due.rules().number(), "factor is", "factors are") + " lost", "EIA-7.5.2.9.2", names));
         if (due.demand().militiaLast()) {
             limits.add(Limit.of("militia are lost last: the morale loss has reached 2.0", "EIA-7.5.2.9.2.1", names));
         }

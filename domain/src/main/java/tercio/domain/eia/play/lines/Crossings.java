@@ -16,7 +16,14 @@ public final class Crossings {
 
     /** The borders out of an area that are open to a power. */
     public static List<Border<AreaBorder>> from(EiaBoard board, Power power, String area) {
-        return board.map().ways(area).stream().filter(way -> closed(board, power, way).isEmpty()).toList();
+        var ways = board.map().ways(area);
+        // Few areas have an arrow, and this is asked for each area of a chain or of a march.
+        for (var way : ways) {
+            if (closed(board, power, way).isPresent()) {
+                return ways.stream().filter(each -> closed(board, power, each).isEmpty()).toList();
+            }
+        }
+        return ways;
     }
 
     /** The areas next to an area over borders that are open to a power. */

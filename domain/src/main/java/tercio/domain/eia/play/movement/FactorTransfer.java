@@ -23,7 +23,7 @@ public final class FactorTransfer {
     private static final String CAPACITY = "EIA-7.3.3.4";
 
     /** The most factors of the garrison of a depot (EIA-7.3.3.5). */
-    static final int DEPOT_ROOM = 10;
+    public static final int DEPOT_ROOM = 10;
 
     private FactorTransfer() {}
 

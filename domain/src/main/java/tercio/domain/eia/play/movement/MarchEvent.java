@@ -140,11 +140,17 @@ public sealed interface MarchEvent extends EiaEvent {
     /**
      * A corps that did not disembark is eliminated with its leaders, who leave the map.
      *
-     * @param factors what it held
+     * @param factors what it held; its owner alone sees it
      */
-    record CorpsLostAtSea(Power power, String corps, Factors factors, List<String> leaders) implements MarchEvent {
+    record CorpsLostAtSea(Power power, String corps, Optional<Factors> factors, List<String> leaders) implements MarchEvent {
         public CorpsLostAtSea {
+            factors = factors == null ? Optional.empty() : factors;
             leaders = List.copyOf(leaders);
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "factors"));
         }
     }
 

@@ -59,7 +59,7 @@ final class MarchEvolution {
                 yield leaders(state.with(state.corps().get(landed.corps()).at(landed.to()).journey(journey)), landed.leaders(), landed.to());
             }
             case MarchEvent.CorpsLostAtSea lost -> {
-                var left = state.withoutCorps(lost.corps()).with(state.power(lost.power()).orElseThrow().loses(lost.factors()));
+                var left = state.withoutCorps(lost.corps()).with(state.power(lost.power()).orElseThrow().losesUnseen(lost.factors().orElse(Factors.NONE)));
                 for (var leader : lost.leaders()) {
                     left = left.with(left.leaders().get(leader).offMap());
                 }

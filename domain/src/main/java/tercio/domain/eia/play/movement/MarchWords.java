@@ -47,7 +47,8 @@ final class MarchWords {
                     + (war.points() == 0 ? "" : " and loses " + war.points() + (war.points() == 1 ? " political point" : " political points")) + ".";
             case MarchEvent.CorpsDisembarked landed -> title(landed.corps()) + leaders(landed.leaders()) + " disembarks "
                     + (landed.to().inCity() ? "into the port of " : "in ") + name(landed.to().area()) + ".";
-            case MarchEvent.CorpsLostAtSea lost -> title(lost.corps()) + " has not disembarked and is lost at sea: " + lost.factors().title() + ".";
+            case MarchEvent.CorpsLostAtSea lost -> title(lost.corps()) + " has not disembarked and is lost at sea"
+                    + lost.factors().map(factors -> ": " + factors.title()).orElse("") + ".";
             case MarchEvent.AccessForced forced -> forced.power().title() + " enters the territory of " + forced.owner().title()
                     + " without permission and loses " + forced.points() + (forced.points() == 1 ? " political point" : " political points") + ".";
             case MarchEvent.StoodAside aside -> "The forces of " + aside.power().title() + " leave " + name(aside.area()) + " for " + name(aside.to()) + ".";

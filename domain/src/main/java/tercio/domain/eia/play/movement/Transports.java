@@ -138,7 +138,7 @@ public final class Transports {
                 var ashore = landings(board, corps);
                 land(play, corps, ashore.getLast(), leaders);
             } else {
-                play.happens(new MarchEvent.CorpsLostAtSea(power, corps.id(), corps.held(), leaders));
+                play.happens(new MarchEvent.CorpsLostAtSea(power, corps.id(), Optional.of(corps.held()), leaders));
             }
         });
         return left.isPresent();

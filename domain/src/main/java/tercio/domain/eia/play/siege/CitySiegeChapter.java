@@ -12,6 +12,7 @@ import tercio.domain.eia.play.EiaChapter;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.siege.CityAssaultProcedure;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
@@ -51,7 +52,7 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
             .word("SiegeFightBegan", CitySiegeEvent.SiegeFightBegan.class)
             .word("SiegeFightMoved", CitySiegeEvent.SiegeFightMoved.class)
             .word("SiegeFightEnded", CitySiegeEvent.SiegeFightEnded.class)
-            .word("SiegeLossesTaken", CitySiegeEvent.SiegeLossesTaken.class)
+            .word("SiegeLossesTaken", CitySiegeEvent.SiegeLossesTaken.class, Upcaster.SAME)
             .word("LeadersWithdrew", CitySiegeEvent.LeadersWithdrew.class)
             .word("PrisonersTaken", CitySiegeEvent.PrisonersTaken.class)
             .word("CityCaptured", CitySiegeEvent.CityCaptured.class)

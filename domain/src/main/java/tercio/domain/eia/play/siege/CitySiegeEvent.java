@@ -8,6 +8,7 @@ import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.FactorShare;
 import tercio.domain.eia.game.SiegeCombat;
 import tercio.domain.eia.game.SiegeDuty;
+import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
 
 /** Events of a siege (EIA-7.5.4). */
@@ -124,6 +125,13 @@ public sealed interface CitySiegeEvent extends EiaEvent {
             tally = List.copyOf(tally);
             removed = List.copyOf(removed);
             unrevealed = unrevealed == null ? Optional.empty() : unrevealed;
+        }
+
+        /** An event of before it was recorded does not say who alone saw it. */
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof SiegeLossesTaken older && older.unrevealed.isEmpty()
+                    && equals(new SiegeLossesTaken(older.area, older.losses, older.tally, older.removed, unrevealed));
         }
 
         @Override

@@ -76,7 +76,7 @@ final class SiegeQuestions {
         }
         var side = owing.get();
         var rule = combat.assault() ? SiegeFights.ASSAULT_LOSSES : SiegeFights.SALLY_LOSSES;
-        return chapter.decision("siege-losses", power.word(), rule, "Which " + side.due() + " factors does " + power.title() + " lose at "
+        return chapter.decision("siege-losses", power.word(), rule, "Which " + (side.due() == 1 ? "factor" : side.due() + " factors") + " does " + power.title() + " lose at "
                         + board.name(combat.area()) + "?", LossChoices.options(power, combat.area(), side.force(), side.due()))
                 .with(LossChoices.losses(board, power, combat.area(), side.force(), side.due(), rule));
     }

@@ -3,12 +3,14 @@ package tercio.domain.eia.play.supply;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eia.combat.CasualtyRules;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.Irregular;
 import tercio.domain.eia.game.LeaderPiece;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.SupplyDuty;
@@ -58,7 +60,7 @@ final class BesiegedInPlay {
                 if (hunger.cityEmptied()) {
                     starveOut(play, command.power(), command.area());
                 } else if (hunger.factorsLost() > 0) {
-                    play.happens(new SupplyEvent.HungerLossesDue(command.power(), command.area(), hunger.factorsLost()));
+                    due(play, command.power(), command.area(), hunger.factorsLost());
                 }
                 yield EiaPlay.done();
             }
@@ -91,6 +93,33 @@ final class BesiegedInPlay {
         StarvedCities.settleDepot(play, captor, area);
     }
 
+    /**
+     * Each owner chooses among what is his own: the power that forages first, then its allies inside for what is left (reading: an ally's
+     * corps is known to its owner alone, so nobody else can choose its losses).
+     */
+    private static void due(EiaPlay play, Power forages, String area, int lost) {
+        var board = play.board();
+        int left = lost;
+        for (var power : Stream.concat(Stream.of(forages), board.state().played().filter(other -> other != forages)).toList()) {
+            int own = Math.min(left, inside(board, area, power).stream().mapToInt(unit -> unit.factors().total()).sum());
+            if (own > 0) {
+                play.happens(new SupplyEvent.HungerLossesDue(power, area, own));
+                left -= own;
+            }
+        }
+    }
+
+    /** What is inside a city of a power and of nations that nobody plays. */
+    static List<HungerLoss> inside(EiaBoard board, String area, Power power) {
+        return inside(board, area).stream().filter(unit -> owner(board, unit.unit()).filter(owner -> owner != power).isEmpty()).toList();
+    }
+
+    private static Optional<Power> owner(EiaBoard board, String unit) {
+        return board.state().findCorps(unit).map(Corps::power)
+                .or(() -> Optional.ofNullable(board.state().irregulars().get(unit)).map(Irregular::power))
+                .or(() -> board.controllerOf(unit));
+    }
+
     /** All that is inside a city, unit by unit: garrisons, corps, irregulars. */
     static List<HungerLoss> inside(EiaBoard board, String area) {
         var units = new ArrayList<HungerLoss>();
@@ -106,7 +135,7 @@ final class BesiegedInPlay {
                 || due.power() != command.power() || !due.area().equals(command.area())) {
             return EiaPlay.refused(LOSSES, "No losses in " + board.name(command.area()) + " are to be chosen.");
         }
-        var units = inside(board, due.area());
+        var units = inside(board, due.area(), due.power());
         int total = command.losses().stream().mapToInt(loss -> loss.factors().total()).sum();
         boolean known = command.losses().stream().allMatch(loss -> units.stream()
                 .anyMatch(unit -> unit.unit().equals(loss.unit()) && unit.factors().holds(loss.factors())));
@@ -128,15 +157,14 @@ final class BesiegedInPlay {
     /** Takes losses that leave no choice: one garrison of one type, and nobody else inside. */
     static boolean settles(EiaPlay play, SupplyDuty.BesiegedLosses due) {
         var board = play.board();
-        var city = board.state().city(due.area()).orElseThrow();
-        boolean choice = city.garrisons().size() != 1 || city.garrisons().values().iterator().next().counts().size() != 1
-                || !board.inside(due.area()).isEmpty() || !board.state().irregularsAt(Location.city(due.area())).isEmpty();
-        if (choice) {
+        var units = inside(board, due.area(), due.power());
+        if (units.size() != 1 || units.getFirst().factors().counts().size() != 1
+                || !board.state().city(due.area()).orElseThrow().garrisons().containsKey(units.getFirst().unit())) {
             return false;
         }
-        var only = city.garrisons().entrySet().iterator().next();
-        var type = only.getValue().counts().keySet().iterator().next();
-        happens(play, due, List.of(new HungerLoss(only.getKey(), Factors.of(type, due.factors()))));
+        var only = units.getFirst();
+        var type = only.factors().counts().keySet().iterator().next();
+        happens(play, due, List.of(new HungerLoss(only.unit(), Factors.of(type, due.factors()))));
         return true;
     }
 }

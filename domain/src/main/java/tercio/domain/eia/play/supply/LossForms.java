@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.Detachment;
 import tercio.domain.eia.game.SupplyDuty;
@@ -32,7 +33,7 @@ final class LossForms {
         for (int at = 0; at < detached.size(); at++) {
             counts(fields, place(at), detached.get(at).factors(), due.fromDetached(), " left in " + board.name(detached.get(at).at().area()));
         }
-        var limits = List.of(Form.Limit.of(due.fromCorps() + " factors come out of the corps and " + due.fromDetached() + " out of what it detached",
+        var limits = List.of(Form.Limit.of(SentenceParts.counted(due.fromCorps(), "factor comes", "factors come") + " out of the corps and " + due.fromDetached() + " out of what it detached",
                 "EIA-7.4.1.3", names(fields)));
         var parts = detached.stream().map(Detachment::factors).toList();
         return new Form(command(due, detached, held, drawnFirst(held, due.fromCorps()), firstOf(parts, due.fromDetached())), fields, limits,
@@ -58,7 +59,7 @@ final class LossForms {
     }
 
     static Form of(EiaBoard board, SupplyDuty.BesiegedLosses due) {
-        var units = BesiegedInPlay.inside(board, due.area());
+        var units = BesiegedInPlay.inside(board, due.area(), due.power());
         var parts = units.stream().map(HungerLoss::factors).toList();
         var fields = new ArrayList<Form.Field>();
         for (int at = 0; at < units.size(); at++) {
@@ -67,7 +68,7 @@ final class LossForms {
         if (fields.isEmpty()) {
             fields.add(new Form.Count("losses.0." + COUNTS + FactorType.INFANTRY.word(), "infantry", 0, due.factors()));
         }
-        var limits = List.of(Form.Limit.of(due.factors() + " factors are lost", BesiegedInPlay.LOSSES, names(fields)));
+        var limits = List.of(Form.Limit.of(SentenceParts.counted(due.factors(), "factor is", "factors are") + " lost", BesiegedInPlay.LOSSES, names(fields)));
         return new Form(command(due, units, firstOf(parts, due.factors())), fields, limits,
                 filled -> command(due, units, readHunger(filled, parts)), below -> {
                     var values = new HashMap<String, Object>();

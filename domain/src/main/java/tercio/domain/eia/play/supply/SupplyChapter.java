@@ -21,6 +21,7 @@ import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Citation;
@@ -53,7 +54,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
             .word("HungerLossesDue", SupplyEvent.HungerLossesDue.class)
             .word("HungerLossesTaken", SupplyEvent.HungerLossesTaken.class)
             .word("CityStarvedOut", SupplyEvent.CityStarvedOut.class)
-            .word("StarvedCitySettled", SupplyEvent.StarvedCitySettled.class)
+            .word("StarvedCitySettled", SupplyEvent.StarvedCitySettled.class, Upcaster.SAME)
             .word("NeutralGarrisonForaged", SupplyEvent.NeutralGarrisonForaged.class)
             .word("SupplyPaid", SupplyEvent.SupplyPaid.class)
             .word("PortDepotLost", SupplyEvent.PortDepotLost.class);

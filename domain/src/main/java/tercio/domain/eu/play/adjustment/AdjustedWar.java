@@ -58,7 +58,9 @@ public final class AdjustedWar {
     private static boolean resolving(EuState state) {
         return !state.duties().isEmpty() || switch (state.phase()) {
             case Phase.Movement movement -> movement.move() != null || movement.engagement() != null;
+            case Phase.Wintering winter -> true;
             case Phase.Supply supply -> true;
+            case Phase.Besiegers besiegers -> true;
             case Phase.Battles battles -> true;
             case Phase.Sieges sieges -> true;
             default -> false;

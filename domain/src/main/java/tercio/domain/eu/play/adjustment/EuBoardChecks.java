@@ -9,6 +9,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.supply.SupplySegment;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.Refusal.Fault;
 
@@ -35,6 +36,10 @@ final class EuBoardChecks {
         changes.forEach(change -> {
             if (change instanceof EuChange.SiegeworksSet set) {
                 provinces.add(set.province());
+            }
+            if (change instanceof EuChange.StackSupply set && set.cutOff()
+                    && after.state().stack(set.stack()).filter(stack -> SupplySegment.route(after, stack).isPresent()).isPresent()) {
+                checks.add(change::equals, "a line of supply reaches this stack");
             }
             if (change instanceof EuChange.FortressSupply set && set.supplied() && after.inside(set.province()).isEmpty()) {
                 checks.add(change::equals, "no troops are besieged in " + after.name(set.province()));

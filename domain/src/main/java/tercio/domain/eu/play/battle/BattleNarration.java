@@ -22,10 +22,14 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Step;
 
 /** Describes the events of battles in words. */
 record BattleNarration(EuState board) {
+
+    /** The least modified die of an evasion, the same in all editions. */
+    private static final int EVASION = EuTables.PRINTED.constants().value("evasion_success");
 
     String of(BattleEvent event, List<Step> explanation) {
         return switch (event) {
@@ -134,11 +138,12 @@ record BattleNarration(EuState board) {
                 + SpokenNames.changes("victory points", event.victoryPoints()) + ".";
     }
 
-    /** {@code , rolls 7: needs 6 or less} */
+    /** {@code , rolls 7 modified to 9, needs 8,} */
     private static String tried(List<Step> explanation) {
         return explanation.stream().filter(step -> step.dice().size() == 1).findFirst()
                 .map(step -> ", rolls " + (step.modified() == null || step.modified().equals(step.dice().getFirst())
-                        ? step.dice().getFirst() : step.dice().getFirst() + " modified to " + step.modified()))
+                        ? step.dice().getFirst() : step.dice().getFirst() + " modified to " + step.modified())
+                        + ", needs " + EVASION + ",")
                 .orElse("");
     }
 

@@ -8,10 +8,15 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.tables.Constants;
+import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Step;
 
 /** Describes the events of interceptions in words. */
 record InterceptionNarration(EuState board) {
+
+    /** All editions have the same figures for an interception. */
+    private static final Constants FIGURES = EuTables.PRINTED.constants();
 
     String of(InterceptionEvent event, List<Step> explanation) {
         return switch (event) {
@@ -40,12 +45,13 @@ record InterceptionNarration(EuState board) {
                 + (event.stacks().isEmpty() ? "" : " with " + StackTitle.of(board, event.stacks())) + ".";
     }
 
-    /** {@code , rolls 7 modified to 9} */
+    /** {@code , rolls 7 modified to 9, needs 8 or a natural 10,} */
     private static String rolled(List<Step> explanation) {
         return explanation.stream().filter(step -> step.dice().size() == 1).findFirst()
                 .map(step -> ", rolls " + step.dice().getFirst()
                         + (step.modified() == null || step.modified().equals(step.dice().getFirst())
-                                ? "" : " modified to " + step.modified()))
+                                ? "" : " modified to " + step.modified())
+                        + ", needs " + FIGURES.value("interception_success") + " or a natural " + FIGURES.value("natural_success") + ",")
                 .orElse("");
     }
 

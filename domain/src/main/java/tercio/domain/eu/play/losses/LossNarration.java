@@ -14,6 +14,7 @@ record LossNarration(EuState board) {
 
     String of(LossEvent event) {
         return switch (event) {
+            case LossEvent.StackDestroyed e when nothingLeft(e) -> "Nothing is left of it in " + PlaceName.of(e.province()) + ".";
             case LossEvent.StackDestroyed e -> stack(e.stack()) + (e.why().equals("battle") ? " is destroyed in the battle of "
                     : " is destroyed (" + e.why() + ") in ") + PlaceName.of(e.province()) + ".";
             case LossEvent.StackRetreated e -> stack(e.stack()) + " retreats "
@@ -27,8 +28,14 @@ record LossNarration(EuState board) {
             case LossEvent.LossesShared e -> "Of these losses " + e.parts().stream()
                     .map(part -> Nation.of(part.country()) + " bears " + part.ld() + " LD").collect(Collectors.joining(", ")) + ".";
             case LossEvent.LossesTaken e -> stack(e.stack()) + (e.left().empty() ? " is lost."
-                    : ": " + e.left().allLd() + " LD remain (" + e.left() + ").");
+                    : ": " + e.left().allLd() + (e.left().allLd() == 1 ? " LD remains" : " LD remain")
+                            + (e.left().army() ? " (" + e.left() + ")." : "."));
         };
+    }
+
+    /** Whether all of the stack was lost in the sentence before. */
+    private boolean nothingLeft(LossEvent.StackDestroyed destroyed) {
+        return board.stack(destroyed.stack()).filter(stack -> stack.units().empty()).isPresent();
     }
 
     private int ld(List<String> stacks) {

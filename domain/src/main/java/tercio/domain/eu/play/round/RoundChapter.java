@@ -34,6 +34,7 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
             .word("InitiativeRolled", RoundEvent.InitiativeRolled.class)
             .word("StartingRoundRolled", RoundEvent.StartingRoundRolled.class)
             .word("RoundBegan", RoundEvent.RoundBegan.class, Upcaster.SAME)
+            .word("WinteringBegan", RoundEvent.WinteringBegan.class)
             .word("LeaderReturned", RoundEvent.LeaderReturned.class)
             .word("LeaderPlaced", RoundEvent.LeaderPlaced.class)
             .word("ImpulseBegan", RoundEvent.ImpulseBegan.class)

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Event;
@@ -43,6 +44,18 @@ public sealed interface RoundEvent extends EuEvent {
             return recorded instanceof RoundBegan began && began.firstVersion()
                     ? box == began.box && extended == began.extended && badWeather == began.badWeather
                     : equals(recorded);
+        }
+    }
+
+    /**
+     * A Wintering finds troops in foreign land of the cold area.
+     *
+     * @param due their rolls for attrition
+     * @param next the box of the round that follows
+     */
+    record WinteringBegan(List<AttritionDue> due, RoundBox next, boolean extended, boolean badWeather) implements RoundEvent {
+        public WinteringBegan {
+            due = List.copyOf(due);
         }
     }
 

@@ -13,6 +13,7 @@ import tercio.domain.eu.play.round.RoundEvent.LeaderPlaced;
 import tercio.domain.eu.play.round.RoundEvent.LeaderReturned;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
+import tercio.domain.eu.play.round.RoundEvent.WinteringBegan;
 
 /** Applies the events of the round to the board. */
 final class RoundEvolution {
@@ -24,6 +25,7 @@ final class RoundEvolution {
             case InitiativeRolled rolled -> state.order(rolled.order()).phase(new Phase.StartingRound());
             case StartingRoundRolled rolled -> state.round(rolled.box(), false, state.badWeather());
             case RoundBegan began -> begins(state, began);
+            case WinteringBegan began -> state.phase(new Phase.Wintering(began.due(), began.next(), began.extended(), began.badWeather()));
             case LeaderReturned back -> joins(state, back.leader(), back.stack()).settled();
             case LeaderPlaced placed -> joins(state, placed.leader(), placed.stack());
             case ImpulseBegan began -> impulse(state, state.order().indexOf(began.alliance()));

@@ -5,6 +5,7 @@ import static tercio.domain.eu.game.SpokenNames.alliance;
 import java.util.stream.Collectors;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
@@ -19,6 +20,8 @@ record RoundNarration(EuState board) {
             case RoundEvent.StartingRoundRolled e -> "The die shows " + e.die() + ": the turn starts with " + e.box() + ".";
             case RoundEvent.RoundBegan e -> "Round " + e.box() + " begins" + (e.extended() ? ", an extended campaign" : "")
                     + (e.badWeather() ? ", in bad weather" : "") + ".";
+            case RoundEvent.WinteringBegan e -> "Winter falls on troops in "
+                    + PlaceName.of(e.due().stream().map(AttritionDue::province).toList()) + ".";
             case RoundEvent.LeaderReturned e -> SpokenNames.leader(board, e.leader()) + " is back and joins "
                     + StackTitle.of(board, e.stack()) + ".";
             case RoundEvent.LeaderPlaced e -> SpokenNames.leader(board, e.leader()) + " takes command of " + StackTitle.of(board, e.stack())

@@ -1,11 +1,13 @@
 package tercio.domain.eu.play.round;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tercio.domain.eu.campaign.CampaignReadings;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
@@ -14,6 +16,7 @@ import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
 import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
+import tercio.domain.eu.play.round.RoundEvent.WinteringBegan;
 import tercio.domain.eu.round.Continuation;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.round.StartingRound;
@@ -79,14 +82,30 @@ public final class Rounds {
                         new ContinuationRolled(rolled.rolls().getFirst().value(), coming.modified(), state.box(), coming.next(),
                                 coming.extendedCampaign(), coming.badWeather()),
                         recorder.steps());
-                if (coming.next() == RoundBox.END) {
-                    play.happens(new TurnEnded(costs(play)));
+                var cold = state.box().wintersBefore(coming.next()) ? Wintering.cold(play.board()) : List.<AttritionDue>of();
+                if (cold.isEmpty()) {
+                    follows(play, coming.next(), coming.extendedCampaign(), coming.badWeather());
                 } else {
-                    begins(play, coming.next(), coming.extendedCampaign(), coming.badWeather());
+                    play.happens(new WinteringBegan(cold, coming.next(), coming.extendedCampaign(), coming.badWeather()),
+                            Wintering.explained(play.board(), cold));
                 }
                 yield Play.done();
             }
         };
+    }
+
+    /** Goes on after a Wintering. */
+    public static boolean afterWintering(Play play, Phase.Wintering winter) {
+        follows(play, winter.next(), winter.extended(), winter.badWeather());
+        return true;
+    }
+
+    private static void follows(Play play, RoundBox next, boolean extended, boolean badWeather) {
+        if (next == RoundBox.END) {
+            play.happens(new TurnEnded(costs(play)));
+        } else {
+            begins(play, next, extended, badWeather);
+        }
     }
 
     /**

@@ -37,6 +37,9 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     private static final Vocabulary<SiegeEvent> EVENTS = Vocabulary.of(SiegeEvent.class)
             .word("SiegesBegan", SiegeEvent.SiegesBegan.class)
             .word("FortressUndermined", SiegeEvent.FortressUndermined.class, SiegeEvent.FortressUndermined.FROM_1)
+            .word("BesiegersChecked", SiegeEvent.BesiegersChecked.class)
+            .word("BesiegersOweAttrition", SiegeEvent.BesiegersOweAttrition.class)
+            .word("UnderminingTookEffect", SiegeEvent.UnderminingTookEffect.class)
             .word("BreachMade", SiegeEvent.BreachMade.class, SiegeEvent.BreachMade.FROM_1)
             .word("AssaultDeclined", SiegeEvent.AssaultDeclined.class)
             .word("AssaultFought", SiegeEvent.AssaultFought.class)
@@ -134,6 +137,6 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
 
     @Override
     public String sentence(EuState before, SiegeEvent event, List<Step> explanation) {
-        return new SiegeNarration(before).of(event);
+        return new SiegeNarration(before).of(event, explanation);
     }
 }

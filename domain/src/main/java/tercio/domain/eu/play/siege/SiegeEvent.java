@@ -3,6 +3,7 @@ package tercio.domain.eu.play.siege;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.siege.UnderminingResult;
@@ -25,6 +26,27 @@ public sealed interface SiegeEvent extends EuEvent {
         /** In version 1 the result implied whether there was a choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", "breach-or-war-honour".equals(parts.get("result")));
     }
+
+    /** Besiegers are too small to undermine or have no line of supply, at the start of the sieges of a round: they roll for attrition. */
+    record BesiegersChecked(List<AttritionDue> due) implements SiegeEvent {
+        public BesiegersChecked {
+            due = List.copyOf(due);
+        }
+    }
+
+    /**
+     * The attrition check of an undermining requires a roll, which comes before the effect on the fortress.
+     *
+     * @param result the effect that waits
+     */
+    record BesiegersOweAttrition(String country, AttritionDue due, UnderminingResult result) implements SiegeEvent {}
+
+    /**
+     * The effect of an undermining after the attrition of the besiegers.
+     *
+     * @param asks whether the besieger now chooses between a breach and war honours
+     */
+    record UnderminingTookEffect(String province, String by, UnderminingResult result, boolean asks) implements SiegeEvent {}
 
     /** @param asks whether the besieger now chooses whether to assault at once */
     record BreachMade(String province, String by, boolean asks) implements SiegeEvent {

@@ -10,6 +10,8 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.siege.SiegeEvent.AssaultDeclined;
 import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
+import tercio.domain.eu.play.siege.SiegeEvent.BesiegersChecked;
+import tercio.domain.eu.play.siege.SiegeEvent.BesiegersOweAttrition;
 import tercio.domain.eu.play.siege.SiegeEvent.BreachMade;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressLowered;
@@ -22,6 +24,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.siege.SiegeEvent.StackRedeployed;
+import tercio.domain.eu.play.siege.SiegeEvent.UnderminingTookEffect;
 import tercio.domain.eu.siege.SiegeMarks;
 
 /** Applies the events of sieges to the board. */
@@ -34,6 +37,12 @@ final class SiegeEvolution {
             case SiegesBegan began ->
                 state.phase(new Phase.Sieges(state.order().indexOf(began.alliance()), began.provinces()));
             case FortressUndermined undermined -> undermined(state, undermined);
+            case BesiegersChecked checked -> state.phase(new Phase.Besiegers(checked.due()));
+            case BesiegersOweAttrition owed -> state.phase(((Phase.Sieges) state.phase()).waiting(
+                            new Phase.Undermined(owed.due().province(), owed.country(), owed.result())))
+                    .owes(new Duty.Attrition(owed.country(), owed.due()));
+            case UnderminingTookEffect effect -> asking(effect.asks(), new Duty.BreachOrHonours(effect.by(), effect.province()),
+                    state.phase(((Phase.Sieges) state.phase()).waiting(null)));
             case BreachMade breach -> asking(breach.asks(), new Duty.Breach(breach.by(), breach.province()),
                     settledIfAsked(state, breach.province())
                             .with(breach.province(), marked(state, breach.province(), SiegeMarks::withBreach)));
@@ -110,6 +119,6 @@ final class SiegeEvolution {
     private static EuState resolved(EuState state, String province) {
         var sieges = (Phase.Sieges) state.phase();
         var left = sieges.provinces().stream().filter(other -> !other.equals(province)).toList();
-        return state.phase(new Phase.Sieges(sieges.turnOf(), left));
+        return state.phase(new Phase.Sieges(sieges.turnOf(), left, sieges.undermined()));
     }
 }

@@ -3,25 +3,35 @@ package tercio.domain.eu.play.siege;
 import static tercio.domain.eu.game.SpokenNames.alliance;
 import static tercio.domain.eu.game.SpokenNames.verb;
 
+import java.util.List;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.ruling.Step;
 
 /** Describes the events of sieges in words. */
 record SiegeNarration(EuState board) {
 
-    String of(SiegeEvent event) {
+    String of(SiegeEvent event, List<Step> explanation) {
         return switch (event) {
             case SiegeEvent.SiegesBegan e -> alliance(board, e.alliance()) + " " + (e.provinces().isEmpty()
                     ? verb(board, e.alliance(), "has", "have") + " no siege to resolve."
                     : verb(board, e.alliance(), "resolves its", "resolve their") + " sieges in " + PlaceName.of(e.provinces()) + ".");
-            case SiegeEvent.FortressUndermined e -> Nation.of(e.by()) + " undermines " + PlaceName.city(e.province()) + ": " + result(e) + ".";
+            case SiegeEvent.FortressUndermined e -> Nation.of(e.by()) + " undermines " + PlaceName.city(e.province())
+                    + rolled(explanation) + ": " + result(e) + ".";
+            case SiegeEvent.BesiegersChecked e -> "Besiegers who are too few to undermine or have no line of supply roll for attrition in "
+                    + PlaceName.of(e.due().stream().map(AttritionDue::province).toList()) + ".";
+            case SiegeEvent.BesiegersOweAttrition e -> "The besiegers of " + PlaceName.city(e.due().province()) + " suffer attrition.";
+            case SiegeEvent.UnderminingTookEffect e -> "The undermining of " + PlaceName.city(e.province()) + " takes effect.";
             case SiegeEvent.BreachMade e -> "The walls of " + PlaceName.city(e.province()) + " are breached.";
             case SiegeEvent.AssaultDeclined e -> "The breach of " + PlaceName.city(e.province()) + " is not stormed.";
             case SiegeEvent.AssaultFought e -> Nation.of(e.by()) + " assaults " + PlaceName.city(e.province())
-                    + (e.breach() ? " through the breach" : "") + (e.falls() ? " and takes it." : " and is repulsed.");
+                    + (e.breach() ? " through the breach" : "") + (e.falls() ? " and takes it" : " and is repulsed")
+                    + losses(e) + ".";
             case SiegeEvent.FortressFell e -> PlaceName.city(e.province()) + " falls to " + Nation.of(e.by()) + " (" + e.how() + ").";
             case SiegeEvent.GarrisonFreed e when beingPlaced() -> e.ld() + " LD of the garrison go elsewhere.";
             case SiegeEvent.GarrisonFreed e -> Nation.of(e.country()) + " leaves " + PlaceName.city(e.province()) + " with war honours, "
@@ -37,6 +47,21 @@ record SiegeNarration(EuState board) {
                     + PlaceName.of(e.to()) + ".";
             case SiegeEvent.SiegesEnded e -> "All sieges of the round are resolved.";
         };
+    }
+
+    /** {@code , rolls 5 modified to 4} */
+    private static String rolled(List<Step> explanation) {
+        return explanation.stream().filter(step -> step.step().equals("undermining") && step.dice().size() == 1).findFirst()
+                .map(step -> ", rolls " + step.dice().getFirst()
+                        + (step.modified() == null || step.modified().equals(step.dice().getFirst()) ? "" : " modified to " + step.modified()))
+                .orElse("");
+    }
+
+    /** Losses of troops are whole LD. */
+    private String losses(SiegeEvent.AssaultFought assault) {
+        return assault.thirds().size() < 2 ? ""
+                : "; losses " + Nation.of(assault.by()) + " " + assault.thirds().getFirst() / Thirds.LD + " LD, "
+                        + Nation.of(board.fortress(assault.province()).controller()) + " " + assault.thirds().getLast() / Thirds.LD + " LD";
     }
 
     /** Whether a part of a freed garrison is being placed. */

@@ -1,11 +1,13 @@
 package tercio.domain.eu.play.siege;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.movement.MovementCosts;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.supply.SupplyLines;
+import tercio.domain.eu.play.SupplyLines;
 
 /** The line of supply of a besieger, from any source in reach (AMB-53). Undermining needs one. */
 final class SiegeSupply {
@@ -15,6 +17,11 @@ final class SiegeSupply {
     /** MP to the closest source; empty where no line of supply reaches the besiegers. */
     static OptionalInt distance(Board board, String province) {
         return SupplyLines.closest(board, board.besiegers(province));
+    }
+
+    /** Whether no line of supply reaches these besiegers. */
+    static boolean without(Board board, List<Stack> besiegers) {
+        return SupplyLines.closest(board, besiegers).isEmpty();
     }
 
     /** The reason why the besiegers have no line of supply, in words; empty if they have one. */

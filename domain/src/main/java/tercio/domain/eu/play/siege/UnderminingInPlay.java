@@ -54,16 +54,21 @@ public final class UnderminingInPlay {
                 var effect = rolled.state();
                 var by = Sieges.besieger(board, province);
                 play.happens(new FortressUndermined(province, by, effect.result(), effect.siegeworks(), effect.attritionDue(),
-                                effect.result() == UnderminingResult.BREACH_OR_WAR_HONOUR),
+                                !effect.attritionDue() && effect.result() == UnderminingResult.BREACH_OR_WAR_HONOUR),
                         recorder.steps());
-                follow(play, province, by, effect);
+                if (effect.attritionDue()) {
+                    BesiegersAttrition.owed(play, province, by, effect.result());
+                } else {
+                    follow(play, province, by, effect.result());
+                }
                 yield Play.done();
             }
         };
     }
 
-    private static void follow(Play play, String province, String by, Undermining.Effect effect) {
-        switch (effect.result()) {
+    /** What follows from the effect of an undermining on the fortress. */
+    static void follow(Play play, String province, String by, UnderminingResult result) {
+        switch (result) {
             case BREACH -> play.happens(new BreachMade(province, by, true));
             case BREACH_OR_WAR_HONOUR -> { }
             case SURRENDER -> {

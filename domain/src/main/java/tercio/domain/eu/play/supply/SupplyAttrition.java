@@ -2,17 +2,11 @@ package tercio.domain.eu.play.supply;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
-import tercio.domain.eu.attrition.AttritionCauses;
-import tercio.domain.eu.board.PortKind;
-import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
@@ -37,27 +31,29 @@ import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
 /**
- * The rolls for attrition of a supply segment, and the answers to a P. Where no pillage can be placed, or no LD is left to lose, a P
+ * The rolls for attrition of supply and sieges, and the answers to a P. Where no pillage can be placed, or no LD is left to lose, a P
  * leaves no choice.
  */
 final class SupplyAttrition {
 
-    static final String SUPPLY = "EU-ATTR-SUPPLY";
-    static final String BESIEGED = "EU-ATTR-BESIEGED";
+    private static final String SUPPLY = "EU-ATTR-SUPPLY";
     static final String PILLAGE = "EU-ATTR-PILLAGE";
     private static final String WHY = "attrition";
 
     private SupplyAttrition() {}
 
-    static String rule(AttritionDue due) {
-        return due.besieged() ? BESIEGED : SUPPLY;
-    }
-
     /** The rolls that are still to be made, for troops that still exist. */
     static List<AttritionDue> due(EuState state) {
-        return state.phase() instanceof Phase.Supply supply
-                ? supply.due().stream().filter(due -> !alive(state, due.stacks()).isEmpty()).toList()
-                : List.of();
+        if (!state.duties().isEmpty()) {
+            return state.duties().getFirst() instanceof Duty.Attrition owed ? List.of(owed.due()) : List.of();
+        }
+        var all = switch (state.phase()) {
+            case Phase.Wintering wintering -> wintering.due();
+            case Phase.Supply supply -> supply.due();
+            case Phase.Besiegers besiegers -> besiegers.due();
+            default -> List.<AttritionDue>of();
+        };
+        return all.stream().filter(due -> !alive(state, due.stacks()).isEmpty()).toList();
     }
 
     static List<Stack> alive(EuState state, List<String> stacks) {
@@ -68,14 +64,14 @@ final class SupplyAttrition {
     static Optional<Verdict<EuEvent>> roll(Play play, RollAttrition command) {
         var all = due(play.state());
         var asked = all.stream()
-                .filter(due -> due.province().equals(command.province()) && due.besieged() == command.besieged())
+                .filter(due -> due.province().equals(command.province()) && due.kind() == command.kind())
                 .findFirst();
-        if (!(play.state().phase() instanceof Phase.Supply)) {
-            return Play.refused(SupplySegment.STEP, "supply is checked at the start of an impulse, and rolls for attrition follow from it");
+        if (all.isEmpty()) {
+            return Play.refused(SupplySegment.STEP, "no roll for attrition is due: it follows from supply at the start of an impulse, and from sieges");
         }
         if (asked.isEmpty()) {
-            return Play.refused(SUPPLY, "no roll for attrition is due for "
-                    + (command.besieged() ? "troops inside the fortress of " : "troops in the field of ") + play.board().name(command.province()), all.stream()
+            return Play.refused(SUPPLY, "no " + (command.kind() == null ? "attrition" : command.kind().toString())
+                    + " is to be rolled in " + play.board().name(command.province()), all.stream()
                     .map(due -> option(play.board(), due)).toList());
         }
         var leaders = LeadersPlacement.first(play.board());
@@ -88,7 +84,7 @@ final class SupplyAttrition {
         var name = die(stacks);
         var recorder = StepRecorder.recording();
         boolean room = play.state().marks().pillage(due.province()) < ProvinceMarks.MOST_PILLAGED;
-        var run = Attrition.of(stack(board, due), play.tables())
+        var run = Attrition.of(RollingTroops.of(board, due), play.tables())
                 .start(room ? Attrition.start() : Attrition.start().answered(OnPillage.LOSE), each -> play.dice().next(name), recorder);
         return switch (run) {
             case Run.Lacking<AttritionLoss> lacking -> Play.wants(name);
@@ -122,12 +118,11 @@ final class SupplyAttrition {
     }
 
     private static AttritionRolled rolled(AttritionDue due, List<Stack> stacks, AttritionLoss loss, String asks) {
-        return new AttritionRolled(due.province(), due.besieged(), stacks.stream().map(Stack::id).toList(), loss.lossLd(), loss.p(), asks);
+        return new AttritionRolled(due.kind(), due.province(), stacks.stream().map(Stack::id).toList(), loss.lossLd(), loss.p(), asks);
     }
 
     static Option option(Board board, AttritionDue due) {
-        return new Option(due.besieged() ? "roll for siege attrition in the fortress of " + board.name(due.province())
-                : "roll for supply attrition in " + board.name(due.province()), new RollAttrition(due.province(), due.besieged()));
+        return new Option("roll for " + due.kind() + " in " + board.name(due.province()), new RollAttrition(due.province(), due.kind()));
     }
 
     // --- A P ----------------------------------------------------------------------------------------------------------
@@ -165,42 +160,5 @@ final class SupplyAttrition {
         } else if (ld > 0) {
             play.happens(new LossesSuffered(play.state().commanding(stacks), stacks.stream().map(Stack::id).toList(), ld, WHY));
         }
-    }
-
-    // --- The roll -----------------------------------------------------------------------------------------------------
-
-    /** The troops that roll, with their causes. */
-    static Attrition.Stack stack(Board board, AttritionDue due) {
-        var state = board.state();
-        var stacks = alive(state, due.stacks());
-        int size = Board.ld(stacks) * board.tables().unit().ofOneLd();
-        return new Attrition.Stack(due.besieged() ? besieged(board, due.province(), stacks) : inTheField(board, due, stacks),
-                Theatre.EUROPE, size, technology(state, stacks));
-    }
-
-    /** The sea is not played, so every port is open (EU-ATTR-BESIEGED-3). */
-    private static AttritionCauses besieged(Board board, String province, List<Stack> stacks) {
-        var works = board.state().fortress(province).works();
-        return new AttritionCauses.Besieged(board.state().siegeValue(stacks), board.state().siegeValue(board.besiegers(province)),
-                board.province(province).port() != PortKind.NONE, works.minus(), works.plus());
-    }
-
-    private static AttritionCauses inTheField(Board board, AttritionDue due, List<Stack> stacks) {
-        var state = board.state();
-        return new AttritionCauses.WeakSupply(due.causes(), massed(board, stacks), due.noLine(),
-                board.enemyFortress(due.province(), state.allianceOf(stacks.getFirst())), state.maneuver(stacks), 0,
-                state.marks().unrest(due.province()), 0);
-    }
-
-    /** Massed forces in a supply segment have 6 LD beside Pashas or two Pashas, whatever the campaign (AMB-9). */
-    private static boolean massed(Board board, List<Stack> stacks) {
-        var units = stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
-        return units.ldOutsidePashas() >= board.tables().constants().value("massed_force_ld") || units.pashas() >= 2;
-    }
-
-    /** The worst technology among the troops (EU-TECH-2). */
-    private static LandTechnology technology(EuState state, List<Stack> stacks) {
-        return stacks.stream().map(stack -> state.scenario().countries().get(stack.country()).landTechnology())
-                .collect(Collectors.minBy(LandTechnology::compareTo)).orElseThrow();
     }
 }

@@ -8,6 +8,7 @@ import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
@@ -21,7 +22,7 @@ import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
 /**
- * Supply (EU-SUP): lines of supply, destruction of stacks that stay without, and the attrition of a supply segment.
+ * Supply (EU-SUP): lines of supply, destruction of stacks that stay without, and the attrition of supply segments and sieges.
  *
  * <p>The choice among sources is not asked: the line with the fewest conditions of weak supply is never worse, and the siege check
  * may use another source (AMB-53). A segment without attrition leaves no event, so games that were recorded before it go on.
@@ -78,14 +79,34 @@ public final class SupplyChapter implements Chapter<SupplyCommand, SupplyEvent> 
     private Decision asked(Board board, AttritionDue due) {
         var state = board.state();
         var stacks = SupplyAttrition.alive(state, due.stacks());
-        return decision("supply-" + due.province() + (due.besieged() ? "-fortress" : ""), state.commanding(stacks), SupplyAttrition.rule(due),
-                StackTitle.of(state, stacks.stream().map(stack -> stack.id()).toList()) + " in " + board.name(due.province()) + ": "
-                        + (due.besieged() ? "siege attrition" : due.noLine() ? "no line of supply" : "weak supply"),
+        return decision(id(due), state.commanding(stacks), due.kind().rule().id(),
+                StackTitle.of(state, stacks.stream().map(Stack::id).toList()) + " in " + board.name(due.province()) + ": " + why(due),
                 List.of(SupplyAttrition.option(board, due)));
+    }
+
+    private static String id(AttritionDue due) {
+        return switch (due.kind()) {
+            case SUPPLY -> "supply-" + due.province();
+            case COLD -> "winter-" + due.province();
+            case BESIEGED -> "supply-" + due.province() + "-fortress";
+            case BESIEGING -> "attrition-" + due.province();
+        };
+    }
+
+    private static String why(AttritionDue due) {
+        return switch (due.kind()) {
+            case SUPPLY -> due.noLine() ? "no line of supply" : "weak supply";
+            case COLD -> "winter in the cold area";
+            case BESIEGED -> "besieged";
+            case BESIEGING -> due.tooSmall() ? "too few to undermine" : due.noLine() ? "no line of supply" : "far from supply";
+        };
     }
 
     @Override
     public Optional<Decision> owed(Board board, Duty duty) {
+        if (duty instanceof Duty.Attrition owed) {
+            return Optional.of(asked(board, owed.due()));
+        }
         return duty instanceof Duty.Pillage pillage
                 ? Optional.of(decision("pillage", pillage.country(), SupplyAttrition.PILLAGE, "Attrition in " + board.name(pillage.province())
                         + ": does " + Nation.of(pillage.country()) + " lose one LD more or pillage?", SupplyAttrition.answers(board, pillage)))

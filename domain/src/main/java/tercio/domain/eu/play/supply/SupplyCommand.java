@@ -1,10 +1,11 @@
 package tercio.domain.eu.play.supply;
 
 import tercio.domain.eu.attrition.Attrition.OnPillage;
+import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
-/** Commands of players in the supply segment of an impulse. */
+/** Commands of players whose troops suffer attrition. */
 public sealed interface SupplyCommand extends EuCommand {
 
     String province();
@@ -14,12 +15,8 @@ public sealed interface SupplyCommand extends EuCommand {
         return Subject.province(province());
     }
 
-    /**
-     * Rolls for the attrition of troops in a province, one die (EU-ATTR-SUPPLY, EU-ATTR-BESIEGED).
-     *
-     * @param besieged whether they are inside the fortress
-     */
-    record RollAttrition(String province, boolean besieged) implements SupplyCommand {}
+    /** Rolls for the attrition of troops in a province, one die (EU-ATTR-SUPPLY, EU-ATTR-BESIEGED, EU-ATTR-BESIEGER). */
+    record RollAttrition(String province, AttritionKind kind) implements SupplyCommand {}
 
     /** Answers a P: one LD more is lost, or the province is pillaged (EU-ATTR-PILLAGE). */
     record AnswerPillage(String province, OnPillage answer) implements SupplyCommand {}

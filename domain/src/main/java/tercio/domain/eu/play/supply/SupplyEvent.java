@@ -3,6 +3,7 @@ package tercio.domain.eu.play.supply;
 import java.util.List;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.game.AttritionDue;
+import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.EuEvent;
 
 /** Events of the supply segment of an impulse, and of attrition. */
@@ -37,7 +38,7 @@ public sealed interface SupplyEvent extends EuEvent {
      * @param p whether the result has a P
      * @param asks the country that now chooses between one LD more and a pillage, {@code null} if none does
      */
-    record AttritionRolled(String province, boolean besieged, List<String> stacks, int ld, boolean p, String asks) implements SupplyEvent {
+    record AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks) implements SupplyEvent {
         public AttritionRolled {
             stacks = List.copyOf(stacks);
         }

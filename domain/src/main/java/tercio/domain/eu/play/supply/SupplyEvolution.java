@@ -1,5 +1,7 @@
 package tercio.domain.eu.play.supply;
 
+import java.util.List;
+import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
@@ -43,13 +45,19 @@ final class SupplyEvolution {
     }
 
     private static EuState rolled(EuState state, AttritionRolled rolled) {
-        var supply = (Phase.Supply) state.phase();
-        var left = supply.due().stream()
-                .filter(due -> !due.province().equals(rolled.province()) || due.besieged() != rolled.besieged())
-                .toList();
-        var next = state.phase(new Phase.Supply(supply.turnOf(), left));
+        var next = switch (state.phase()) {
+            case Phase.Wintering winter -> state.phase(
+                    new Phase.Wintering(without(winter.due(), rolled), winter.next(), winter.extended(), winter.badWeather()));
+            case Phase.Supply supply -> state.phase(new Phase.Supply(supply.turnOf(), without(supply.due(), rolled)));
+            case Phase.Besiegers besiegers -> state.phase(new Phase.Besiegers(without(besiegers.due(), rolled)));
+            default -> state.settled();
+        };
         return rolled.asks() == null
                 ? next
                 : next.owes(new Duty.Pillage(rolled.asks(), rolled.province(), rolled.stacks(), rolled.ld()));
+    }
+
+    private static List<AttritionDue> without(List<AttritionDue> all, AttritionRolled rolled) {
+        return all.stream().filter(due -> due.kind() != rolled.kind() || !due.stacks().containsAll(rolled.stacks())).toList();
     }
 }

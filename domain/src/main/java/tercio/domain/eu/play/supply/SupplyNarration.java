@@ -16,12 +16,12 @@ record SupplyNarration(EuState board) {
 
     String of(SupplyEvent event, List<Step> explanation) {
         return switch (event) {
-            case SupplyEvent.SupplyChecked e -> "Supply of " + SpokenNames.alliance(board, e.alliance()) + ": "
-                    + explanation.stream().map(Step::result).collect(Collectors.joining(". ")) + ".";
+            case SupplyEvent.SupplyChecked e -> "Supply of " + SpokenNames.alliance(board, e.alliance()) + (explanation.isEmpty() ? " is checked."
+                    : ": " + explanation.stream().map(Step::result).collect(Collectors.joining(". ")) + ".");
             case SupplyEvent.SupplyRestored e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " has" : " have")
                     + " a line of supply again.";
             case AttritionRolled e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " suffers " : " suffer ")
-                    + (e.besieged() ? "siege attrition" : "supply attrition") + " in " + PlaceName.of(e.province()) + ": " + result(e) + ".";
+                    + e.kind() + " in " + PlaceName.of(e.province()) + ": " + result(e) + ".";
             case SupplyEvent.PillageAnswered e -> Nation.of(e.country()) + (e.answer() == OnPillage.LOSE ? " loses one LD more in "
                     : " pillages ") + PlaceName.of(e.province()) + ".";
             case SupplyEvent.PillagePlaced e -> PlaceName.of(e.province()) + " is pillaged, " + level(e.level()) + ".";

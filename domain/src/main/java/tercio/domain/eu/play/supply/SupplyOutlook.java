@@ -15,10 +15,10 @@ final class SupplyOutlook {
 
     static Optional<Forecast> of(Board board, RollAttrition command) {
         return SupplyAttrition.due(board.state()).stream()
-                .filter(due -> due.province().equals(command.province()) && due.besieged() == command.besieged())
+                .filter(due -> due.province().equals(command.province()) && due.kind() == command.kind())
                 .findFirst()
-                .map(due -> Attrition.of(SupplyAttrition.stack(board, due), board.tables())
+                .map(due -> Attrition.of(RollingTroops.of(board, due), board.tables())
                         .distribution(Attrition.start().answered(OnPillage.PILLAGE)))
-                .map(losses -> Forecast.EMPTY.with("lossLd", losses.map(AttritionLoss::lossLd)).with("p", losses.map(AttritionLoss::p)));
+                .map(losses -> Forecast.EMPTY.with("lossLd", losses.map(AttritionLoss::lossLd)).with("pillage", losses.map(AttritionLoss::p)));
     }
 }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.SupplyLines;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.supply.SupplyEvent.SupplyChecked;
 import tercio.domain.eu.play.supply.SupplyEvent.SupplyEnded;
@@ -47,7 +47,7 @@ public final class SupplySegment {
                 resupplied.add(province);
                 why.add(step(board, inside, FORTRESS_SUPPLIED, "supplied by sea: full supply, no attrition"));
             } else if (!inside.isEmpty()) {
-                due.add(new AttritionDue(province, true, ids(inside), 0, false));
+                due.add(AttritionDue.besieged(province, ids(inside)));
                 why.add(step(board, inside, BESIEGED, "besieged: siege attrition"));
             }
             var field = board.field(province, alliance);
@@ -70,7 +70,7 @@ public final class SupplySegment {
         var route = SupplyLines.best(board, field);
         if (route.isPresent()) {
             if (!route.get().weak().isEmpty()) {
-                due.add(new AttritionDue(field.getFirst().province(), false, ids(field), route.get().weak().size(), false));
+                due.add(AttritionDue.supply(field.getFirst().province(), ids(field), route.get().weak().size(), false));
                 why.add(weak(board, field, route.get()));
             }
             return;
@@ -83,7 +83,7 @@ public final class SupplySegment {
         }
         if (!left.isEmpty()) {
             cutOff.addAll(ids(left));
-            due.add(new AttritionDue(left.getFirst().province(), false, ids(left), 1, true));
+            due.add(AttritionDue.supply(left.getFirst().province(), ids(left), 1, true));
             why.add(step(board, left, "EU-SUP-4", "no line of supply reaches it from a city that its alliance controls"));
         }
     }
@@ -97,7 +97,7 @@ public final class SupplySegment {
 
     private static Step step(Board board, List<Stack> stacks, String rule, String result) {
         return Step.of("supply in " + board.name(stacks.getFirst().province()), rule)
-                .side(Nation.of(board.state().commanding(stacks)))
+                .side(board.state().commanding(stacks))
                 .result(StackTitle.of(board.state(), ids(stacks)) + ": " + result);
     }
 
@@ -111,11 +111,16 @@ public final class SupplySegment {
      * @return whether it ended
      */
     public static boolean end(Play play, Phase.Supply supply) {
-        if (supply.due().stream().anyMatch(due -> due.stacks().stream().anyMatch(id -> play.state().stack(id).isPresent()))) {
+        if (!rolled(play, supply.due())) {
             return false;
         }
         play.happens(new SupplyEnded(play.state().allianceAt(supply.turnOf())));
         return true;
+    }
+
+    /** Whether all rolls are made, or no troops are left that could make them. */
+    public static boolean rolled(Play play, List<AttritionDue> all) {
+        return all.stream().noneMatch(due -> due.stacks().stream().anyMatch(id -> play.state().stack(id).isPresent()));
     }
 
     /**

@@ -20,11 +20,12 @@ import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.ProvinceStanding;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.game.ChangeFaults;
+import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Readings;
 
-/** Random play goes on after random adjustments, and the events alone give the same board again. */
+/** Random play goes on after random adjustments, and the events alone, and undo with redo, give the same board again. */
 class RandomAdjustmentsTest {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();
@@ -49,11 +50,14 @@ class RandomAdjustmentsTest {
             }
         }
         assertThat(made).as("adjustments that were legal").isGreaterThan(15);
-        var replayed = start;
+        var timeline = Timeline.<EiaState, EiaEvent>from(start, RULES::evolve);
         for (var event : events) {
-            replayed = RULES.evolve(replayed, event);
+            timeline = timeline.played(event);
         }
-        assertThat(replayed).isEqualTo(state);
+        assertThat(timeline.state()).as("the events alone").isEqualTo(state);
+        var undone = timeline.undone(timeline.position() / 2);
+        assertThat(undone.state()).isEqualTo(timeline.at(timeline.position() / 2));
+        assertThat(undone.redone().state()).isEqualTo(state);
     }
 
     private void answers() {

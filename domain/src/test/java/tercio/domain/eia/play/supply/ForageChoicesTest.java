@@ -21,7 +21,7 @@ import tercio.domain.eia.play.supply.SupplyCommand.ForageBeforeSiege;
 import tercio.domain.eia.play.supply.SupplyCommand.ForageCorps;
 import tercio.domain.eia.supply.Foraging;
 
-/** Modifiers of foraging that depend on where a corps went and on what it plans. Munich 326 has three spires and a forage value of 3. */
+/** Modifiers of foraging that depend on where a corps went and on what it plans. Munich 326 has a forage value of 3. */
 class ForageChoicesTest {
 
     private static final ForageBeforeSiege PLANS = new ForageBeforeSiege(AUSTRIA, "austria-i");

@@ -6,11 +6,13 @@ import static tercio.domain.eia.concept.FactorType.INFANTRY;
 import static tercio.domain.eia.concept.FactorType.MILITIA;
 import static tercio.domain.eia.concept.Power.AUSTRIA;
 import static tercio.domain.eia.concept.Power.FRANCE;
+import static tercio.domain.eia.concept.Power.RUSSIA;
 import static tercio.domain.eia.given.LandBoard.infantry;
 import static tercio.domain.eia.given.LandBoard.men;
 import static tercio.domain.eia.given.LandWar.RULES;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.concept.FactorType;
@@ -122,5 +124,19 @@ class HiddenLossesTest {
         assertThat(RULES.seen(one.state(), austria).power(FRANCE).orElseThrow().unseen()).isEqualTo(1);
         assertThat(one.last(SiegeLossesTaken.class).secrets()).singleElement()
                 .satisfies(secret -> assertThat(secret.fields()).containsExactly("losses", "tally"));
+    }
+
+    /** 9 factors and a die of 6 cost 3 of them where 4 spires feed: Austria loses its two, and Russia chooses the third, which Austria does not see. */
+    @Test
+    void eachPowerInsideChoosesAmongItsOwnFactors() {
+        var war = LandBoard.of(FRANCE, AUSTRIA, RUSSIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA).corps("france-i", VIENNA, infantry(20))
+                .garrison(VIENNA, "austria", infantry(2)).inside("russia-i", VIENNA, new Factors(Map.of(INFANTRY, 6, MILITIA, 1))).controlled(VIENNA, "austria")
+                .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, VIENNA), 6);
+
+        assertThat(war.state().city(VIENNA).orElseThrow().garrisonFactors()).isZero();
+        assertThat(war.decisions()).extracting(decision -> decision.party()).containsExactly("russia");
+        assertThat(war.refuses(new TakeHungerLosses(AUSTRIA, VIENNA, List.of(new HungerLoss("russia-i", infantry(1))))).rule().id()).isEqualTo("EIA-7.4.5.2");
+        war.plays(new TakeHungerLosses(RUSSIA, VIENNA, List.of(new HungerLoss("russia-i", Factors.of(MILITIA, 1)))));
+        assertThat(war.state().corps().get("russia-i").held()).isEqualTo(infantry(6));
     }
 }

@@ -65,12 +65,12 @@ class SeaSupplyTest {
         assertThat(valid(adriatic().fleet("toulon", FRANCE, sea))).isTrue();
     }
 
-    /** EIA-7.4.3.3: Sveaborg 074 and Viborg 076 lie north of the ice line. */
+    /** EIA-7.4.3.3: Sveaborg 074 and St. Petersburg 077 lie north of the ice line. */
     @Test
     void iceClosesTheNorthInWinter() {
-        assertThat(SeaLanes.betweenPorts(board(Given.war().month(1805, 10).in(LandStep.SUPPLY, RUSSIA)), RUSSIA, "074", "076")).isTrue();
+        assertThat(SeaLanes.betweenPorts(board(Given.war().month(1805, 10).in(LandStep.SUPPLY, RUSSIA)), RUSSIA, "074", "077")).isTrue();
         for (int month : new int[] {12, 1, 2}) {
-            assertThat(SeaLanes.betweenPorts(board(Given.war().month(1806, month).in(LandStep.SUPPLY, RUSSIA)), RUSSIA, "074", "076")).as("month %d", month).isFalse();
+            assertThat(SeaLanes.betweenPorts(board(Given.war().month(1806, month).in(LandStep.SUPPLY, RUSSIA)), RUSSIA, "074", "077")).as("month %d", month).isFalse();
         }
     }
 
@@ -94,10 +94,10 @@ class SeaSupplyTest {
     /** EIA-7.4.3.4.4: a depot inside a port is removed at once when no unblockaded sea source is left. */
     @Test
     void aDepotInsideAPortIsLostWithItsSource() {
-        var blockaded = besieged(adriatic().blockade("toulon", FRANCE, "481").in(LandStep.GUERILLAS, AUSTRIA));
-        assertThat(after(blockaded, new EndStep(AUSTRIA, LandStep.GUERILLAS)).depotAt(VENICE)).isEmpty();
-        var supplied = besieged(adriatic().in(LandStep.GUERILLAS, AUSTRIA));
-        assertThat(after(supplied, new EndStep(AUSTRIA, LandStep.GUERILLAS)).depotAt(VENICE)).isPresent();
+        var blockaded = besieged(adriatic().blockade("toulon", FRANCE, "481").in(LandStep.DEPOTS, AUSTRIA));
+        assertThat(after(blockaded, new EndStep(AUSTRIA, LandStep.DEPOTS)).depotAt(VENICE)).isEmpty();
+        var supplied = besieged(adriatic().in(LandStep.DEPOTS, AUSTRIA));
+        assertThat(after(supplied, new EndStep(AUSTRIA, LandStep.DEPOTS)).depotAt(VENICE)).isPresent();
     }
 
     /** EIA-7.4.3.4.3: at the end of the movement step it leaves a city that is free, and destroys an enemy depot outside. */
@@ -112,21 +112,20 @@ class SeaSupplyTest {
 
     // --- Invasion supply -----------------------------------------------------------------------------------------------
 
-    /** EIA-7.4.4.5: north of the ice line there is none in winter. The Gulf of Finland is 723. */
+    /** EIA-7.4.4.5: north of the ice line there is none in winter. Stockholm 058 lies on the sea area 722. */
     @Test
     void noInvasionSupplyNorthOfTheIceInWinter() {
-        var winter = Given.war().money(20).fleet("baltic", RUSSIA, "723").depot(RUSSIA, "076").month(1806, 1).in(LandStep.DEPOTS, RUSSIA);
-        assertThat(refused(winter, new PlaceDepot(RUSSIA, "723/aboard")).rule().id()).isEqualTo("EIA-7.4.4.5");
+        var winter = Given.war().money(20).fleet("baltic", RUSSIA, "722").depot(RUSSIA, "077").month(1806, 1).in(LandStep.DEPOTS, RUSSIA);
+        assertThat(refused(winter, new PlaceDepot(RUSSIA, "722/aboard")).rule().id()).isEqualTo("EIA-7.4.4.5");
         var fed = winter(7);
         assertThat(options(fed, "pay-supply")).hasSize(1);
         assertThat(options(winter(1), "pay-supply")).as("nor from a depot that is there already").isEmpty();
     }
 
-    /** A Russian corps on the shore of the gulf, far from the depot in Viborg by land. */
+    /** A Russian corps in Stockholm, far from the depot in St. Petersburg by land. */
     private static EiaState winter(int month) {
-        var shore = board(Given.war().in(LandStep.SUPPLY, RUSSIA)).map().shoresOf("723").stream().filter(area -> area.equals("074")).findFirst().orElseThrow();
-        return Given.war().fleet("baltic", RUSSIA, "723").depot(RUSSIA, "076").corps("russia-i", shore, 5).war("russia", "sweden").month(1806, month)
-                .in(LandStep.SUPPLY, RUSSIA).with(new Depot(RUSSIA, Location.aboard("723"), Factors.NONE, true));
+        return Given.war().fleet("baltic", RUSSIA, "722").depot(RUSSIA, "077").corps("russia-i", "058", 5).war("russia", "sweden").month(1806, month)
+                .in(LandStep.SUPPLY, RUSSIA).with(new Depot(RUSSIA, Location.aboard("722"), Factors.NONE, true));
     }
 
     /** EIA-7.4.2.1.2: the garrison of a besieged port that lives off invasion supply costs a whole point; 7.4.4.3: no chain is made of it. */

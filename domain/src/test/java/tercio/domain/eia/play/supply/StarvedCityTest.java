@@ -124,16 +124,16 @@ class StarvedCityTest {
 
     // --- Neutral garrisons ---------------------------------------------------------------------------------------------
 
-    /** Munich 326 of neutral Bavaria has three spires. Nobody plays its garrison: the besieger throws its die (EIA-7.4.5). */
+    /** Munich 326 of neutral Bavaria has four spires. Nobody plays its garrison: the besieger throws its die (EIA-7.4.5). */
     @Test
     void aNeutralGarrisonStarvesByTheDieOfItsBesieger() {
         var war = board().corps("france-i", "326", infantry(5)).journey("france-i", Journey.in("326")
                         .upkeep(Upkeep.FORAGED)).garrison("326", "bavaria", men(4, 2, 0)).besieged("326", FRANCE)
                 .turnOf(FRANCE, LandStep.SUPPLY).play();
         assertThat(war.answers("besieged-supply")).containsExactly(new ForageInCity(FRANCE, "326"));
-        // 6 and one more for 6 factors, against 3: four are lost, the militia first.
+        // 6 and one more for 6 factors, against 4: three are lost, the militia first.
         war.plays(new ForageInCity(FRANCE, "326"), 6);
-        assertThat(war.state().city("326").orElseThrow().garrison("bavaria")).isEqualTo(infantry(2));
+        assertThat(war.state().city("326").orElseThrow().garrison("bavaria")).isEqualTo(infantry(3));
         assertThat(war.state().power(FRANCE).orElseThrow().lost().total()).as("no loss of France").isZero();
         assertThat(war.refuses(new ForageInCity(FRANCE, "326")).detail()).as("once in a sequence").isNotEmpty();
     }

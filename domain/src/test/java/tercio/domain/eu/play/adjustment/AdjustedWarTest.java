@@ -120,11 +120,14 @@ class AdjustedWarTest {
 
     @Test
     void supplyAndPillageAreMarked() {
-        var now = after(board(), new EuChange.PillageSet("picardie", 3), new EuChange.StackSupply("fra-1", true));
+        var now = after(board(), new EuChange.PillageSet("picardie", 3), placed("fra-4", "granada", false), new EuChange.StackSupply("fra-4", true));
 
         assertThat(now.marks().pillage("picardie")).isEqualTo(3);
-        assertThat(now.stacks().get("fra-1").cutOff()).isTrue();
-        assertThat(after(now, new EuChange.PillageSet("picardie", 0), new EuChange.StackSupply("fra-1", false)).marks().pillages()).isEmpty();
+        assertThat(now.stacks().get("fra-4").cutOff()).isTrue();
+        var again = after(now, new EuChange.PillageSet("picardie", 0), new EuChange.StackSupply("fra-4", false));
+        assertThat(again.marks().pillages()).isEmpty();
+        assertThat(again.stacks().get("fra-4").cutOff()).isFalse();
+        assertThat(pointers(new EuChange.StackSupply("fra-1", true))).as("it stands at home").containsExactly("/changes/0");
         var inside = after(board(), placed("fra-1", "artois", false), new EuChange.StackUnits("his-1", new Counters(0, 0, 1), Optional.empty()),
                 placed("his-1", "artois", true), new EuChange.FortressSupply("artois", true));
         assertThat(inside.marks().supplied()).containsExactly("artois");

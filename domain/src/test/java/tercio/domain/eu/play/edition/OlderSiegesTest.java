@@ -47,7 +47,7 @@ class OlderSiegesTest {
         assertThat(siege(War.RAPID, 4, 2, 0).plays(new Undermine("artois"), 5).step("undermining").modified()).isEqualTo(5 - 4 + 2);
     }
 
-    /** Rouen is printed with level 1. */
+    /** Rouen is printed with level 1. Spaniards before it draw their supply from Picardie. */
     @Test
     void aTakenFortressLosesALevelButNotThePrintedOne() {
         var war = rouen(War.RAPID, 2);
@@ -63,7 +63,7 @@ class OlderSiegesTest {
     }
 
     private static War rouen(EuMilitary rules, int level) {
-        return takesLosses(Situation.franceAgainstSpain().level("caux", level).stack("army", "spain", "caux", 2, 0, 0)
+        return takesLosses(Situation.franceAgainstSpain().level("caux", level).owner("picardie", "spain").stack("army", "spain", "caux", 2, 0, 0)
                 .war(rules).waits("france").waits("spain").plays(new ResolveAssault("caux"), STORMED));
     }
 

@@ -1,4 +1,4 @@
-package tercio.domain.eu.play.supply;
+package tercio.domain.eu.play;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.MovementCosts;
-import tercio.domain.eu.play.Board;
 import tercio.domain.eu.supply.LineOfSupply;
 import tercio.domain.eu.supply.SupplyRoute;
 

@@ -1,0 +1,47 @@
+package tercio.domain.eu.play.round;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.eu.game.AttritionDue;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.SupplyLines;
+import tercio.domain.ruling.Step;
+
+/**
+ * The Wintering at a change of the year: troops in a province of the cold area that is neither controlled by their alliance nor
+ * national to their country roll as for supply attrition (EU-WINTER-COLD). The cold is one cause, and conditions of weak supply are
+ * none, since they have a roll of their own in the supply segment (reading). Leaders are not redeployed yet.
+ */
+final class Wintering {
+
+    static final String RULE = "EU-WINTER-COLD";
+
+    private Wintering() {}
+
+    /** The rolls of all alliances, in the order of initiative and then of the provinces. */
+    static List<AttritionDue> cold(Board board) {
+        var due = new ArrayList<AttritionDue>();
+        for (int alliance : board.state().order()) {
+            var provinces = board.state().stacksOf(alliance).map(Stack::province).distinct().sorted().toList();
+            for (var province : provinces) {
+                var field = board.field(province, alliance);
+                if (!field.isEmpty() && board.province(province).cold() && !board.controlledBy(province, alliance)
+                        && !board.map().national(board.state().commanding(field), province)) {
+                    due.add(AttritionDue.cold(province, ids(field), SupplyLines.closest(board, field).isEmpty()));
+                }
+            }
+        }
+        return due;
+    }
+
+    static List<Step> explained(Board board, List<AttritionDue> due) {
+        return due.stream().map(roll -> Step.of("winter in " + board.name(roll.province()), RULE)
+                .result(StackTitle.of(board.state(), roll.stacks()) + " in foreign land of the cold area")).toList();
+    }
+
+    private static List<String> ids(List<Stack> stacks) {
+        return stacks.stream().map(Stack::id).toList();
+    }
+}

@@ -1,0 +1,92 @@
+package tercio.domain.eu.play.siege;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.eu.game.AttritionDue;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.siege.SiegeEvent.BesiegersChecked;
+import tercio.domain.eu.play.siege.SiegeEvent.BesiegersOweAttrition;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
+import tercio.domain.eu.play.siege.SiegeEvent.UnderminingTookEffect;
+import tercio.domain.eu.siege.UnderminingResult;
+import tercio.domain.ruling.Step;
+
+/**
+ * Siege attrition of besiegers (EU-ATTR-BESIEGER). Once before the sieges of a round are resolved, all besiegers that are too small
+ * to undermine or have no line of supply roll, with or without a campaign (AMB-78). A failed check of an undermining brings a roll too;
+ * its losses come before the effect on the fortress, as in the odds of a siege (reading).
+ */
+public final class BesiegersAttrition {
+
+    private static final String RULE = "EU-ATTR-BESIEGER";
+
+    private BesiegersAttrition() {}
+
+    /**
+     * Checks all besiegers before the sieges of a round.
+     *
+     * @return whether any of them roll
+     */
+    public static boolean begin(Play play) {
+        var board = play.board();
+        var due = new ArrayList<AttritionDue>();
+        var why = new ArrayList<Step>();
+        for (int turn = 0; turn < play.state().order().size(); turn++) {
+            int alliance = play.state().allianceAt(turn);
+            var provinces = board.state().stacksOf(alliance)
+                    .filter(stack -> !stack.besieged() && board.enemyFortress(stack.province(), alliance))
+                    .map(Stack::province).distinct().sorted().toList();
+            for (var province : provinces) {
+                check(board, province, board.field(province, alliance), due, why);
+            }
+        }
+        if (!due.isEmpty()) {
+            play.happens(new BesiegersChecked(due), why);
+        }
+        return !due.isEmpty();
+    }
+
+    private static void check(Board board, String province, List<Stack> besiegers, List<AttritionDue> due, List<Step> why) {
+        boolean tooSmall = Board.ld(besiegers) < board.siegeStrength(province);
+        boolean noLine = SiegeSupply.without(board, besiegers);
+        if (tooSmall || noLine) {
+            due.add(AttritionDue.besieging(province, ids(besiegers), noLine, tooSmall));
+            why.add(Step.of("siege of " + Sieges.fortress(board, province), RULE).result(
+                    (tooSmall ? Board.ld(besiegers) + " LD are fewer than the " + board.siegeStrength(province) + " LD that undermining needs" : "")
+                            + (tooSmall && noLine ? "; " : "") + (noLine ? "no line of supply" : "")));
+        }
+    }
+
+    /** A failed check of an undermining: the effect on the fortress waits for the roll. */
+    static void owed(Play play, String province, String by, UnderminingResult result) {
+        play.happens(new BesiegersOweAttrition(by, AttritionDue.besieging(province, ids(play.board().besiegers(province)), false, false), result));
+    }
+
+    /**
+     * The effect of an undermining, once the attrition of the besiegers is settled.
+     *
+     * @return whether one was waiting
+     */
+    public static boolean goOn(Play play, Phase.Sieges sieges) {
+        var waiting = sieges.undermined();
+        if (waiting == null) {
+            return false;
+        }
+        boolean besieged = !play.board().besiegers(waiting.province()).isEmpty();
+        play.happens(new UnderminingTookEffect(waiting.province(), waiting.by(), waiting.result(),
+                besieged && waiting.result() == UnderminingResult.BREACH_OR_WAR_HONOUR));
+        if (besieged) {
+            UnderminingInPlay.follow(play, waiting.province(), waiting.by(), waiting.result());
+        } else {
+            play.happens(new SiegeResolved(waiting.province()));
+        }
+        return true;
+    }
+
+    private static List<String> ids(List<Stack> stacks) {
+        return stacks.stream().map(Stack::id).toList();
+    }
+}

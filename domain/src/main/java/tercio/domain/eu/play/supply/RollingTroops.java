@@ -1,0 +1,64 @@
+package tercio.domain.eu.play.supply;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tercio.domain.eu.attrition.Attrition;
+import tercio.domain.eu.attrition.AttritionCauses;
+import tercio.domain.eu.board.PortKind;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.AttritionDue;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+
+/** The troops of a roll for attrition, with the causes and modifiers that the board gives. */
+final class RollingTroops {
+
+    private RollingTroops() {}
+
+    static Attrition.Stack of(Board board, AttritionDue due) {
+        var state = board.state();
+        var stacks = SupplyAttrition.alive(state, due.stacks());
+        int size = Board.ld(stacks) * board.tables().unit().ofOneLd();
+        var causes = switch (due.kind()) {
+            case SUPPLY, COLD -> inTheField(board, due, stacks);
+            case BESIEGED -> besieged(board, due.province(), stacks);
+            case BESIEGING -> besieging(board, due, stacks);
+        };
+        return new Attrition.Stack(causes, Theatre.EUROPE, size, technology(state, stacks));
+    }
+
+    /** The sea is not played, so every port is open (EU-ATTR-BESIEGED-3). */
+    private static AttritionCauses besieged(Board board, String province, List<Stack> stacks) {
+        var works = board.state().fortress(province).works();
+        return new AttritionCauses.Besieged(board.state().siegeValue(stacks), board.state().siegeValue(board.besiegers(province)),
+                board.province(province).port() != PortKind.NONE, works.minus(), works.plus());
+    }
+
+    private static AttritionCauses inTheField(Board board, AttritionDue due, List<Stack> stacks) {
+        var state = board.state();
+        return new AttritionCauses.WeakSupply(due.causes(), massed(board, stacks), due.noLine(),
+                board.enemyFortress(due.province(), state.allianceOf(stacks.getFirst())), state.maneuver(stacks), 0,
+                state.marks().unrest(due.province()), 0);
+    }
+
+    private static AttritionCauses besieging(Board board, AttritionDue due, List<Stack> stacks) {
+        var state = board.state();
+        return new AttritionCauses.Besieging(due.noLine(), due.tooSmall(), massed(board, stacks), state.badWeather(), 0, 0,
+                state.marks().unrest(due.province()), state.siegeValue(stacks), state.siegeValue(board.inside(due.province())));
+    }
+
+    /** Massed forces in a supply segment or a siege have 6 LD beside Pashas or two Pashas, whatever the campaign (AMB-9). */
+    private static boolean massed(Board board, List<Stack> stacks) {
+        var units = stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
+        return units.ldOutsidePashas() >= board.tables().constants().value("massed_force_ld") || units.pashas() >= 2;
+    }
+
+    /** The worst technology among the troops (EU-TECH-2). */
+    private static LandTechnology technology(EuState state, List<Stack> stacks) {
+        return stacks.stream().map(stack -> state.scenario().countries().get(stack.country()).landTechnology())
+                .collect(Collectors.minBy(LandTechnology::compareTo)).orElseThrow();
+    }
+}
