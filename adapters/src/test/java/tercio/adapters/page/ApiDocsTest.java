@@ -3,6 +3,7 @@ package tercio.adapters.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 
 /** The page that tries the interface works under its content policy: what a browser refuses under it fails the test. */
@@ -14,7 +15,8 @@ class ApiDocsTest extends AtTheTable {
         var answer = page.navigate(table.home() + "api/docs");
         assertThat(answer.headerValue("Content-Security-Policy")).contains("default-src 'none'", "script-src 'self';", "frame-ancestors 'none'");
         var scenarios = page.locator("#operations-Games-scenarios");
-        assertThat(scenarios).isVisible();
+        // The description of the interface is made at the first request, and the page that shows it is large.
+        scenarios.waitFor(new Locator.WaitForOptions().setTimeout(60_000));
         scenarios.locator(".opblock-summary-control").click();
         scenarios.locator(".try-out__btn").click();
         scenarios.locator(".execute").click();
