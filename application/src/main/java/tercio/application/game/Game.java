@@ -24,7 +24,6 @@ import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Adjustment;
-import tercio.domain.game.ChangeFaults;
 import tercio.domain.game.Command;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Event;
@@ -262,19 +261,9 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             case KernelCommand.CommitDice byTheService -> refused(
                     "TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it.");
             case KernelCommand.OpenGame again -> refused("TERCIO-OPEN", "The game was opened already.");
-            case Adjustment adjustment -> adjust(adjustment);
+            case Adjustment adjustment -> AdjustmentDecision.of(ruleset, state(), adjustment);
             default -> inWords(ruleset.decide(state(), verb(command), dice));
         };
-    }
-
-    private Verdict<?> adjust(Adjustment adjustment) {
-        var adjustments = ruleset.adjustments().filter(known -> known.type().isInstance(adjustment))
-                .orElseThrow(() -> new IllegalArgumentException(ruleset.id() + " has no " + adjustment.getClass().getSimpleName()));
-        if (ruleset.over(state())) {
-            return refused(Adjustment.RULE, "The game is over. Take it back to a position before its end, and adjust it there.");
-        }
-        var faults = ChangeFaults.of(adjustments, state(), adjustment);
-        return faults.isEmpty() ? adjustments.decide(state(), adjustment) : new Verdict.Refused<>(Refusal.of(faults));
     }
 
     private Verdict<E> inWords(Verdict<E> verdict) {

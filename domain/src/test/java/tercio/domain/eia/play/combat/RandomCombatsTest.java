@@ -21,7 +21,7 @@ class RandomCombatsTest {
     /** Of the commands of a board, those at which all answers and odds are asked: one in so many. */
     private static final int ASKED = 6;
 
-    /** The boards whose odds are asked for four viewers each. */
+    /** The boards whose answers, and whose odds for four viewers, are asked. */
     private static final int ODDS = 30;
 
     static IntStream boards() {
@@ -54,7 +54,7 @@ class RandomCombatsTest {
     /** Each offered answer is legal, and the steps behind a die add up. */
     @Test
     void offeredAnswersAreLegal() {
-        for (var turn : boards().boxed().flatMap(seed -> some(seed).stream()).toList()) {
+        for (var turn : boards().limit(ODDS).boxed().flatMap(seed -> some(seed).stream()).toList()) {
             for (var decision : RandomCombats.RULES.decisions(turn.before())) {
                 for (Option option : decision.options()) {
                     var verdict = RandomCombats.RULES.decide(turn.before(), (EiaCommand) option.command(), Dice.NONE);
@@ -80,7 +80,7 @@ class RandomCombatsTest {
         }
     }
 
-    /** Random games reach every kind of event but the fall of a city whose defenders died in a sally: ReliefInPlayTest plays that. */
+    /** Random games reach every kind of event but two: ReliefInPlayTest plays the fall of a city whose defenders died in a sally, SideCommandTest the naming of a commander. */
     @Test
     void randomCombatsReachEveryEvent() {
         var seen = new HashSet<String>();
@@ -90,7 +90,7 @@ class RandomCombatsTest {
         var missing = new HashSet<String>();
         CombatWords.EVENTS.words().forEach(word -> missing.add(word.alias()));
         missing.removeAll(seen);
-        assertThat(missing).isSubsetOf("EmptiedCityFell");
+        assertThat(missing).isSubsetOf("EmptiedCityFell", "CommanderNamed");
     }
 
     private static void name(EiaEvent event, HashSet<String> seen) {
