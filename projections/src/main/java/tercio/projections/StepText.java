@@ -10,15 +10,15 @@ public final class StepText {
 
     private StepText() {}
 
-    /** A step of a ruling by these rules; it says where its figure is lost and was reconstructed. */
+    /** A step of a ruling by these rules; it names a party by its title, and says where its figure is lost and was reconstructed. */
     public static String of(Step step, Ruleset<?, ?, ?, ?> rules) {
-        return of(step) + (rules.reconstructed(step) ? " (reconstructed figure)" : "");
+        return of(step, step.side() == null ? "" : rules.sideTitle(step.side())) + (rules.reconstructed(step) ? " (reconstructed figure)" : "");
     }
 
-    public static String of(Step step) {
+    private static String of(Step step, String side) {
         var line = new StringBuilder(step.step());
-        if (step.side() != null && !step.side().isEmpty()) {
-            line.append(" (").append(step.side()).append(')');
+        if (!side.isEmpty()) {
+            line.append(" (").append(side).append(')');
         }
         line.append(':');
         if (!step.dice().isEmpty()) {

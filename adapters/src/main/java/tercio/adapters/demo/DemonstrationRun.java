@@ -94,12 +94,12 @@ public final class DemonstrationRun {
     }
 
     private void tell(RecordedEvent event) {
+        var history = backend.histories().of(game).orElseThrow();
         if (!(event.fact() instanceof KernelEvent)) {
-            var history = backend.histories().of(game).orElseThrow();
             backend.views().log(history, event.position(), 1)
                     .forEach(line -> out.printf("%4d  %s%n", event.position(), line.text()));
         }
-        event.envelope().explanation().steps().forEach(step -> out.println("        " + StepText.of(step)));
+        event.envelope().explanation().steps().forEach(step -> out.println("        " + StepText.of(step, history.opening().ruleset())));
     }
 
     private void playTwice() {

@@ -9,6 +9,7 @@ import { CorpsFacts } from './board/CorpsFacts';
 import { Counter, counterLook, describe, strengthOf } from './board/Counter';
 import { ground } from './board/ground';
 import { Legend } from './board/Legend';
+import { places } from './board/places';
 import { standing } from './standing';
 import type { Corps } from './types';
 import { words } from './words';
@@ -22,6 +23,7 @@ function styled(load: () => Promise<ComponentType>): ComponentType {
 const page: MakePage = () => ({
   words,
   colours: COLOURS,
+  zones: places,
   standing,
   tabs: {
     powers: styled(() => import('./powers/Powers').then(({ Powers }) => Powers)),

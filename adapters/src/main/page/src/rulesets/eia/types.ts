@@ -57,6 +57,13 @@ export interface AreaState extends ZoneState {
   fleets: Fleet[];
 }
 
+/** A sea area as it stands: corps and leaders are aboard its fleets. */
+export interface SeaState extends ZoneState {
+  depots: PlacedDepot[];
+  leaders: Commander[];
+  fleets: Fleet[];
+}
+
 /** A land area as it is printed. */
 export interface PrintedArea extends PrintedZone { terrain?: string; province?: string; forage?: number; winterZone?: boolean; city?: string; spires?: number; fleches?: number; capacity?: number }
 

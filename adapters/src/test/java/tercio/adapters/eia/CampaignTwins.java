@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import tercio.adapters.http.Client;
@@ -103,10 +104,12 @@ final class CampaignTwins {
     }
 
     private final List<Twin> twins;
+    private final List<String> operations;
     private int played;
 
     private CampaignTwins(List<Twin> twins) {
         this.twins = twins;
+        operations = operations();
     }
 
     /** Two services, each with its rulebooks. */
@@ -170,7 +173,7 @@ final class CampaignTwins {
 
     private void told(Power viewer, String who) {
         var channels = twins.stream().map(Twin::channels).toList();
-        for (var operation : operations()) {
+        for (var operation : operations) {
             for (int at = 0; at < channels.getFirst().of(operation).size(); at++) {
                 int place = at;
                 same(channels.getFirst().of(operation).get(at), who, answers(twin ->
@@ -179,11 +182,12 @@ final class CampaignTwins {
         }
         same("statistics as CSV", who, answers(twin -> twin.client.get(twin.home + "/statistics", twin.token(viewer), "Accept", "text/csv")));
         same("the account", who, answers(twin -> twin.client.get(twin.home + "/summary", twin.token(viewer), "Accept", "text/plain")));
-        same("the stream of events", who, twins.stream().map(twin -> masked(stream(twin, viewer))).toList());
+        same("the stream of events", who, twins.parallelStream().map(twin -> masked(stream(twin, viewer))).toList());
     }
 
-    private List<String> answers(java.util.function.Function<Twin, Client.Reply> asked) {
-        return twins.stream().map(asked).map(reply -> masked(reply.status() + " " + reply.etag() + " " + reply.raw().body())).toList();
+    /** Both services are asked at the same time. */
+    private List<String> answers(Function<Twin, Client.Reply> asked) {
+        return twins.parallelStream().map(asked).map(reply -> masked(reply.status() + " " + reply.etag() + " " + reply.raw().body())).toList();
     }
 
     private static void same(String what, String who, List<String> answers) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Games of Empires in Arms in the browser. */
@@ -75,6 +76,29 @@ class CampaignPageTest extends AtTheTable {
         var anna = seen(game, game.seats().getFirst(), "");
         assertThat(anna.locator("[data-piece=france-guard] .factors")).containsText("8");
         assertThat(anna.locator("[data-piece=austria-iii] .factors")).containsText("?");
+    }
+
+    /** Great Britain has a corps on a fleet in sea area 734, off Brittany. */
+    @Test
+    void aCorpsAtSeaIsDrawnWhereItsFleetIs() {
+        var game = table.made(table.post("api/games", """
+                {"ruleset": "empires-in-arms", "name": "A landing", "public": true,
+                 "seats": [{"name": "Anna", "controls": ["great-britain"]}, {"name": "Ben", "controls": ["france"]}],
+                 "scenario": {"name": "sent", "from": {"year": 1805, "month": 9}, "to": {"year": 1805, "month": 12},
+                 "powers": [{"power": "great-britain", "money": 5}, {"power": "france", "money": 5}],
+                 "fleets": [{"id": "home", "power": "great-britain", "at": "734"}],
+                 "corps": [{"corps": "great-britain-i", "area": "734", "city": false, "fleet": "home"}],
+                 "strengths": {"great-britain-i": {"counts": {"infantry": 6}}},
+                 "diplomacy": {"wars": [{"one": "france", "other": "great-britain"}]}}}""", null));
+
+        var anna = seen(game, game.seats().getFirst(), "/zone/734");
+        assertThat(anna.locator("[data-piece=great-britain-i] .factors")).containsText("6");
+        assertThat(anna.locator("[data-piece=great-britain-i]")).hasAttribute("aria-label", Pattern.compile("Great Britain I, .*aboard"));
+        assertThat(anna.locator("[data-chosen-zone='734'] dl")).containsText("Great Britain");
+        assertThat(anna.locator("[data-chosen-zone='734'] ul")).containsText("Great Britain I");
+
+        var ben = seen(game, game.seats().getLast(), "");
+        assertThat(ben.locator("[data-piece=great-britain-i] .factors")).containsText("?");
     }
 
     @Test

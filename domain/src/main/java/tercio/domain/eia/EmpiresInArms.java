@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
+import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaCommand;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaScenario;
@@ -152,6 +153,11 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     @Override
     public EiaState evolve(EiaState state, EiaEvent event) {
         return EiaChapters.evolve(state, event);
+    }
+
+    @Override
+    public String sideTitle(String side) {
+        return Power.of(side).map(Power::title).orElse(side);
     }
 
     @Override

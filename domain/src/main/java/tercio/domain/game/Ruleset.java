@@ -101,6 +101,11 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return "the die for " + die;
     }
 
+    /** The side of a step of an explanation as it is read aloud: the title of a party where it is one, else the word itself. */
+    default String sideTitle(String side) {
+        return side;
+    }
+
     /**
      * An event as a sentence to be read aloud; the word of the event if the ruleset has no sentences.
      *

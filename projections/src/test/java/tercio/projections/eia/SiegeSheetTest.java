@@ -36,9 +36,11 @@ import tercio.domain.eia.play.siege.CitySiegeCommand.DecideSortie;
 import tercio.domain.eia.play.siege.CitySiegeCommand.DefendBreach;
 import tercio.domain.eia.play.siege.CitySiegeCommand.FightSiegeRound;
 import tercio.domain.eia.play.siege.CitySiegeCommand.TakeSiegeLosses;
+import tercio.domain.eia.play.siege.CitySiegeEvent;
 import tercio.domain.eia.play.supply.SupplyCommand.ForageInCity;
 import tercio.domain.eia.scenario.FirstBoard;
 import tercio.domain.game.Verdict;
+import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Readings;
 
 /** A siege of Linz (475; three spires, one fleche) over two months: 20 French infantry before it, 9 Austrian infantry inside. */
@@ -137,5 +139,27 @@ class SiegeSheetTest {
         });
         assertThat(lines("fight")).anySatisfy(line -> assertThat(line.result()).isEqualTo("attacker-won"));
         assertThat(lines("capture")).isNotEmpty();
+    }
+
+    /** EIA-7.5.4.1.2.1: a sortie reveals no force. Who does not own the corps reads that a factor was lost, and not of which type or corps. */
+    @Test
+    void theLossOfAHiddenCorpsIsALineWithoutFactors() {
+        var september = new CampaignMonth(1805, 9);
+        step(september, LandStep.MOVEMENT, Power.FRANCE);
+        plays(new BesiegeCity(Power.FRANCE, LINZ));
+        step(september, LandStep.COMBAT, Power.FRANCE);
+        plays(new AttemptAssault(Power.FRANCE, LINZ), 1);
+        plays(new DecideSortie(Power.AUSTRIA, LINZ, true), 2);
+        var before = state;
+        plays(new TakeSiegeLosses(Power.FRANCE, LINZ, List.of(new FactorShare("france-ii", FactorType.INFANTRY, 1))));
+        assertThat(lines("losses")).singleElement().satisfies(line -> assertThat(line.losses().getFirst().factors().total()).isEqualTo(1));
+
+        var seen = RULES.seen(before, Viewer.of(List.of("austria")));
+        var hidden = new CitySiegeEvent.SiegeLossesTaken(LINZ, List.of(), List.of(), List.of(), Optional.of(Power.FRANCE));
+        var envelope = new Envelope(Instant.EPOCH, "host", "{}", position, List.of(), Explanation.of(List.of()), Optional.empty(), Optional.empty(), Optional.empty());
+        var line = new SiegeRecords().entries(seen, new RecordedEvent(position, hidden, envelope, "")).getFirst().line();
+        assertThat(line.kind()).isEqualTo("losses");
+        assertThat(line.losses()).isEmpty();
+        assertThat(line.text()).isEqualTo("Lost at Linz: a factor that only its owner knows.");
     }
 }

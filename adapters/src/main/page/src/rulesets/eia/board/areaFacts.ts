@@ -14,7 +14,7 @@ export function areaFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
     [t.zone.province, printed?.province],
     [t.zone.terrain, printed?.terrain && `${spoken(printed.terrain).toLowerCase()}${area?.winter ? `, ${t.zone.winter}` : ''}`],
     [t.zone.forage, printed?.forage === undefined ? null : String(printed.forage)],
-    [t.zone.owner, area && `${names.party(area.owner)}, ${t.zone.standings[area.standing] ?? area.standing}`],
+    [t.zone.owner, area?.standing && `${names.party(area.owner)}, ${t.zone.standings[area.standing] ?? area.standing}`],
     [t.zone.city, city && `${city.name}: ${t.zone.spires(city.spires, city.fleches, city.capacity)}`],
     [t.zone.controller, city && names.party(city.controller)],
     [t.zone.garrison, city?.garrisons.map(({ nation, factors }) => `${party(nation)} ${factors.total}`).join(', ')],

@@ -5,6 +5,7 @@ import { t } from '../text';
 import type { AreaState, HeldCity, PlacedDepot } from '../types';
 import { forageColour, terrainColour } from './colours';
 
+const SEA = '#a9c3cf';
 const INK = '#1c1a17';
 const TOWER = 5;
 
@@ -13,6 +14,9 @@ export const ground: GroundLooks = {
   paints: t.paints,
   land(zone, paint) {
     const area = zone as AreaState;
+    if (!area.terrain) {
+      return { fill: SEA, marks: area.depots.map(depotMark) };
+    }
     const forage: Mark[] = paint === 'forage' ? [{ at: 'centre', room: 4, texts: [text(String(area.forage), [0, 5], '700 13px', INK, '#fffbe8')] }] : [];
     return {
       fill: fillOf(area, paint),
@@ -20,7 +24,7 @@ export const ground: GroundLooks = {
       marks: [...forage, ...area.city ? [cityMark(area.city)] : [], ...area.depots.map(depotMark)],
     };
   },
-  blanks: { land: '#cdc6b6', sea: '#a9c3cf' },
+  blanks: { land: '#cdc6b6', sea: SEA },
 };
 
 function fillOf(area: AreaState, paint: string): string {

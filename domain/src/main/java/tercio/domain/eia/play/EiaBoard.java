@@ -123,6 +123,14 @@ public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corp
         return roomInCity(area) - others;
     }
 
+    /**
+     * The factors for which a city has room by what everybody sees: each corps inside counts with all that its counter holds. Where
+     * rules and no player decide who goes into a city, this room leaves them nothing to tell of a hidden corps (EIA-7.5.2.6.3).
+     */
+    public int openRoomInCity(String area) {
+        return roomInCity(area) - inside(area).stream().mapToInt(corps -> corps.counter().most() - corps.held().total()).sum();
+    }
+
     // --- Friend and enemy ------------------------------------------------------------------------------------------
 
     public Diplomacy diplomacy() {

@@ -41,7 +41,7 @@ final class AfterCombat {
         var city = play.state().city(command.area()).orElseThrow();
         boolean inside = !command.enter().isEmpty() || !left.isEmpty();
         var controller = inside && !board.friendlyCity(command.power(), command.area()) ? command.power().word() : city.controller();
-        play.happens(new CityGarrisoned(command.power(), command.area(), command.enter(), command.leaders(), left, controller));
+        play.happens(new CityGarrisoned(command.power(), command.area(), command.enter(), command.leaders(), left, controller, taken(command)));
         return EiaPlay.done();
     }
 
@@ -93,17 +93,23 @@ final class AfterCombat {
                 && (type == FactorType.INFANTRY || type == FactorType.MILITIA || type == FactorType.CAVALRY || type == FactorType.GUARD);
     }
 
-    private static List<LeftInside> left(EiaBoard board, OccupyCity command) {
-        var left = new ArrayList<LeftInside>();
-        for (var id : command.detach().stream().map(CombatCommand.LossOf::unit).distinct().toList()) {
+    /** What leaves each corps. */
+    private static List<LeftFactors> taken(OccupyCity command) {
+        return command.detach().stream().map(CombatCommand.LossOf::unit).distinct().map(id -> {
             Map<FactorType, Integer> out = new EnumMap<>(FactorType.class);
             command.detach().stream().filter(part -> part.unit().equals(id)).forEach(part -> out.merge(part.type(), part.count(), Integer::sum));
-            var factors = new Factors(out);
+            return new LeftFactors(id, new Factors(out));
+        }).filter(part -> !part.factors().isEmpty()).toList();
+    }
+
+    /** What stands inside of it: cavalry and guard become infantry (EIA-7.3.3.2). */
+    private static List<LeftInside> left(EiaBoard board, OccupyCity command) {
+        var left = new ArrayList<LeftInside>();
+        for (var part : taken(command)) {
+            var factors = part.factors();
             int horse = factors.count(FactorType.CAVALRY) + factors.count(FactorType.GUARD);
             var inside = factors.only(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA).plus(FactorType.INFANTRY, horse);
-            if (!factors.isEmpty()) {
-                left.add(new LeftInside(id, board.state().corps().get(id).nation(), factors, inside));
-            }
+            left.add(new LeftInside(part.corps(), board.state().corps().get(part.corps()).nation(), Factors.NONE, inside));
         }
         return left;
     }

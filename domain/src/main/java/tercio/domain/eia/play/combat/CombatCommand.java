@@ -168,6 +168,11 @@ public sealed interface CombatCommand extends EiaCommand {
             detach = listed(detach);
             leaders = listed(leaders);
         }
+
+        @Override
+        public List<Secret> secrets() {
+            return detach.isEmpty() ? List.of() : List.of(Secret.of(power.word(), "detach"));
+        }
     }
 
     /** The phasing power besieges the city of the area, or does not (EIA-7.5.4). */

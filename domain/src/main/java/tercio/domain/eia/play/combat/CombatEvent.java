@@ -21,6 +21,7 @@ import tercio.domain.eia.game.RoundDeclaration;
 import tercio.domain.eia.game.SalliedGarrison;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
 
 /** Events of field, limited field and trivial combats. */
@@ -32,9 +33,7 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param part combats, or sieges where none is left
      */
     record CombatsListed(CombatPart part, List<String> areas) implements CombatEvent {
-        public CombatsListed {
-            areas = List.copyOf(areas);
-        }
+        public CombatsListed { areas = List.copyOf(areas); }
     }
 
     /** A combat began. */
@@ -95,9 +94,7 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param flanking the ids of the corps and irregulars that move around the flank
      */
     record ForceDivided(CombatSide side, List<String> flanking) implements CombatEvent {
-        public ForceDivided {
-            flanking = List.copyOf(flanking);
-        }
+        public ForceDivided { flanking = List.copyOf(flanking); }
     }
 
     /** The chits were revealed. */
@@ -109,9 +106,7 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param retreats the forces that leave, in order
      */
     record ForcesLeft(List<RetreatingForce> retreats) implements CombatEvent {
-        public ForcesLeft {
-            retreats = List.copyOf(retreats);
-        }
+        public ForcesLeft { retreats = List.copyOf(retreats); }
     }
 
     /** The die or dice for a withdrawal were thrown. */
@@ -128,9 +123,7 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param corps the ids of the corps whose factors everybody sees
      */
     record ForcesRevealed(RevealedArmy attacker, RevealedArmy defender, List<String> corps) implements CombatEvent {
-        public ForcesRevealed {
-            corps = List.copyOf(corps);
-        }
+        public ForcesRevealed { corps = List.copyOf(corps); }
     }
 
     /** A side declared how it goes into the round. */
@@ -138,9 +131,7 @@ public sealed interface CombatEvent extends EiaEvent {
 
     /** Guard factors were lost by their commitment (EIA-12.3.4), or factors by a bombardment (EIA-12.3.5). */
     record OptionLosses(CombatSide side, List<FactorLoss> losses, String cause) implements CombatEvent {
-        public OptionLosses {
-            losses = List.copyOf(losses);
-        }
+        public OptionLosses { losses = List.copyOf(losses); }
     }
 
     /**
@@ -154,9 +145,7 @@ public sealed interface CombatEvent extends EiaEvent {
 
     /** A side took losses of a round or of a pursuit. */
     record CasualtiesTaken(CombatSide side, boolean pursuit, List<FactorLoss> losses) implements CombatEvent {
-        public CasualtiesTaken {
-            losses = List.copyOf(losses);
-        }
+        public CasualtiesTaken { losses = List.copyOf(losses); }
     }
 
     /** A combat was decided or is over. */
@@ -267,13 +256,26 @@ public sealed interface CombatEvent extends EiaEvent {
      *
      * @param controller the new controller of the city
      * @param garrison what a corps leaves inside, by the id of the corps
+     * @param taken what left the corps; its owner alone sees it. None in games of before it was kept apart, in which {@code garrison}
+     *     has it
      */
-    record CityGarrisoned(Power power, String area, List<String> enter, List<String> leaders, List<LeftInside> garrison, String controller)
-            implements CombatEvent {
+    record CityGarrisoned(Power power, String area, List<String> enter, List<String> leaders, List<LeftInside> garrison, String controller,
+            List<LeftFactors> taken) implements CombatEvent {
         public CityGarrisoned {
             enter = List.copyOf(enter);
             leaders = List.copyOf(leaders);
             garrison = List.copyOf(garrison);
+            taken = taken == null ? List.of() : List.copyOf(taken);
+        }
+
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof CityGarrisoned older && equals(LeftFactors.apart(older));
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return taken.isEmpty() ? List.of() : List.of(Secret.of(power.word(), "taken"));
         }
     }
 

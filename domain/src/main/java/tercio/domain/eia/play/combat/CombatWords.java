@@ -68,7 +68,7 @@ final class CombatWords {
             .word("WentBackInside", CombatEvent.WentBackInside.class)
             .word("DepotSettled", CombatEvent.DepotSettled.class)
             .word("CombatClosed", CombatEvent.CombatClosed.class)
-            .word("CityGarrisoned", CombatEvent.CityGarrisoned.class)
+            .word("CityGarrisoned", CombatEvent.CityGarrisoned.class, Upcaster.SAME)
             .word("CityFaced", CombatEvent.CityFaced.class)
             .word("BesiegersLeft", CombatEvent.BesiegersLeft.class)
             .word("EmptiedCityFell", CombatEvent.EmptiedCityFell.class);

@@ -182,7 +182,7 @@ final class PieceEvolution {
         var state = into(before, occupied.enter(), List.of(), occupied.leaders(), Location.city(occupied.area()));
         for (var left : occupied.garrison()) {
             var corps = state.corps().get(left.corps());
-            state = state.with(corps.factors().isEmpty() ? corps : corps.factors(corps.held().minus(left.out())));
+            state = state.with(corps.factors().isEmpty() ? corps : corps.factors(corps.held().minus(LeftFactors.of(occupied.taken(), left))));
             var city = state.cities().get(occupied.area());
             state = state.with(city.garrison(left.nation(), city.garrison(left.nation()).plus(left.inside())));
         }

@@ -142,23 +142,25 @@ final class Retirements {
                 && !command.leaders().containsAll(leaders(board, combat, command.power()))) {
             return Optional.of("No leader stays outside without a corps: all leaders retire with the last corps.");
         }
-        int room = board.roomInCity(command.power(), combat.area()) - proposed(board, combat);
+        int room = board.roomInCity(command.power(), combat.area()) - proposed(board, combat, command.power());
         int factors = factors(board, command);
         return factors > room ? Optional.of("The city has room for " + Math.max(0, room) + " factors, and these are " + factors + ".") : Optional.empty();
     }
 
     private static int factors(EiaBoard board, RetireIntoCity command) {
-        return factors(board, new RetirementProposal(command.power(), command.corps(), command.irregulars(), !command.depots().isEmpty(), command.leaders()));
+        return factors(board, command.power(), new RetirementProposal(command.power(), command.corps(), command.irregulars(), !command.depots().isEmpty(), command.leaders()));
     }
 
-    private static int factors(EiaBoard board, RetirementProposal proposal) {
+    /** What a proposal brings into the city, as a power knows it: each corps of another power counts with all that its counter holds. */
+    private static int factors(EiaBoard board, Power knows, RetirementProposal proposal) {
         int depot = proposal.depot() ? board.state().depotAt(Location.field(CombatFlow.combat(board.state()).area()))
                 .map(each -> each.garrison().total()).orElse(0) : 0;
-        return proposal.corps().stream().mapToInt(id -> board.state().corps().get(id).held().total()).sum() + proposal.irregulars().size() + depot;
+        return proposal.corps().stream().map(board.state().corps()::get)
+                .mapToInt(corps -> corps.power() == knows ? corps.held().total() : corps.counter().most()).sum() + proposal.irregulars().size() + depot;
     }
 
-    private static int proposed(EiaBoard board, LandCombat combat) {
-        return combat.proposals().stream().mapToInt(proposal -> factors(board, proposal)).sum();
+    private static int proposed(EiaBoard board, LandCombat combat, Power knows) {
+        return combat.proposals().stream().mapToInt(proposal -> factors(board, knows, proposal)).sum();
     }
 
     static Optional<Verdict<EiaEvent>> agree(EiaPlay play, AgreeRetirement command) {

@@ -160,7 +160,7 @@ public final class FactorTransfer {
 
     /** How many factors a corps may take in: what a corps inside a city takes from a depot outside needs room in the city. */
     static int roomToAbsorb(EiaBoard board, Corps corps, Post post) {
-        return post == Post.DEPOT && corps.at().inCity() ? board.roomInCity(corps.at().area()) : Integer.MAX_VALUE;
+        return post == Post.DEPOT && corps.at().inCity() ? board.roomInCity(corps.power(), corps.at().area()) : Integer.MAX_VALUE;
     }
 
     private static Optional<Refusal> objection(EiaBoard board, Corps corps, Post post, Factors factors) {

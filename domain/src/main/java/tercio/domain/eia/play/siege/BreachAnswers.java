@@ -107,6 +107,7 @@ final class BreachAnswers {
     /**
      * The nearest friendly unbesieged cities with room for the garrison factors; a garrison of a minor state does not leave its
      * country (EIA-7.5.4.1.2.3.1). Distance is counted in borders over land; corps for which the city has no room stand in its area.
+     * The room of a city is what everybody sees of it, for all are told which cities are offered.
      */
     static List<String> refuges(EiaBoard board, String area) {
         var distances = board.map().landDistances(area);
@@ -124,7 +125,7 @@ final class BreachAnswers {
         int due = city.garrisonFactors() + board.state().irregularsAt(Location.city(from)).size();
         boolean athome = city.garrisons().keySet().stream().filter(nation -> Power.of(nation).isEmpty())
                 .allMatch(nation -> board.map().areasOf(nation).contains(to.area()));
-        return athome && board.roomInCity(to.area()) >= due;
+        return athome && board.openRoomInCity(to.area()) >= due;
     }
 
     static List<Option> refugeOptions(EiaBoard board, SiegeDuty.RefugeOfGarrison duty) {
@@ -154,11 +155,16 @@ final class BreachAnswers {
         return refuges.size() == 1;
     }
 
+    /**
+     * Corps of the power that leads the garrison go into the city where they fit, as when they enter one (EIA-7.3.3.4); those of others
+     * count with all that their counters hold, for it does not know what they hold.
+     */
     private static void leave(EiaPlay play, String area, String refuge) {
         var board = play.board();
+        var lead = SiegeForces.leadsInside(board, area);
         var captor = SiegeStep.besieger(board, board.state().city(area).orElseThrow()).orElseThrow();
         var from = Location.city(area);
-        int room = board.roomInCity(refuge) - board.state().city(area).orElseThrow().garrisonFactors();
+        int room = board.openRoomInCity(refuge) - board.state().city(area).orElseThrow().garrisonFactors();
         var inCity = new ArrayList<String>();
         var inArea = new ArrayList<String>();
         for (var piece : board.state().irregularsAt(from)) {
@@ -167,9 +173,10 @@ final class BreachAnswers {
         }
         var corpsInCity = EnumSet.noneOf(Power.class);
         for (var corps : board.inside(area)) {
-            boolean fits = corps.held().total() <= room;
+            int needed = lead.filter(power -> power == corps.power()).isPresent() ? corps.held().total() : corps.counter().most();
+            boolean fits = needed <= room;
             (fits ? inCity : inArea).add(corps.id());
-            room -= fits ? corps.held().total() : 0;
+            room -= fits ? needed : 0;
             if (fits) {
                 corpsInCity.add(corps.power());
             }

@@ -106,6 +106,10 @@ final class SiegeStep {
     /**
      * Whether the besiegers may go on to a siege after a combat in the area: each of their corps used depot supply or took no
      * bonus of unused movement points (EIA-7.5.4).
+     *
+     * <p>A trivial combat leaves nothing to check here: a corps of a besieging power takes no such bonus (EIA-7.4.1.2.2), a siege that
+     * begins after a trivial combat was held to the same condition when it began, and reinforcements, who may have taken it
+     * elsewhere, come to field combats only. Where all defenders retired, nothing was fought (EIA-7.5.1.1.2).
      */
     static boolean supplied(EiaBoard board, CityHold city) {
         var corps = SiegeForces.corps(board, city.area(), SiegeForces.phasing(board, city));

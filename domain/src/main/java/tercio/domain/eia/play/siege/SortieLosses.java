@@ -16,9 +16,13 @@ final class SortieLosses {
 
     private SortieLosses() {}
 
-    /** The factors among which the owner chooses: all inside, or those of the leading besieger alone. */
+    /**
+     * The factors among which the owner chooses: those of the leading besieger alone; or what is inside without the corps of its
+     * allies, of which it does not know what they hold.
+     */
     static List<FactorShare> force(EiaBoard board, SiegeDuty.SortieLoss duty) {
-        return duty.ofGarrison() ? SiegeForces.inside(board, duty.area()) : SiegeForces.besieging(board, duty.area(), List.of(duty.power()));
+        return duty.ofGarrison() ? SiegeForces.inside(board, duty.area()).stream().filter(share -> board.state().findCorps(share.piece())
+                .filter(corps -> corps.power() != duty.power()).isEmpty()).toList() : SiegeForces.besieging(board, duty.area(), List.of(duty.power()));
     }
 
     static Optional<Verdict<EiaEvent>> choose(EiaPlay play, CitySiegeCommand.TakeSiegeLosses command) {

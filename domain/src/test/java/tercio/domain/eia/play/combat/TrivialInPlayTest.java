@@ -17,8 +17,10 @@ import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.game.CombatDuty;
 import tercio.domain.eia.game.CombatKind;
+import tercio.domain.eia.game.Journey;
 import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.Upkeep;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.play.combat.CombatCommand.AnswerProposal;
@@ -117,6 +119,25 @@ class TrivialInPlayTest {
         assertThat(war.state().city("474").orElseThrow().controller()).isEqualTo("france");
         assertThat(war.state().corps().get("france-i").held()).isEqualTo(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2)));
         assertThat(war.state().duties()).isEmpty();
+    }
+
+    /** EIA-7.5.4: after a trivial combat that was won, too, who foraged with unused movement points does not besiege the city. */
+    @Test
+    void whoForagedWithUnusedPointsBesiegesNoCityAfterATrivialCombat() {
+        assertThat(beforeAGarrison(Upkeep.FORAGED_WITH_UNUSED_POINTS).state().duties()).isEmpty();
+        assertThat(beforeAGarrison(Upkeep.FORAGED).state().duties()).containsExactly(new CombatDuty.FacedCity(FRANCE, "474"));
+        assertThat(beforeAGarrison(Upkeep.DEPOT).state().duties()).containsExactly(new CombatDuty.FacedCity(FRANCE, "474"));
+    }
+
+    private static LandWar beforeAGarrison(Upkeep upkeep) {
+        var war = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", "474", infantry(12)).journey("france-i", Journey.in("474").upkeep(upkeep))
+                .depot(AUSTRIA, Location.field("474"), infantry(1)).controlled("474", "austria").garrison("474", "austria", infantry(3))
+                .turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, "474", false))
+                .plays(new CombatCommand.RetireIntoCity(AUSTRIA, List.of(), List.of(), List.of(), List.of()));
+        assertThat(war.state().combats().fought().orElseThrow().kind()).isEqualTo(CombatKind.TRIVIAL);
+        Combats.round(war, FRANCE, AUSTRIA, 6, 1);
+        war.plays(new SettleDepot(FRANCE, DepotFate.DESTROY));
+        return war;
     }
 
     private static OccupyCity occupies(LossOf... parts) {

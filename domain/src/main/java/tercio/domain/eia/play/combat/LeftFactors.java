@@ -1,0 +1,21 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.List;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.play.combat.CombatEvent.CityGarrisoned;
+
+/** The factors that left a corps for the garrison of a city: what others may not know of it (EIA-7.5.2.6.3). */
+public record LeftFactors(String corps, Factors factors) {
+
+    /** What left a corps: by itself, or in games of before it was kept apart beside what stands inside. */
+    static Factors of(List<LeftFactors> taken, LeftInside left) {
+        return taken.stream().filter(part -> part.corps().equals(left.corps())).map(LeftFactors::factors).findFirst().orElse(left.out());
+    }
+
+    /** An event of before what left the corps was kept apart, as it is recorded now. */
+    static CityGarrisoned apart(CityGarrisoned older) {
+        var inside = older.garrison().stream().map(left -> new LeftInside(left.corps(), left.nation(), Factors.NONE, left.inside())).toList();
+        var taken = older.garrison().stream().map(left -> new LeftFactors(left.corps(), of(older.taken(), left))).toList();
+        return new CityGarrisoned(older.power(), older.area(), older.enter(), older.leaders(), inside, older.controller(), taken);
+    }
+}
