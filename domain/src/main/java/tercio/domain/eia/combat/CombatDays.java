@@ -2,7 +2,6 @@ package tercio.domain.eia.combat;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,19 +18,23 @@ final class CombatDays {
 
     private static final int FACES = Die.D6.sides();
 
-    /** The states of a later morning that are followed together: all at once would be too many. */
-    private static final int TOGETHER = 48;
+    private static final CombatSide[] SIDES = CombatSide.values();
 
     /** What ends on a day. */
     private static final class Evening {
         private final BigInteger whole;
         private final Map<End, BigInteger> ends = new LinkedHashMap<>();
         private final List<KeyWeights> moraleLost;
-        private BigInteger weight = BigInteger.ZERO;
 
         private Evening(BigInteger whole) {
             this.whole = whole;
             moraleLost = List.of(new KeyWeights(whole), new KeyWeights(whole));
+        }
+
+        /** The weight of all that ends on it. */
+        private BigInteger weight() {
+            var found = moraleLost.getFirst();
+            return IntStream.range(0, found.size()).mapToObj(found::weight).reduce(BigInteger.ZERO, BigInteger::add);
         }
     }
 
@@ -58,66 +61,82 @@ final class CombatDays {
         var plan = plans.apply(0);
         var days = new CombatDays(plan, tables);
         var morning = days.day.packed(plan.before().distribution(start));
+        var earlier = EarlierLosses.known(plan.terms().attacker().moraleLostBefore(), plan.terms().defender().moraleLostBefore());
         for (int number = 0; morning.size() > 0; number++) {
             plan = plans.apply(number);
             boolean follows = number + 1 < most && plan.repeated() && plan.terms().attacker().endOfDay() == DayChoice.FIGHT
                     && plan.terms().defender().endOfDay() == DayChoice.FIGHT;
-            morning = days.fought(plan, morning, follows, number == 0 ? morning.size() : TOGETHER);
+            var later = days.carried(plan, morning);
+            morning = days.fought(plan, morning, follows, earlier, later);
+            earlier = later;
         }
         return days;
     }
 
-    /** A day; the states of the next morning, none where no further day follows. */
-    private KeyWeights fought(DayPlan plan, KeyWeights morning, boolean follows, int together) {
-        Evening evening = null;
-        KeyWeights next = null;
-        var pursuit = new PursuitOdds(plan, tables, day, attacker, defender);
-        for (int from = 0; from < morning.size(); from += together) {
-            var some = new KeyWeights(morning.whole());
-            for (int at = from; at < Math.min(morning.size(), from + together); at++) {
-                some.add(morning.key(at), morning, at, 1);
-            }
-            var states = day.fought(plan, some);
-            if (evening == null) {
-                evening = new Evening(states.whole());
-                next = new KeyWeights(plan.withdrawal() > 0 ? states.whole().multiply(BigInteger.valueOf(FACES)) : states.whole());
-                evenings.add(evening);
-            }
-            int[] on = follows ? IntStream.range(0, states.size()).filter(at -> goesOn(plan, states.key(at))).toArray() : new int[0];
-            ends(evening, pursuit, states, on);
-            for (int at : on) {
-                goesOn(plan, states, at, next);
-            }
+    /** The losses that may count after a day which begins with these states. */
+    private EarlierLosses carried(DayPlan plan, KeyWeights morning) {
+        int attackers = 0;
+        int defenders = 0;
+        for (int at = 0; at < morning.size(); at++) {
+            attackers = Math.max(attackers, attacker.tally(DayOdds.attacker(morning.key(at))).finalMorale());
+            defenders = Math.max(defenders, defender.tally(DayOdds.defender(morning.key(at))).finalMorale());
         }
+        // Who fights on has lost less than his level.
+        return EarlierLosses.upTo(lost(plan, attackers, tables.pursuitClasses().lastFrom()), lost(plan, defenders, tables.pursuitClasses().lastFrom()));
+    }
+
+    /**
+     * A day; the states of the next morning, none where no further day follows.
+     *
+     * @param earlier the columns of the states
+     * @param later those of the next morning
+     */
+    private KeyWeights fought(DayPlan plan, KeyWeights morning, boolean follows, EarlierLosses earlier, EarlierLosses later) {
+        var before = day.beforeLastRound(plan, morning);
+        var evening = new Evening(DayOdds.afterRound(before));
+        evenings.add(evening);
+        var next = new KeyWeights(plan.withdrawal() > 0 ? evening.whole.multiply(BigInteger.valueOf(FACES)) : evening.whole, later.width());
+        var pursuit = new PursuitOdds(plan, tables, day, attacker, defender);
+        var found = new KeyWeights(evening.whole);
+        day.lastRound(plan, before, (key, at, times) -> {
+            if (follows && goesOn(plan, key)) {
+                goesOn(plan, key, before, at, times, earlier, later, next);
+            } else {
+                pursuit.find(key, before, at, times, earlier, found);
+                boolean fought = DayOdds.round(key) > 0;
+                evening.moraleLost.get(0).add(fought ? attacker.tally(DayOdds.attacker(key)).moraleLost() : -1, 0, before, at, 0, times);
+                evening.moraleLost.get(1).add(fought ? defender.tally(DayOdds.defender(key)).moraleLost() : -1, 0, before, at, 0, times);
+            }
+        });
+        pursuit.add(found, evening.ends, evening.whole.multiply(BigInteger.valueOf(FACES)));
         return next;
     }
 
-    /** Adds the states that do not go on to what ends on a day. */
-    private void ends(Evening evening, PursuitOdds pursuit, KeyWeights states, int... on) {
-        var going = new BitSet();
-        for (int at : on) {
-            going.set(at);
-        }
-        int[] ended = IntStream.range(0, states.size()).filter(at -> !going.get(at)).toArray();
-        pursuit.add(states, ended, evening.ends, evening.whole.multiply(BigInteger.valueOf(FACES)));
-        for (int at : ended) {
-            long key = states.key(at);
-            boolean fought = DayOdds.round(key) > 0;
-            evening.moraleLost.get(0).add(fought ? attacker.tally(DayOdds.attacker(key)).moraleLost() : -1, states, at, 1);
-            evening.moraleLost.get(1).add(fought ? defender.tally(DayOdds.defender(key)).moraleLost() : -1, states, at, 1);
-            evening.weight = evening.weight.add(states.weight(at));
-        }
-    }
-
-    private void goesOn(DayPlan plan, KeyWeights states, int at, KeyWeights next) {
-        long key = states.key(at);
+    private void goesOn(DayPlan plan, long key, KeyWeights before, int at, int times, EarlierLosses earlier, EarlierLosses later, KeyWeights next) {
         long dawn = day.morning(key, rested(attacker.tally(DayOdds.attacker(key)), plan), rested(defender.tally(DayOdds.defender(key)), plan));
         boolean dice = plan.withdrawal() > 0;
         if (dice) {
-            next.add(day.withdrawn(dawn, plan.withdrawal(), plan.terms().defender().corps()), states, at, plan.withdrawal());
+            long gone = day.withdrawn(dawn, plan.withdrawal(), plan.terms().defender().corps());
+            shift(plan, key, before, at, earlier, later, next, gone, times * plan.withdrawal());
         }
         if (plan.withdrawal() < FACES) {
-            next.add(dawn, states, at, dice ? FACES - plan.withdrawal() : 1);
+            shift(plan, key, before, at, earlier, later, next, dawn, dice ? times * (FACES - plan.withdrawal()) : times);
+        }
+    }
+
+    /** Adds {@code times} the weights of an evening to a state of the next morning, each under the losses that count from then on. */
+    private void shift(DayPlan plan, long key, KeyWeights before, int at, EarlierLosses earlier, EarlierLosses later, KeyWeights next, long dawn, int times) {
+        next.add(dawn, 0, before, at, 0, times);
+        if (later.width() == 1) {
+            return;
+        }
+        for (var side : SIDES) {
+            int today = side == CombatSide.ATTACKER ? attacker.tally(DayOdds.attacker(key)).moraleLost() : defender.tally(DayOdds.defender(key)).moraleLost();
+            for (int column = earlier.first(side); column < earlier.end(side); column++) {
+                if (!before.isZero(at, column, column + 1)) {
+                    next.add(dawn, later.column(side, lost(plan, today, earlier.loss(side, column))), before, at, column, times);
+                }
+            }
         }
     }
 
@@ -135,18 +154,24 @@ final class CombatDays {
         return pinning > 0 && side.left(number) > pinning;
     }
 
-    /** A side on the next morning: it breaks half a point earlier, and its loss of the day counts as the readings say. */
+    /** A side on the next morning: it breaks half a point earlier, and may keep its running loss. */
     private SideTally rested(SideTally evening, DayPlan plan) {
-        var readings = plan.terms().readings();
-        boolean carried = readings.is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
-        boolean whole = readings.is(CombatReadings.PURSUIT_LOSS, "whole-combat");
-        int level = evening.finalMorale() - tables.constants().dayMorale();
-        if (carried) {
-            return evening.morale(level, evening.moraleLost()).lostBefore(evening.moraleLost());
+        return evening.morale(evening.finalMorale() - tables.constants().dayMorale(), carriesOver(plan) ? evening.moraleLost() : 0);
+    }
+
+    private static boolean carriesOver(DayPlan plan) {
+        return plan.terms().readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
+    }
+
+    /** What counts on later days of the morale that a side has lost, as the readings say; 0 where it makes no difference. */
+    private int lost(DayPlan plan, int today, int before) {
+        boolean whole = plan.terms().readings().is(CombatReadings.PURSUIT_LOSS, "whole-combat");
+        if (carriesOver(plan)) {
+            // The running loss is that of the whole combat; what was lost before is taken off it for the last day alone.
+            return whole ? 0 : today;
         }
         // Losses beyond the last line of the table of pursuit classes read alike.
-        int lost = whole ? Math.min(evening.lostBefore() + evening.moraleLost(), tables.pursuitClasses().lastFrom()) : 0;
-        return evening.morale(level, 0).lostBefore(lost);
+        return whole ? Math.min(before + today, tables.pursuitClasses().lastFrom()) : 0;
     }
 
     // --- What came of it -------------------------------------------------------------------------------------------
@@ -182,8 +207,8 @@ final class CombatDays {
     Distribution<Integer> number() {
         var days = new KeyWeights(evenings.getLast().whole);
         for (int number = 1; number <= evenings.size(); number++) {
-            if (evenings.get(number - 1).weight.signum() > 0) {
-                days.add(number, evenings.get(number - 1).weight.multiply(scale(evenings.get(number - 1))));
+            if (evenings.get(number - 1).weight().signum() > 0) {
+                days.add(number, evenings.get(number - 1).weight().multiply(scale(evenings.get(number - 1))));
             }
         }
         return days.distribution(value -> (int) value);
