@@ -18,8 +18,6 @@ final class CombatDays {
 
     private static final int FACES = Die.D6.sides();
 
-    private static final CombatSide[] SIDES = CombatSide.values();
-
     /** What ends on a day. */
     private static final class Evening {
         private final BigInteger whole;
@@ -66,41 +64,24 @@ final class CombatDays {
             plan = plans.apply(number);
             boolean follows = number + 1 < most && plan.repeated() && plan.terms().attacker().endOfDay() == DayChoice.FIGHT
                     && plan.terms().defender().endOfDay() == DayChoice.FIGHT;
-            var later = days.carried(plan, morning);
-            morning = days.fought(plan, morning, follows, earlier, later);
-            earlier = later;
+            var next = days.fought(plan, morning, follows, earlier);
+            morning = next.states();
+            earlier = next.losses();
         }
         return days;
     }
 
-    /** The losses that may count after a day which begins with these states. */
-    private EarlierLosses carried(DayPlan plan, KeyWeights morning) {
-        int attackers = 0;
-        int defenders = 0;
-        for (int at = 0; at < morning.size(); at++) {
-            attackers = Math.max(attackers, attacker.tally(DayOdds.attacker(morning.key(at))).finalMorale());
-            defenders = Math.max(defenders, defender.tally(DayOdds.defender(morning.key(at))).finalMorale());
-        }
-        // Who fights on has lost less than his level.
-        return EarlierLosses.upTo(lost(plan, attackers, tables.pursuitClasses().lastFrom()), lost(plan, defenders, tables.pursuitClasses().lastFrom()));
-    }
-
-    /**
-     * A day; the states of the next morning, none where no further day follows.
-     *
-     * @param earlier the columns of the states
-     * @param later those of the next morning
-     */
-    private KeyWeights fought(DayPlan plan, KeyWeights morning, boolean follows, EarlierLosses earlier, EarlierLosses later) {
+    /** A day; what follows it is empty where no further day does. */
+    private NextMorning fought(DayPlan plan, KeyWeights morning, boolean follows, EarlierLosses earlier) {
         var before = day.beforeLastRound(plan, morning);
         var evening = new Evening(DayOdds.afterRound(before));
         evenings.add(evening);
-        var next = new KeyWeights(plan.withdrawal() > 0 ? evening.whole.multiply(BigInteger.valueOf(FACES)) : evening.whole, later.width());
+        var next = new NextMorning(plan, tables, day, attacker, defender, earlier, morning, evening.whole);
         var pursuit = new PursuitOdds(plan, tables, day, attacker, defender);
         var found = new KeyWeights(evening.whole);
         day.lastRound(plan, before, (key, at, times) -> {
             if (follows && goesOn(plan, key)) {
-                goesOn(plan, key, before, at, times, earlier, later, next);
+                next.add(key, before, at, times);
             } else {
                 pursuit.find(key, before, at, times, earlier, found);
                 boolean fought = DayOdds.round(key) > 0;
@@ -110,34 +91,6 @@ final class CombatDays {
         });
         pursuit.add(found, evening.ends, evening.whole.multiply(BigInteger.valueOf(FACES)));
         return next;
-    }
-
-    private void goesOn(DayPlan plan, long key, KeyWeights before, int at, int times, EarlierLosses earlier, EarlierLosses later, KeyWeights next) {
-        long dawn = day.morning(key, rested(attacker.tally(DayOdds.attacker(key)), plan), rested(defender.tally(DayOdds.defender(key)), plan));
-        boolean dice = plan.withdrawal() > 0;
-        if (dice) {
-            long gone = day.withdrawn(dawn, plan.withdrawal(), plan.terms().defender().corps());
-            shift(plan, key, before, at, earlier, later, next, gone, times * plan.withdrawal());
-        }
-        if (plan.withdrawal() < FACES) {
-            shift(plan, key, before, at, earlier, later, next, dawn, dice ? times * (FACES - plan.withdrawal()) : times);
-        }
-    }
-
-    /** Adds {@code times} the weights of an evening to a state of the next morning, each under the losses that count from then on. */
-    private void shift(DayPlan plan, long key, KeyWeights before, int at, EarlierLosses earlier, EarlierLosses later, KeyWeights next, long dawn, int times) {
-        next.add(dawn, 0, before, at, 0, times);
-        if (later.width() == 1) {
-            return;
-        }
-        for (var side : SIDES) {
-            int today = side == CombatSide.ATTACKER ? attacker.tally(DayOdds.attacker(key)).moraleLost() : defender.tally(DayOdds.defender(key)).moraleLost();
-            for (int column = earlier.first(side); column < earlier.end(side); column++) {
-                if (!before.isZero(at, column, column + 1)) {
-                    next.add(dawn, later.column(side, lost(plan, today, earlier.loss(side, column))), before, at, column, times);
-                }
-            }
-        }
     }
 
     /** Whether both sides can do on a further day what they did on this one: a divided force needs factors in both parts. */
@@ -152,26 +105,6 @@ final class CombatDays {
         int number = plan.outflanker() == CombatSide.ATTACKER ? DayOdds.attacker(key) : DayOdds.defender(key);
         int pinning = side.present(number, false);
         return pinning > 0 && side.left(number) > pinning;
-    }
-
-    /** A side on the next morning: it breaks half a point earlier, and may keep its running loss. */
-    private SideTally rested(SideTally evening, DayPlan plan) {
-        return evening.morale(evening.finalMorale() - tables.constants().dayMorale(), carriesOver(plan) ? evening.moraleLost() : 0);
-    }
-
-    private static boolean carriesOver(DayPlan plan) {
-        return plan.terms().readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
-    }
-
-    /** What counts on later days of the morale that a side has lost, as the readings say; 0 where it makes no difference. */
-    private int lost(DayPlan plan, int today, int before) {
-        boolean whole = plan.terms().readings().is(CombatReadings.PURSUIT_LOSS, "whole-combat");
-        if (carriesOver(plan)) {
-            // The running loss is that of the whole combat; what was lost before is taken off it for the last day alone.
-            return whole ? 0 : today;
-        }
-        // Losses beyond the last line of the table of pursuit classes read alike.
-        return whole ? Math.min(before + today, tables.pursuitClasses().lastFrom()) : 0;
     }
 
     // --- What came of it -------------------------------------------------------------------------------------------
