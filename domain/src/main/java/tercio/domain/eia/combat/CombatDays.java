@@ -2,7 +2,6 @@ package tercio.domain.eia.combat;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,19 +18,21 @@ final class CombatDays {
 
     private static final int FACES = Die.D6.sides();
 
-    /** The states of a later morning that are followed together: all at once would be too many. */
-    private static final int TOGETHER = 48;
-
     /** What ends on a day. */
     private static final class Evening {
         private final BigInteger whole;
         private final Map<End, BigInteger> ends = new LinkedHashMap<>();
         private final List<KeyWeights> moraleLost;
-        private BigInteger weight = BigInteger.ZERO;
 
         private Evening(BigInteger whole) {
             this.whole = whole;
             moraleLost = List.of(new KeyWeights(whole), new KeyWeights(whole));
+        }
+
+        /** The weight of all that ends on it. */
+        private BigInteger weight() {
+            var found = moraleLost.getFirst();
+            return IntStream.range(0, found.size()).mapToObj(found::weight).reduce(BigInteger.ZERO, BigInteger::add);
         }
     }
 
@@ -58,67 +59,38 @@ final class CombatDays {
         var plan = plans.apply(0);
         var days = new CombatDays(plan, tables);
         var morning = days.day.packed(plan.before().distribution(start));
+        var earlier = EarlierLosses.known(plan.terms().attacker().moraleLostBefore(), plan.terms().defender().moraleLostBefore());
         for (int number = 0; morning.size() > 0; number++) {
             plan = plans.apply(number);
             boolean follows = number + 1 < most && plan.repeated() && plan.terms().attacker().endOfDay() == DayChoice.FIGHT
                     && plan.terms().defender().endOfDay() == DayChoice.FIGHT;
-            morning = days.fought(plan, morning, follows, number == 0 ? morning.size() : TOGETHER);
+            var next = days.fought(plan, morning, follows, earlier);
+            morning = next.states();
+            earlier = next.losses();
         }
         return days;
     }
 
-    /** A day; the states of the next morning, none where no further day follows. */
-    private KeyWeights fought(DayPlan plan, KeyWeights morning, boolean follows, int together) {
-        Evening evening = null;
-        KeyWeights next = null;
+    /** A day; what follows it is empty where no further day does. */
+    private NextMorning fought(DayPlan plan, KeyWeights morning, boolean follows, EarlierLosses earlier) {
+        var before = day.beforeLastRound(plan, morning);
+        var evening = new Evening(DayOdds.afterRound(before));
+        evenings.add(evening);
+        var next = new NextMorning(plan, tables, day, attacker, defender, earlier, morning, evening.whole);
         var pursuit = new PursuitOdds(plan, tables, day, attacker, defender);
-        for (int from = 0; from < morning.size(); from += together) {
-            var some = new KeyWeights(morning.whole());
-            for (int at = from; at < Math.min(morning.size(), from + together); at++) {
-                some.add(morning.key(at), morning, at, 1);
+        var found = new KeyWeights(evening.whole);
+        day.lastRound(plan, before, (key, at, times) -> {
+            if (follows && goesOn(plan, key)) {
+                next.add(key, before, at, times);
+            } else {
+                pursuit.find(key, before, at, times, earlier, found);
+                boolean fought = DayOdds.round(key) > 0;
+                evening.moraleLost.get(0).add(fought ? attacker.tally(DayOdds.attacker(key)).moraleLost() : -1, 0, before, at, 0, times);
+                evening.moraleLost.get(1).add(fought ? defender.tally(DayOdds.defender(key)).moraleLost() : -1, 0, before, at, 0, times);
             }
-            var states = day.fought(plan, some);
-            if (evening == null) {
-                evening = new Evening(states.whole());
-                next = new KeyWeights(plan.withdrawal() > 0 ? states.whole().multiply(BigInteger.valueOf(FACES)) : states.whole());
-                evenings.add(evening);
-            }
-            int[] on = follows ? IntStream.range(0, states.size()).filter(at -> goesOn(plan, states.key(at))).toArray() : new int[0];
-            ends(evening, pursuit, states, on);
-            for (int at : on) {
-                goesOn(plan, states, at, next);
-            }
-        }
+        });
+        pursuit.add(found, evening.ends, evening.whole.multiply(BigInteger.valueOf(FACES)));
         return next;
-    }
-
-    /** Adds the states that do not go on to what ends on a day. */
-    private void ends(Evening evening, PursuitOdds pursuit, KeyWeights states, int... on) {
-        var going = new BitSet();
-        for (int at : on) {
-            going.set(at);
-        }
-        int[] ended = IntStream.range(0, states.size()).filter(at -> !going.get(at)).toArray();
-        pursuit.add(states, ended, evening.ends, evening.whole.multiply(BigInteger.valueOf(FACES)));
-        for (int at : ended) {
-            long key = states.key(at);
-            boolean fought = DayOdds.round(key) > 0;
-            evening.moraleLost.get(0).add(fought ? attacker.tally(DayOdds.attacker(key)).moraleLost() : -1, states, at, 1);
-            evening.moraleLost.get(1).add(fought ? defender.tally(DayOdds.defender(key)).moraleLost() : -1, states, at, 1);
-            evening.weight = evening.weight.add(states.weight(at));
-        }
-    }
-
-    private void goesOn(DayPlan plan, KeyWeights states, int at, KeyWeights next) {
-        long key = states.key(at);
-        long dawn = day.morning(key, rested(attacker.tally(DayOdds.attacker(key)), plan), rested(defender.tally(DayOdds.defender(key)), plan));
-        boolean dice = plan.withdrawal() > 0;
-        if (dice) {
-            next.add(day.withdrawn(dawn, plan.withdrawal(), plan.terms().defender().corps()), states, at, plan.withdrawal());
-        }
-        if (plan.withdrawal() < FACES) {
-            next.add(dawn, states, at, dice ? FACES - plan.withdrawal() : 1);
-        }
     }
 
     /** Whether both sides can do on a further day what they did on this one: a divided force needs factors in both parts. */
@@ -133,20 +105,6 @@ final class CombatDays {
         int number = plan.outflanker() == CombatSide.ATTACKER ? DayOdds.attacker(key) : DayOdds.defender(key);
         int pinning = side.present(number, false);
         return pinning > 0 && side.left(number) > pinning;
-    }
-
-    /** A side on the next morning: it breaks half a point earlier, and its loss of the day counts as the readings say. */
-    private SideTally rested(SideTally evening, DayPlan plan) {
-        var readings = plan.terms().readings();
-        boolean carried = readings.is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
-        boolean whole = readings.is(CombatReadings.PURSUIT_LOSS, "whole-combat");
-        int level = evening.finalMorale() - tables.constants().dayMorale();
-        if (carried) {
-            return evening.morale(level, evening.moraleLost()).lostBefore(evening.moraleLost());
-        }
-        // Losses beyond the last line of the table of pursuit classes read alike.
-        int lost = whole ? Math.min(evening.lostBefore() + evening.moraleLost(), tables.pursuitClasses().lastFrom()) : 0;
-        return evening.morale(level, 0).lostBefore(lost);
     }
 
     // --- What came of it -------------------------------------------------------------------------------------------
@@ -182,8 +140,8 @@ final class CombatDays {
     Distribution<Integer> number() {
         var days = new KeyWeights(evenings.getLast().whole);
         for (int number = 1; number <= evenings.size(); number++) {
-            if (evenings.get(number - 1).weight.signum() > 0) {
-                days.add(number, evenings.get(number - 1).weight.multiply(scale(evenings.get(number - 1))));
+            if (evenings.get(number - 1).weight().signum() > 0) {
+                days.add(number, evenings.get(number - 1).weight().multiply(scale(evenings.get(number - 1))));
             }
         }
         return days.distribution(value -> (int) value);

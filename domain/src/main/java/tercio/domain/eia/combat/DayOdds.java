@@ -9,6 +9,7 @@ import tercio.domain.dice.Die;
 import tercio.domain.eia.combat.RoundVerdict.Standing;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.Cancellation;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.TooManyStates;
 
@@ -27,6 +28,7 @@ final class DayOdds {
     private static final int WINNERS = 3;
     private static final int LEVELS = 10;
     private static final int STANDINGS = 4;
+    private static final int POLLED = 255;
 
     /** What the results of a die are, each with the number of its faces. */
     private record Rolls(int[] percentages, int[] morale, int[] times) {}
@@ -125,8 +127,9 @@ final class DayOdds {
         return key(attacker(morning), defender(morning), goneNumber(new Gone(tally, gone(morning).large())), 0, 0, end(CombatEnd.WITHDRAWAL, null));
     }
 
+    /** The number of a tally without the loss of earlier days, on which nothing in a day depends. */
     private static int number(SideOdds side, SideTally tally) {
-        int number = side.number(tally);
+        int number = side.number(tally.lostBefore(0));
         TooManyStates.refuse(number, SIDE_MASK);
         return number;
     }
@@ -136,39 +139,52 @@ final class DayOdds {
         return key(number(attacker, attackers), number(defender, defenders), goneNumber(evening), 0, 0, 0);
     }
 
-    /** All rounds of a day; every state has an end then. */
-    KeyWeights fought(DayPlan plan, KeyWeights morning) {
-        var states = morning;
-        for (int round = 1; round <= tables.constants().rounds(); round++) {
-            states = round(plan, states, round);
-            if (round <= plan.arrivals().size()) {
-                states = arrival(plan, states, round);
-            }
-        }
-        int evening = end(CombatEnd.END_OF_DAY, null);
-        var ended = new KeyWeights(states.whole());
-        for (int at = 0; at < states.size(); at++) {
-            long key = states.key(at);
-            ended.add(end(key) == 0 ? key | evening : key, states, at, 1);
-        }
-        return ended;
+    /** Takes a state, with the place of the weight that it comes from and how often it does. */
+    interface Following {
+        void add(long key, int at, int times);
     }
 
-    private KeyWeights round(DayPlan plan, KeyWeights before, int round) {
-        var after = new KeyWeights(before.whole().multiply(BigInteger.valueOf(FACES * FACES)));
+    /** All rounds of a day but the last one. */
+    KeyWeights beforeLastRound(DayPlan plan, KeyWeights morning) {
+        var states = morning;
+        for (int round = 1; round < tables.constants().rounds(); round++) {
+            var before = states;
+            var after = new KeyWeights(afterRound(before), before.columns());
+            round(plan, before, round, (key, at, times) -> after.add(key, before, at, times));
+            states = round <= plan.arrivals().size() ? arrival(plan, after, round) : after;
+        }
+        return states;
+    }
+
+    /** The common denominator after a round. */
+    static BigInteger afterRound(KeyWeights before) {
+        return before.whole().multiply(BigInteger.valueOf(FACES * FACES));
+    }
+
+    /**
+     * The last round of a day. Every state has an end then; they are not kept, since what follows them tells less apart and they are
+     * by far the most of the day.
+     */
+    void lastRound(DayPlan plan, KeyWeights before, Following evening) {
+        int last = end(CombatEnd.END_OF_DAY, null);
+        round(plan, before, tables.constants().rounds(), (key, at, times) -> evening.add(end(key) == 0 ? key | last : key, at, times));
+    }
+
+    private void round(DayPlan plan, KeyWeights before, int round, Following after) {
         for (int at = 0; at < before.size(); at++) {
+            if ((at & POLLED) == 0) {
+                Cancellation.check();
+            }
             long key = before.key(at);
             if (end(key) > 0) {
-                after.add(key, before, at, FACES * FACES);
+                after.add(key, at, FACES * FACES);
             } else {
-                round(plan, before, at, round, after);
+                round(plan, key, at, round, after);
             }
         }
-        return after;
     }
 
-    private void round(DayPlan plan, KeyWeights before, int at, int round, KeyWeights after) {
-        long key = before.key(at);
+    private void round(DayPlan plan, long key, int at, int round, Following after) {
         int attackers = attacker(key);
         int defenders = defender(key);
         boolean attackersHere = arrived(key) > 0 || !attacker.lines().isDivided();
@@ -183,7 +199,7 @@ final class DayOdds {
         for (int one = 0; one < defendersLeft.length; one++) {
             for (int other = 0; other < attackersLeft.length; other++) {
                 int end = verdicts[attackersStand[other] * STANDINGS + defendersStand[one]];
-                after.add(key(attackersLeft[other], defendersLeft[one], goneNumber(key), arrived(key), round, end), before, at,
+                after.add(key(attackersLeft[other], defendersLeft[one], goneNumber(key), arrived(key), round, end), at,
                         attack.times()[one] * defence.times()[other]);
             }
         }
@@ -244,7 +260,7 @@ final class DayOdds {
     /** The die for the arrival after a round, and the defender who leaves where it fails after the first one. */
     private KeyWeights arrival(DayPlan plan, KeyWeights before, int round) {
         int successes = plan.arrivals().get(round - 1);
-        var after = new KeyWeights(before.whole().multiply(BigInteger.valueOf(FACES)));
+        var after = new KeyWeights(before.whole().multiply(BigInteger.valueOf(FACES)), before.columns());
         for (int at = 0; at < before.size(); at++) {
             long key = before.key(at);
             if (end(key) > 0 || arrived(key) > 0) {

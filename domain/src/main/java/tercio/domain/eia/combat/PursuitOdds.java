@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import tercio.domain.dice.Die;
 import tercio.domain.eia.combat.CombatForecast.End;
 import tercio.domain.eia.tables.CombatSide;
@@ -39,7 +40,7 @@ final class PursuitOdds {
     private final LongIndex pairs = new LongIndex();
     private final LongIndex losses = new LongIndex();
     private final LongIndex points = new LongIndex();
-    private final Map<Integer, Integer> classes = new HashMap<>();
+    private final Map<Integer, int[]> classes = new HashMap<>();
     private final Map<Long, Faces> dice = new HashMap<>();
     private final LongIndex flights = new LongIndex();
     private int[] fled = new int[ENDS];
@@ -67,21 +68,54 @@ final class PursuitOdds {
     }
 
     /**
-     * Adds the ends of states with an end. Once the class of the pursuit is found the morale that was lost has no effect: states
-     * that differ in it alone are one.
+     * Adds a state with an end. Once the class of the pursuit is found the morale that was lost has no effect: states that differ in
+     * it alone are one.
+     *
+     * @param times how often it follows the weights at a place of others
+     * @param earlier their columns
+     */
+    void find(long state, KeyWeights from, int at, int times, EarlierLosses earlier, KeyWeights found) {
+        var pursuer = pursuers[DayOdds.end(state)];
+        long pair = pairs.add((long) sides[0].withoutMorale(DayOdds.attacker(state)) << SIDE_BITS | sides[1].withoutMorale(DayOdds.defender(state)));
+        long kept = state & KEPT_MASK;
+        boolean pursued = pursuer != null && odds(pursuer).pursuers(number(state, pursuer)) > 0
+                && odds(pursuer.opponent()).left(number(state, pursuer.opponent())) > 0;
+        if (!pursued) {
+            found.add(pair << CLASS_BITS + KEPT_BITS | kept, 0, from, at, 0, times);
+            return;
+        }
+        int[] byColumn = classes(state, pursuer, earlier);
+        int first = earlier.first(pursuer);
+        for (int column = 0, next; column < byColumn.length; column = next) {
+            next = column + 1;
+            while (next < byColumn.length && byColumn[next] == byColumn[column]) {
+                next++;
+            }
+            if (!from.isZero(at, first + column, first + next)) {
+                found.add((pair << CLASS_BITS | byColumn[column]) << KEPT_BITS | kept, from, at, first + column, first + next, times);
+            }
+        }
+    }
+
+    /** The class of the pursuit by the losses of the victor on earlier days. */
+    private int[] classes(long state, CombatSide pursuer, EarlierLosses earlier) {
+        boolean withdrawn = DayOdds.ended(DayOdds.end(state)) == CombatEnd.END_OF_DAY;
+        int today = withdrawn ? -1 : odds(pursuer).tally(number(state, pursuer)).moraleLost();
+        int rounds = pursuit.rounds(DayOdds.round(state));
+        return classes.computeIfAbsent(((today + 1) * ROUNDS + rounds) * sides.length + pursuer.ordinal(), unknown ->
+                IntStream.range(earlier.first(pursuer), earlier.end(pursuer)).map(column -> Math.max(0, withdrawn
+                        ? PursuitRules.afterWithdrawal(tables, plan.terms().terrain(), StepRecorder.SILENT)
+                        : PursuitRules.afterBreak(tables, plan.terms().terrain(), pursuit.loss(today, earlier.loss(pursuer, column)), rounds,
+                                StepRecorder.SILENT))).toArray());
+    }
+
+    /**
+     * Adds the ends of states that were found.
      *
      * @param common the common denominator of all ends
      */
-    void add(KeyWeights states, int[] places, Map<End, BigInteger> ends, BigInteger common) {
-        var found = new KeyWeights(states.whole());
-        for (int at : places) {
-            long state = states.key(at);
-            var pursuer = pursuers[DayOdds.end(state)];
-            long pair = (long) sides[0].withoutMorale(DayOdds.attacker(state)) << SIDE_BITS | sides[1].withoutMorale(DayOdds.defender(state));
-            int column = pursuer == null ? 0 : column(state, pursuer);
-            found.add(((long) pairs.add(pair) << CLASS_BITS | column) << KEPT_BITS | state & KEPT_MASK, states, at, 1);
-        }
-        var packed = new KeyWeights(states.whole().multiply(BigInteger.valueOf(FACES)));
+    void add(KeyWeights found, Map<End, BigInteger> ends, BigInteger common) {
+        var packed = new KeyWeights(found.whole().multiply(BigInteger.valueOf(FACES)));
         for (int at = 0; at < found.size(); at++) {
             roll(found, at, packed);
         }
@@ -113,20 +147,6 @@ final class PursuitOdds {
             packed.add(packed(kept, column, faces.numbers()[group], attacks ? attackers : after, attacks ? after : defenders, hurt ? pursuer : null),
                     found, at, faces.times()[group]);
         }
-    }
-
-    /** The class of the pursuit, 0 where there is none. */
-    private int column(long state, CombatSide pursuer) {
-        int victor = number(state, pursuer);
-        if (odds(pursuer).pursuers(victor) == 0 || odds(pursuer.opponent()).left(number(state, pursuer.opponent())) == 0) {
-            return 0;
-        }
-        boolean withdrawn = DayOdds.ended(DayOdds.end(state)) == CombatEnd.END_OF_DAY;
-        int loss = withdrawn ? -1 : pursuit.loss(odds(pursuer).tally(victor));
-        int rounds = pursuit.rounds(DayOdds.round(state));
-        return Math.max(0, classes.computeIfAbsent(loss * ROUNDS + rounds, unknown -> withdrawn
-                ? PursuitRules.afterWithdrawal(tables, plan.terms().terrain(), StepRecorder.SILENT)
-                : PursuitRules.afterBreak(tables, plan.terms().terrain(), loss, rounds, StepRecorder.SILENT)));
     }
 
     /** The distinct points of a die. */

@@ -122,10 +122,14 @@ final class PursuitStages {
 
     /** The morale loss of the victor by which the class is found. */
     int loss(SideTally victor) {
+        return loss(victor.moraleLost(), victor.lostBefore());
+    }
+
+    int loss(int moraleLost, int lostBefore) {
         boolean carried = terms.day() > 1 && terms.readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
         boolean whole = terms.readings().is(CombatReadings.PURSUIT_LOSS, "whole-combat");
-        int today = victor.moraleLost() - (carried ? victor.lostBefore() : 0);
-        return today + (whole ? victor.lostBefore() : 0);
+        int today = moraleLost - (carried ? lostBefore : 0);
+        return today + (whole ? lostBefore : 0);
     }
 
     /** The rounds by which the class is found. */

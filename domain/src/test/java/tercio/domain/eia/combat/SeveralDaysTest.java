@@ -54,7 +54,9 @@ class SeveralDaysTest {
         var carried = Map.of(CombatReadings.OVERNIGHT_MORALE.id(), "carries-over");
         var today = Map.of(CombatReadings.PURSUIT_LOSS.id(), "last-day");
         return Stream.of(combat(OperationalChit.ECHELON, OperationalChit.DEFEND, carried),
-                combat(OperationalChit.ECHELON, OperationalChit.DEFEND, today));
+                combat(OperationalChit.ECHELON, OperationalChit.DEFEND, today),
+                combat(OperationalChit.ECHELON, OperationalChit.DEFEND, Map.of()),
+                combat(OperationalChit.ASSAULT, OperationalChit.DEFEND, Map.of()));
     }
 
     @ParameterizedTest
@@ -127,6 +129,32 @@ class SeveralDaysTest {
         assertThat(forecast.ends().weightOf(end -> end.ended() == CombatEnd.END_OF_DAY)).isLessThan(forecast.ends().whole());
         assertThat(CombatForecast.of(combat(OperationalChit.PROBE, OperationalChit.CORDON, Map.of()), TABLES).figures().figures())
                 .doesNotContainKey("daysFought");
+    }
+
+    /** The morale that was lost on the first day lowers the class of a pursuit on the second one. */
+    @Test
+    void anOrdinaryBattleIsFollowedIntoItsSecondDay() {
+        var terms = new CombatTerms(AreaTerrain.CLEAR, 1, 1, true, force(Power.FRANCE, 14, 4, 3, 44), force(Power.AUSTRIA, 13, 4, 3, 40),
+                new Readings(Map.of()));
+        var combat = new FieldCombat(terms, OperationalChit.ECHELON, OperationalChit.DEFEND, CombatCrossing.RIVER, Optional.empty(), List.of());
+        var today = new FieldCombat(new CombatTerms(AreaTerrain.CLEAR, 1, 1, true, terms.attacker(), terms.defender(),
+                new Readings(Map.of(CombatReadings.PURSUIT_LOSS.id(), "last-day"))), combat.attackerChit(), combat.defenderChit(), combat.crossing(),
+                Optional.empty(), List.of());
+
+        var one = CombatForecast.of(combat, TABLES);
+        var two = CombatForecast.of(combat, TABLES, 2);
+        var other = CombatForecast.of(today, TABLES, 2);
+
+        // Who did not fight on ends as after one day.
+        assertThat(new Fraction(two.ends().weightOf(end -> end.rounds() <= 3), two.ends().whole())).isEqualTo(
+                new Fraction(one.ends().weightOf(end -> end.ended() != CombatEnd.END_OF_DAY), one.ends().whole()));
+        for (int least = 2; least <= 5; least++) {
+            int from = least;
+            assertThat(two.ends().weightOf(end -> end.rounds() > 3 && end.pursuitClass() >= from)).as("classes from %d", least)
+                    .isLessThanOrEqualTo(other.ends().weightOf(end -> end.rounds() > 3 && end.pursuitClass() >= from));
+        }
+        assertThat(two.ends().map(CombatForecast.End::pursuitClass)).isNotEqualTo(other.ends().map(CombatForecast.End::pursuitClass));
+        assertThat(two.figures().figures().get("daysFought")).isEqualTo(other.figures().figures().get("daysFought"));
     }
 
     /** Outflankers rejoin overnight and go around the flank again; a commander rolls for his withdrawal each morning. */
