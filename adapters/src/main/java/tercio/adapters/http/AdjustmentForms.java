@@ -38,7 +38,7 @@ class AdjustmentForms {
 
     @GetMapping("/api/games/{id}/adjustments")
     @Operation(summary = "The kinds of changes that the host can make on the board of now, with their schemas")
-    ResponseEntity<ObjectNode> kinds(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    ResponseEntity<Object> kinds(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.host(id, authorization);
         var history = reader.read(id, authorization);
         var body = json.createObjectNode();

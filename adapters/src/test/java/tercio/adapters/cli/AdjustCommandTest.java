@@ -19,7 +19,6 @@ import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
-import tercio.domain.eu.EuMilitary;
 
 /** A game of this machine is adjusted from a file. */
 class AdjustCommandTest {
@@ -34,7 +33,7 @@ class AdjustCommandTest {
 
     private String game() {
         try (var backend = GameBackend.in(folder, RULEBOOKS)) {
-            var scenario = new EuMilitary().scenario("artois").orElseThrow();
+            var scenario = RULEBOOKS.rulesets().stream().filter(rules -> rules.id().equals("eu-military")).findFirst().flatMap(rules -> rules.scenario("artois")).orElseThrow();
             return ((GameCreation.Created) backend.games().open(new NewGame(Optional.empty(), "eu-military", scenario, DiceMode.SERVER, UndoRule.FREE,
                     Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("france"), Optional.empty()))))).game();
         }

@@ -29,7 +29,7 @@ class HostileNamesTest extends AtTheTable {
         assertThat(page.locator("h1")).hasText(HOSTILE);
         page.locator("[data-stack='fra-1']").click();
         assertThat(page.locator("[data-chosen='fra-1']")).containsText(HOSTILE);
-        page.locator(".seat-box summary").click();
+        page.locator(".seat-box > summary").click();
         assertThat(page.locator(".seat-box dt")).hasText(HOSTILE);
         page.navigate(table.home());
         assertThat(page.locator("article h3").first()).hasText(HOSTILE);

@@ -49,9 +49,9 @@ class LiveTest extends AtTheTable {
         var anna = table.player();
         anna.navigate(table.invitation(game, game.seats().get(0)));
         assertThat(anna).hasURL(Pattern.compile(".*#/games/" + game.id() + "$"), new PageAssertions.HasURLOptions());
-        assertThat(anna.locator(".seat-box summary")).hasText("You are Anna, France");
+        assertThat(anna.locator(".seat-box > summary")).hasText("You are Anna, France");
         anna.reload();
-        assertThat(anna.locator(".seat-box summary")).hasText("You are Anna, France");
+        assertThat(anna.locator(".seat-box > summary")).hasText("You are Anna, France");
     }
 
     @Test
@@ -59,14 +59,14 @@ class LiveTest extends AtTheTable {
         var game = table.artois("server");
         var host = table.player();
         host.navigate(table.invitation(game, game.host()));
-        host.locator(".seat-box summary").click();
+        host.locator(".seat-box > summary").click();
         host.locator(".host li").filter(new Locator.FilterOptions().setHasText("Ben")).locator("button").click();
         var link = host.locator(".host [role=status] code").textContent();
         host.locator(".host input[type=checkbox]").uncheck();
 
         var ben = table.player();
         ben.navigate(link);
-        assertThat(ben.locator(".seat-box summary")).hasText("You are Ben, Spain");
+        assertThat(ben.locator(".seat-box > summary")).hasText("You are Ben, Spain");
         var stranger = table.player();
         stranger.navigate(table.address(game, ""));
         assertThat(stranger.locator("[role=alert]")).containsText("Not found");

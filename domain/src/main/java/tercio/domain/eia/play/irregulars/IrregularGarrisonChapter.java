@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eia.concept.FactorType;
-import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.Crossed;
 import tercio.domain.eia.game.Depot;
@@ -62,16 +61,7 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
 
     @Override
     public EiaState evolve(EiaState state, IrregularGarrisonEvent event) {
-        return switch (event) {
-            case DepotGarrisonJoined joined -> {
-                var depot = state.depotAt(Location.field(joined.area())).orElseThrow();
-                yield state.withoutIrregular(joined.piece()).with(depot.garrison(depot.garrison().plus(joined.type(), 1)));
-            }
-            case DepotGarrisonLeft left -> {
-                var depot = state.depotAt(left.piece().at()).orElseThrow();
-                yield state.with(left.piece()).with(depot.garrison(depot.garrison().minus(Factors.of(left.piece().type(), 1))));
-            }
-        };
+        return IrregularGarrisonEvolution.evolve(state, event);
     }
 
     @Override

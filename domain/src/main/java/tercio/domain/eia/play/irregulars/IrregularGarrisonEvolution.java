@@ -1,0 +1,26 @@
+package tercio.domain.eia.play.irregulars;
+
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.play.irregulars.IrregularGarrisonEvent.DepotGarrisonJoined;
+import tercio.domain.eia.play.irregulars.IrregularGarrisonEvent.DepotGarrisonLeft;
+
+/** What the events of cossacks and freikorps at depots change on the board. */
+final class IrregularGarrisonEvolution {
+
+    private IrregularGarrisonEvolution() {}
+
+    static EiaState evolve(EiaState state, IrregularGarrisonEvent event) {
+        return switch (event) {
+            case DepotGarrisonJoined joined -> {
+                var depot = state.depotAt(Location.field(joined.area())).orElseThrow();
+                yield state.withoutIrregular(joined.piece()).with(depot.garrison(depot.garrison().plus(joined.type(), 1)));
+            }
+            case DepotGarrisonLeft left -> {
+                var depot = state.depotAt(left.piece().at()).orElseThrow();
+                yield state.with(left.piece()).with(depot.garrison(depot.garrison().minus(Factors.of(left.piece().type(), 1))));
+            }
+        };
+    }
+}
