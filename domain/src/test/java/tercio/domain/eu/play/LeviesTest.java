@@ -123,13 +123,13 @@ class LeviesTest {
 
     @Test
     void swedenDeclaresAfterAnyDefeatAndPaysNothingAfterAMajorOne() {
-        var war = Situation.franceAgainstSpain().alliances(List.of("sweden", "france"), List.of("poland", "spain")).period(4).owner("livonija", "sweden").war();
+        var war = Situation.franceAgainstSpain().alliances(List.of("sweden", "france"), List.of("poland", "spain")).initiative("sweden", 12).period(4).owner("livonija", "sweden").war();
 
         var lost = defeated(war, Defeat.LOST, "sweden", "poland").nothingElse(6);
         assertThat(lost.decisions()).extracting(Decision::party).containsOnly("sweden");
         assertThat(lost.plays(new DeclareLevies("sweden")).last(LeviesDeclared.class).stability()).isEqualTo(-1);
 
-        var again = Situation.franceAgainstSpain().alliances(List.of("sweden", "france"), List.of("poland", "spain")).period(4).owner("livonija", "sweden").war();
+        var again = Situation.franceAgainstSpain().alliances(List.of("sweden", "france"), List.of("poland", "spain")).initiative("sweden", 12).period(4).owner("livonija", "sweden").war();
         var major = defeated(again, Defeat.MAJOR, "sweden").nothingElse(6).plays(new DeclareLevies("sweden"));
         assertThat(major.last(LeviesDeclared.class).stability()).isZero();
         major.plays(new RecruitByLevies("sweden", "livonija", new Counters(0, 0, 1)));
