@@ -142,9 +142,10 @@ final class Retirements {
                 && !command.leaders().containsAll(leaders(board, combat, command.power()))) {
             return Optional.of("No leader stays outside without a corps: all leaders retire with the last corps.");
         }
-        int room = board.roomInCity(command.power(), combat.area()) - proposed(board, combat, command.power());
+        // Counted with all that the counters of others hold, the city may seem more than full already; who stays outside needs no room.
+        int room = Math.max(0, board.roomInCity(command.power(), combat.area()) - proposed(board, combat, command.power()));
         int factors = factors(board, command);
-        return factors > room ? Optional.of("The city has room for " + Math.max(0, room) + " factors, and these are " + factors + ".") : Optional.empty();
+        return factors > room ? Optional.of("The city has room for " + room + " factors, and these are " + factors + ".") : Optional.empty();
     }
 
     private static int factors(EiaBoard board, RetireIntoCity command) {
