@@ -80,7 +80,6 @@ final class EuChangeChecks {
             case EuChange.StabilitySet set -> { }
             case EuChange.VictoryPointsSet set -> { }
             case EuChange.CampaignCosts costs -> { }
-            case EuChange.LeviesSet set -> { }
             case EuChange.CampaignSet set -> { }
         }
         return change;
