@@ -167,7 +167,9 @@ class CampaignQuestionsTest extends AtTheTable {
     void missingDiceAreThrownWithSixFaces() {
         var page = asked();
         press(page, "Take up the dice");
+        assertThat(page.getByLabel("Round 1, Turkey (attacker)")).hasAttribute("aria-invalid", "true");
         press(page, "Throw the missing dice");
+        assertThat(page.getByLabel("Round 1, Turkey (attacker), thrown by this browser")).isVisible();
         assertThat(answer(page).locator("[data-fact=ended]")).isVisible();
 
         assertThat(Integer.parseInt(page.getByLabel("Round 1, Turkey (attacker), thrown by this browser").inputValue())).isBetween(1, 6);
