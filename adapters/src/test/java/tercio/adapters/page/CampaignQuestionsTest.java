@@ -166,8 +166,7 @@ class CampaignQuestionsTest extends AtTheTable {
     @Test
     void missingDiceAreThrownWithSixFaces() {
         var page = asked();
-        press(page, "Take up the dice");
-        assertThat(page.getByLabel("Round 1, Turkey (attacker)")).hasAttribute("aria-invalid", "true");
+        page.waitForResponse(refused -> refused.status() == 422, () -> press(page, "Take up the dice"));
         press(page, "Throw the missing dice");
         assertThat(page.getByLabel("Round 1, Turkey (attacker), thrown by this browser")).isVisible();
         assertThat(answer(page).locator("[data-fact=ended]")).isVisible();
