@@ -17,6 +17,7 @@ import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
@@ -51,6 +52,7 @@ final class MarchOnArtois {
                 order(FRANCE, new DeclareCampaign(FRANCE, Campaign.MAJOR)),
                 order(FRANCE, new MoveStack("fra-1", List.of("artois"))),
                 order(SPAIN, new PassInterception(SPAIN)),
+                order(FRANCE, new RollMarchAttrition("fra-1"), 2),
                 order(FRANCE, new EndMovement(FRANCE)),
                 order(FRANCE, new FightBattle("artois")),
                 order(SPAIN, new StandAndFight("artois"), 8, 6, 4, 7),
@@ -78,13 +80,14 @@ final class MarchOnArtois {
                 order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 0, 1)))));
     }
 
-    /** A summer follows: the continuation die is 6, and both countries choose passive campaigns. */
+    /** A summer follows: the continuation die is 6, both countries choose passive campaigns, and the besiegers, a massed force, lose nobody. */
     private static List<Order> nextRound(List<Order> leadersReturn) {
         return join(List.of(
                 List.of(order(FRANCE, new RollContinuation(), 6)),
                 leadersReturn,
                 List.of(order(FRANCE, new DeclareCampaign(FRANCE, Campaign.PASSIVE)),
                         order(FRANCE, new EndMovement(FRANCE)),
+                        order(FRANCE, new RollMarchAttrition("fra-1"), 2),
                         order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),
                         order(SPAIN, new EndMovement(SPAIN)))));
     }

@@ -17,6 +17,7 @@ export interface Stack extends Piece {
   leaders: Leader[];
   besieged?: boolean;
   besieging?: boolean;
+  foraging?: boolean;
   moved?: boolean;
   supply?: StackSupply;
 }

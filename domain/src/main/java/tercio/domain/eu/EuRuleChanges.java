@@ -65,7 +65,11 @@ final class EuRuleChanges {
                     "EU-WINTER-COLD", "EU-RND-CONT", "EU-ATTR-SUPPLY", "EU-ATTR-PILLAGE")
             .change("3", "A line of supply of a country that is at home in the under-developed area has no extra length there; before, it "
                     + "counted twice for every besieger.",
-                    "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING");
+                    "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING")
+            .change("3", "Moves of 6 MP, of 3 MP in bad weather, massed forces also where they stay, and besiegers that redeploy roll for "
+                    + "movement attrition, before an interception battle too, and troops that pillage forage in their next battle; before, no "
+                    + "move rolled, and a campaign without logistics had no drawback.",
+                    "EU-ATTR-MOVEMENT", "EU-ATTR-PILLAGE", "EU-MOVE-1", "EU-CAMP-1", "EU-SIEGE-REDEPLOY", "EU-BATTLE-DRM-5");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -19,6 +19,7 @@ import java.util.Set;
  * @param announced announcements of countries of the asked alliance, in order, while other countries of it have not
  *     announced
  * @param awaits what the move waits for
+ * @param marched what attrition counts of it
  */
 public record Move(
         String stack,
@@ -32,7 +33,8 @@ public record Move(
         List<Engaged> interceptors,
         List<Engaged> counters,
         List<Announcement> announced,
-        Awaits awaits) {
+        Awaits awaits,
+        MarchedSoFar marched) {
 
     /** What a move can wait for. */
     public enum Awaits {
@@ -59,35 +61,54 @@ public record Move(
 
     /** A new move. The stack has not entered any province yet. */
     public static Move begins(String stack, String from, List<String> path) {
-        return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD);
+        return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD,
+                MarchedSoFar.from(from));
     }
 
     /** A step into a province. No alliance has been asked about an interception there yet. */
     public Move entering(String left, String entered, int cost, boolean unfriendly) {
         return new Move(stack, left, entered, onward.subList(1, onward.size()), mp + cost, unfriendly, attempted,
-                Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION);
+                Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION, marched.entering(entered));
     }
 
     public Move awaits(Awaits now) {
-        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, now);
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, now, marched);
     }
 
     public Move onward(List<String> path) {
-        return new Move(stack, from, province, path, mp, active, attempted, passed, interceptors, counters, announced, awaits);
+        return new Move(stack, from, province, path, mp, active, attempted, passed, interceptors, counters, announced, awaits, marched);
+    }
+
+    /** Records the size and the supply of the stack as it sets out. */
+    public Move setOut(boolean massed, boolean noLine) {
+        return marched(marched.setOut(massed, noLine));
+    }
+
+    /**
+     * Ends a part of the move.
+     *
+     * @param rolled whether it brought a roll for attrition
+     */
+    public Move part(boolean rolled) {
+        return marched(marched.part(mp, rolled));
+    }
+
+    private Move marched(MarchedSoFar now) {
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, awaits, now);
     }
 
     /** Records that the alliance makes no more attempts here. The announced attempts of its countries are done. */
     public Move passed(int alliance) {
         var all = new HashSet<>(passed);
         all.add(alliance);
-        return new Move(stack, from, province, onward, mp, active, attempted, all, interceptors, counters, List.of(), awaits);
+        return new Move(stack, from, province, onward, mp, active, attempted, all, interceptors, counters, List.of(), awaits, marched);
     }
 
     /** Records the announcement of one country. */
     public Move announced(Announcement by) {
         var all = new ArrayList<>(announced);
         all.add(by);
-        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, all, awaits);
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, all, awaits, marched);
     }
 
     /**
@@ -102,7 +123,7 @@ public record Move(
         if (success) {
             caught.add(by);
         }
-        return new Move(stack, from, province, onward, mp, active, all, passed, caught, counters, announced, awaits);
+        return new Move(stack, from, province, onward, mp, active, all, passed, caught, counters, announced, awaits, marched);
     }
 
     /**
@@ -117,6 +138,6 @@ public record Move(
         if (success) {
             joined.add(by);
         }
-        return new Move(stack, from, province, onward, mp, active, all, passed, interceptors, joined, announced, awaits);
+        return new Move(stack, from, province, onward, mp, active, all, passed, interceptors, joined, announced, awaits, marched);
     }
 }

@@ -7,6 +7,8 @@ import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
+import tercio.domain.eu.play.march.AttritionOfMarches;
+import tercio.domain.eu.play.movement.EndOfMovement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
@@ -102,7 +104,7 @@ public final class Sequence {
             return false;
         }
         var move = movement.move();
-        return move == null ? settled(play) : moving(play, move);
+        return move == null ? settled(play) || EndOfMovement.over(play, movement) : moving(play, move);
     }
 
     /**
@@ -110,6 +112,10 @@ public final class Sequence {
      * the path.
      */
     private static boolean moving(Play play, Move move) {
+        if (play.state().stack(move.stack()).isEmpty()) {
+            LandMoves.end(play);
+            return true;
+        }
         return switch (move.awaits()) {
             case INTERCEPTION, COUNTER -> {
                 var board = play.board();
@@ -120,7 +126,7 @@ public final class Sequence {
                 if (move.interceptors().isEmpty()) {
                     LandMoves.goOn(play);
                 } else {
-                    Engagements.intercepted(play, move);
+                    caught(play, move);
                 }
                 yield true;
             }
@@ -130,10 +136,17 @@ public final class Sequence {
                 yield true;
             }
             case BATTLE -> {
-                Engagements.intercepted(play, move);
+                caught(play, move);
                 yield true;
             }
         };
+    }
+
+    /** Attrition of the part of the move that ends here comes before the interception battle. */
+    private static void caught(Play play, Move move) {
+        if (!AttritionOfMarches.beforeBattle(play, move)) {
+            Engagements.intercepted(play, move);
+        }
     }
 
     private static boolean battles(Play play, Phase.Battles battles) {

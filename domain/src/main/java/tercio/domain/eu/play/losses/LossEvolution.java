@@ -63,6 +63,7 @@ final class LossEvolution {
                 .filter(duty -> switch (duty) {
                     case Duty.Garrison garrison -> !garrison.stack().equals(gone);
                     case Duty.Losses losses -> losses.stacks().stream().anyMatch(state.stacks()::containsKey);
+                    case Duty.March march -> march.roll().stacks().stream().anyMatch(state.stacks()::containsKey);
                     default -> true;
                 })
                 .toList();

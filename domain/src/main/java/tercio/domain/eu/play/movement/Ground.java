@@ -29,9 +29,11 @@ final class Ground {
      * @param hostile whether unfriendly forces make a move into it active (EU-CTRL-4)
      * @param end whether a move ends there
      * @param contested whether a battle may be fought there when the stack has come. Then the last border crossed matters.
+     * @param enemy whether it is an enemy province, which adds to attrition (EU-CTRL-3)
+     * @param pillages what its pillages add to attrition
      * @param missing by stack that could intercept there, the chance that it fails
      */
-    record Place(boolean hostile, boolean end, boolean contested, List<MovePreview.Risk> risks, Map<String, BigDecimal> missing) {}
+    record Place(boolean hostile, boolean end, boolean contested, boolean enemy, int pillages, List<MovePreview.Risk> risks, Map<String, BigDecimal> missing) {}
 
     private final Board board;
     private final Stack stack;
@@ -75,6 +77,8 @@ final class Ground {
             tries.forEach(each -> missing.put(each.risk().by(), each.missing()));
             known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province),
                     !tries.isEmpty() || !board.enemiesInField(province, alliance).isEmpty(),
+                    board.enemyFortress(province, alliance) || !board.enemiesInField(province, alliance).isEmpty(),
+                    board.state().marks().unrest(province).drm(),
                     tries.stream().map(CatchRisks.Try::risk).toList(), missing);
             places.put(province, known);
         }

@@ -15,6 +15,7 @@ import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
 import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
@@ -64,6 +65,7 @@ public final class LandMoves {
             return illegal;
         }
         play.happens(new MoveBegan(stack.id(), stack.province(), command.path()));
+        AttritionOfMarches.setOut(play, board, stack);
         enterNext(play);
         return Play.done();
     }
@@ -147,10 +149,11 @@ public final class LandMoves {
         }
     }
 
-    /** Ends the move in the current province of the stack. */
+    /** Ends the move in the current province of the stack, which may then roll for attrition. */
     public static void end(Play play) {
         var move = underWay(play);
         play.happens(new MoveEnded(move.stack(), move.province()));
+        AttritionOfMarches.afterMove(play, move);
     }
 
     /** The options of a stack that has won an interception battle. The rest of the path may be closed to its remaining units. */

@@ -37,7 +37,7 @@ final class MoveEvolution {
                     Move.begins(began.stack(), began.from(), began.path()));
             case ProvinceEntered entered -> entered(state, entered);
             case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
-            case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD));
+            case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD).part(false));
             case MoveEnded ended -> ended(state, ended);
             case CountryEndedMovement ended -> state.phase(((Phase.Movement) state.phase()).ended(ended.country()));
             case ReturnOffered offered -> state.owes(

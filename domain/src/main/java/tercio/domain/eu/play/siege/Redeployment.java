@@ -7,6 +7,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.Marches;
 import tercio.domain.eu.play.siege.SiegeCommand.Redeploy;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
@@ -17,8 +18,8 @@ import tercio.domain.game.Verdict;
 
 /**
  * Besiegers that abandon a siege go back to the closest friendly province within reach of a move, not through unbesieged
- * enemies (EU-SIEGE-REDEPLOY, EU-REDEP-3). If there is none, they are lost and their leaders come back next turn. Attrition
- * of this march is not played until the rules of attrition are.
+ * enemies (EU-SIEGE-REDEPLOY, EU-REDEP-3). If there is none, they are lost and their leaders come back next turn. The
+ * march is a cause of movement attrition like any other (EU-REDEP-5).
  */
 public final class Redeployment {
 
@@ -55,7 +56,9 @@ public final class Redeployment {
             return Play.refused(RULE, "besiegers redeploy to the closest friendly province", options);
         }
         boolean lost = command.to().equals(command.province());
-        for (var stack : play.board().besiegers(command.province())) {
+        var before = play.board();
+        var besiegers = before.besiegers(command.province());
+        for (var stack : besiegers) {
             if (lost) {
                 stack.leaders().forEach(id -> play.happens(new LeaderWounded(
                         id, RoundBox.END.ordinal() - play.state().box().ordinal(), RoundBox.END)));
@@ -65,6 +68,10 @@ public final class Redeployment {
                     : new StackRedeployed(stack.id(), command.province(), command.to()));
         }
         play.happens(new SiegeResolved(command.province()));
+        if (!lost) {
+            var march = Marches.back(before, besiegers.getFirst()).stream().filter(way -> way.end().equals(command.to())).findFirst().orElseThrow();
+            AttritionOfMarches.redeployed(play, before, besiegers, march.path(), march.mp());
+        }
         return Play.done();
     }
 }
