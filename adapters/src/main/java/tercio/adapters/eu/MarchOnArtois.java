@@ -17,6 +17,7 @@ import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.levy.LevyCommand.EndLevies;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
@@ -64,7 +65,7 @@ final class MarchOnArtois {
         return join(List.of(
                 marchAndBattle,
                 firstSiegeRound,
-                join(List.of(nextRound(List.of(order(SPAIN, new PlaceLeader("spanish-general", "his-2")))),
+                join(List.of(nextRound(List.of(order(SPAIN, new EndLevies(SPAIN)), order(SPAIN, new PlaceLeader("spanish-general", "his-2")))),
                         List.of(order(FRANCE, new Undermine("artois"), 5)))),
                 join(List.of(nextRound(List.of()), List.of(order(FRANCE, new Undermine("artois"), 7)))),
                 nextRound(List.of())));
@@ -78,11 +79,11 @@ final class MarchOnArtois {
                 order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 0, 1)))));
     }
 
-    /** A summer follows: the continuation die is 6, and both countries choose passive campaigns. */
-    private static List<Order> nextRound(List<Order> leadersReturn) {
+    /** A summer follows: the continuation die is 6, Spain declares no levies after its defeat, and both countries choose passive campaigns. */
+    private static List<Order> nextRound(List<Order> betweenRounds) {
         return join(List.of(
                 List.of(order(FRANCE, new RollContinuation(), 6)),
-                leadersReturn,
+                betweenRounds,
                 List.of(order(FRANCE, new DeclareCampaign(FRANCE, Campaign.PASSIVE)),
                         order(FRANCE, new EndMovement(FRANCE)),
                         order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),

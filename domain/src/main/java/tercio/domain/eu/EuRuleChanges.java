@@ -63,6 +63,9 @@ final class EuRuleChanges {
                     "EU-ATTR-BESIEGER", "EU-SIEGE-CHECK", "EU-SIEGE", "EU-SIEGE-UNDERMINING", "EU-ATTR-PILLAGE")
             .change("3", "Troops in foreign land of the cold area roll for attrition where the year changes; before, they did not.",
                     "EU-WINTER-COLD", "EU-RND-CONT", "EU-ATTR-SUPPLY", "EU-ATTR-PILLAGE")
+            .change("3", "After the continuation roll a country with a major defeat in the round may declare exceptional levies and recruit by "
+                    + "them; before, levies were not played.",
+                    "EU-LEVY", "EU-LEVY-EXCEPTION", "EU-LEVY-RECRUIT", "EU-RECR-LIMIT", "EU-RECR-PRICE", "EU-RECR-AREA", "EU-RND-CONT")
             .change("3", "A line of supply of a country that is at home in the under-developed area has no extra length there; before, it "
                     + "counted twice for every besieger.",
                     "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING");

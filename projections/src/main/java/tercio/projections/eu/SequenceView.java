@@ -39,6 +39,7 @@ public record SequenceView(
             case Phase.Wintering none -> -1;
             case Phase.RoundStart none -> -1;
             case Phase.Continuation none -> -1;
+            case Phase.Levies none -> -1;
             case Phase.Over none -> -1;
         };
     }
@@ -56,6 +57,7 @@ public record SequenceView(
             case Phase.Besiegers besiegers -> "siege-attrition";
             case Phase.Sieges sieges -> "sieges";
             case Phase.Continuation continuation -> "continuation";
+            case Phase.Levies levies -> "levies";
             case Phase.Over over -> "over";
         };
     }

@@ -2,9 +2,11 @@ package tercio.domain.eu.play.round;
 
 import static tercio.domain.eu.game.SpokenNames.alliance;
 
+import java.util.Map;
 import java.util.stream.Collectors;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.SpokenNames;
@@ -32,8 +34,16 @@ record RoundNarration(EuState board) {
             case RoundEvent.TurnEnded e -> "The turn is over. Campaigns cost "
                     + e.costs().entrySet().stream()
                             .map(cost -> Nation.of(cost.getKey()) + " "
-                                    + cost.getValue().values().stream().mapToInt(Integer::intValue).sum() + " D")
-                            .collect(Collectors.joining(", ")) + ".";
+                                    + cost.getValue().entrySet().stream().filter(line -> line.getKey() != ErsLine.B44)
+                                            .mapToInt(Map.Entry::getValue).sum() + " D")
+                            .collect(Collectors.joining(", ")) + "." + levies(e);
         };
+    }
+
+    /** What exceptional levies cost; nothing where there were none. */
+    private static String levies(RoundEvent.TurnEnded ended) {
+        var paid = ended.costs().entrySet().stream().filter(cost -> cost.getValue().containsKey(ErsLine.B44))
+                .map(cost -> Nation.of(cost.getKey()) + " " + cost.getValue().get(ErsLine.B44) + " D").collect(Collectors.joining(", "));
+        return paid.isEmpty() ? "" : " Exceptional recruitments cost " + paid + ".";
     }
 }
