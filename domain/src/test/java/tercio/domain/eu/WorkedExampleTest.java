@@ -22,7 +22,7 @@ import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.eu.play.levy.LevyCommand.EndLevies;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
-import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
 import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;

@@ -10,7 +10,8 @@ import tercio.domain.eu.game.Phase;
  * @param turn of the game
  * @param round the box of the round track, {@code null} before the first round
  * @param segment {@code initiative}, {@code starting-round}, {@code wintering}, {@code leaders}, {@code supply}, {@code campaigns}, {@code movements}, {@code
- *     battles}, {@code siege-attrition}, {@code sieges}, {@code continuation}, {@code over}
+ *     battles}, {@code siege-attrition}, {@code sieges}, {@code continuation}, {@code levies},
+ *     {@code over}
  * @param alliance the countries of the current impulse or sieges, empty if all countries are concerned
  * @param order all alliances, the first to act first
  */

@@ -2,6 +2,8 @@ package tercio.domain.eu.play.levy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
@@ -44,6 +46,24 @@ final class RecruitForm {
                         + " costs once, twice and three times the price", Recruiting.LIMIT, PLUS, MINUS, LD),
                 Form.Limit.of("no more than the limit of stacking with the troops that are there", Stacking.RULE, PROVINCE, PLUS, MINUS, LD));
         return new Form(first.getFirst().command(), fields, limits, filled -> new RecruitByLevies(country, filled.choice(PROVINCE),
-                new Counters(filled.count(PLUS), filled.count(MINUS), filled.count(LD))));
+                new Counters(filled.count(PLUS), filled.count(MINUS), filled.count(LD))),
+                below -> drawn(board, country, provinces.get(below.applyAsInt(provinces.size())).value(), most, below));
+    }
+
+    /** Any legal recruits in the province, which has room for some. */
+    private static Form.Filling drawn(Board board, String country, String province, int most, IntUnaryOperator below) {
+        var legal = new ArrayList<Counters>();
+        for (int plus = 0; plus * Units.ARMY_PLUS <= most; plus++) {
+            for (int minus = 0; plus * Units.ARMY_PLUS + minus * Units.ARMY_MINUS <= most; minus++) {
+                for (int ld = 0; plus * Units.ARMY_PLUS + minus * Units.ARMY_MINUS + ld <= most; ld++) {
+                    var units = new Counters(plus, minus, ld);
+                    if (units.proper() && Recruiting.fits(board, country, province, units)) {
+                        legal.add(units);
+                    }
+                }
+            }
+        }
+        var units = legal.get(below.applyAsInt(legal.size()));
+        return new Form.Filling(Map.of(PROVINCE, province, PLUS, units.armyPlus(), MINUS, units.armyMinus(), LD, units.ld()));
     }
 }

@@ -75,7 +75,7 @@ final class Recruiting {
                 && board.friendly(province, board.state().allianceOf(country));
     }
 
-    private static boolean fits(Board board, String country, String province, Counters units) {
+    static boolean fits(Board board, String country, String province, Counters units) {
         var recruits = Stack.standing("", country, province, units.units(), 0, List.of());
         var together = Stream.concat(board.field(province, board.state().allianceOf(country)).stream(), Stream.of(recruits)).toList();
         return Stacking.surplus(board, together) == 0;

@@ -9,8 +9,6 @@ import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.SpokenNames;
-import tercio.domain.eu.game.StackTitle;
 
 /** Describes the events of rounds in words. */
 record RoundNarration(EuState board) {
@@ -24,10 +22,6 @@ record RoundNarration(EuState board) {
                     + (e.badWeather() ? ", in bad weather" : "") + ".";
             case RoundEvent.WinteringBegan e -> "Winter falls on troops in "
                     + PlaceName.of(e.due().stream().map(AttritionDue::province).toList()) + ".";
-            case RoundEvent.LeaderReturned e -> SpokenNames.leader(board, e.leader()) + " is back and joins "
-                    + StackTitle.of(board, e.stack()) + ".";
-            case RoundEvent.LeaderPlaced e -> SpokenNames.leader(board, e.leader()) + " takes command of " + StackTitle.of(board, e.stack())
-                    + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + ".";
             case RoundEvent.ImpulseBegan e -> "Impulse of " + alliance(board, e.alliance()) + ".";
             case RoundEvent.ContinuationRolled e -> "Continuation roll " + e.die()
                     + (e.modified() == e.die() ? "" : ", modified " + e.modified()) + ": after " + e.from() + " comes " + e.next() + ".";

@@ -12,6 +12,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.leader.LeadersReturn;
 import tercio.domain.eu.play.levy.LevySegment;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;

@@ -1,4 +1,4 @@
-package tercio.domain.eu.play.round;
+package tercio.domain.eu.play.leader;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,8 +8,8 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
-import tercio.domain.eu.play.round.RoundEvent.LeaderReturned;
+import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderEvent.LeaderReturned;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -25,7 +25,7 @@ public final class LeadersReturn {
     private LeadersReturn() {}
 
     /** The leaders who can join an unbesieged stack of their country when this round begins. Other leaders keep waiting. */
-    static List<String> due(EuState state, RoundBox box) {
+    public static List<String> due(EuState state, RoundBox box) {
         return state.leaders().values().stream()
                 .filter(leader -> leader.returnsBy(box) && joinable(state, leader.leader().country()))
                 .map(leader -> leader.leader().id())

@@ -1,0 +1,77 @@
+package tercio.domain.eu.play.leader;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/** Leaders between battles (EU-LEAD, EU-WOUND): who is placed at the start of a turn, and who comes back. */
+public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> {
+
+    public static final LeaderChapter CHAPTER = new LeaderChapter();
+
+    private static final Vocabulary<LeaderCommand> COMMANDS = Vocabulary.of(LeaderCommand.class)
+            .word("PlaceLeader", LeaderCommand.PlaceLeader.class);
+
+    private static final Vocabulary<LeaderEvent> EVENTS = Vocabulary.of(LeaderEvent.class)
+            .word("LeaderReturned", LeaderEvent.LeaderReturned.class)
+            .word("LeaderPlaced", LeaderEvent.LeaderPlaced.class);
+
+    private LeaderChapter() {}
+
+    @Override
+    public Vocabulary<LeaderCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<LeaderEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, LeaderEvent event) {
+        return LeaderEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, LeaderCommand command) {
+        return switch (command) {
+            case LeaderCommand.PlaceLeader place -> LeadersPlacement.awaits(play.board(), place.leader())
+                    ? LeadersPlacement.place(play, place)
+                    : LeadersReturn.place(play, place);
+        };
+    }
+
+    @Override
+    public List<Decision> awaited(Board board) {
+        return switch (board.state().phase()) {
+            case Phase.Supply supply -> LeadersPlacement.decisions(board);
+            case Phase.Campaigns campaigns -> LeadersPlacement.decisions(board);
+            default -> List.of();
+        };
+    }
+
+    @Override
+    public Optional<Decision> owed(Board board, Duty duty) {
+        return duty instanceof Duty.Return back
+                ? Optional.of(decision("return", back.country(), LeadersReturn.RULE,
+                        board.state().leaders().get(back.leader()).leader().name() + " is back: which stack does he join?",
+                        LeadersReturn.options(board.state(), back)))
+                : Optional.empty();
+    }
+
+    @Override
+    public String sentence(EuState before, LeaderEvent event, List<Step> explanation) {
+        return new LeaderNarration(before).of(event);
+    }
+}
