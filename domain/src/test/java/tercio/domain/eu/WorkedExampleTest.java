@@ -111,6 +111,7 @@ class WorkedExampleTest {
         if (war.decisions().getFirst().id().equals("levies-spain")) {
             war.plays(new EndLevies("spain"));
         }
+        war.leadersStay();
         while (war.decisions().getFirst().id().equals("return")) {
             war.plays((PlaceLeader) war.decisions().getFirst().options().getFirst().command());
         }

@@ -145,5 +145,21 @@ public sealed interface Phase {
         }
     }
 
+    /**
+     * The redeployment of leaders at a Wintering. Where no country has a choice there is none.
+     *
+     * @param next the box of the round that follows
+     * @param done countries that have redeployed their leaders or left them
+     */
+    record Redeployment(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
+        public Redeployment {
+            done = List.copyOf(done);
+        }
+
+        public Redeployment done(String country) {
+            return new Redeployment(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
+        }
+    }
+
     record Over() implements Phase {}
 }

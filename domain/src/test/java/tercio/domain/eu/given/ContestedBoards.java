@@ -11,7 +11,9 @@ import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
@@ -40,7 +42,7 @@ public final class ContestedBoards {
     /** The boards as they come about by the rules of an edition. */
     public static List<EuState> all(EuMilitary rules) {
         return Stream.of(allies(rules), few(rules), manyInterceptors(rules), fighters(rules), sortie(rules), draw(rules), beaten(rules),
-                overstacked(rules), freed(rules), levies(rules)).map(War::board).toList();
+                overstacked(rules), freed(rules), levies(rules), winter(rules)).map(War::board).toList();
     }
 
     /** Every second LD of each stack is a veteran. */
@@ -144,6 +146,20 @@ public final class ContestedBoards {
         var spain = board.countries().get("spain");
         return War.on(rules, board.country("spain", spain.levies(new LevyStatus(Defeat.MAJOR, true, 4)))
                 .phase(new Phase.Levies(RoundBox.S2, false, false, List.of())));
+    }
+
+    /** Spain and France redeploy their leaders; one of Spain comes back. */
+    private static War winter(EuMilitary rules) {
+        var board = mixed(Situation.franceAgainstSpain()
+                .stack("fra", "france", "picardie", 1, 0, 0).under(3, 3, 3, 1).stack("fra2", "france", "champagne", 0, 1, 0).underMonarch()
+                .leader(new LeaderAtStart("alba", "Alba", "spain", "A", 4, 4, 4, 0, false))
+                .leader(new LeaderAtStart("parma", "Parma", "spain", "D", 2, 2, 2, 1, false))
+                .stack("full", "spain", "artois", 2, 0, 0).under(2, 2, 2, 0).stack("spa", "spain", "flandre", 0, 1, 1).ledBy("alba")
+                .stack("spa2", "spain", "hainaut", 0, 0, 1).ledBy("parma").war(rules)).board();
+        var spa2 = board.stacks().get("spa2");
+        return War.on(rules, board.with(spa2.leaders(List.of()))
+                .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WAITING, null))
+                .phase(new Phase.Redeployment(RoundBox.S2, false, false, List.of())));
     }
 
     /** Three Spanish LD under a general have left Artois with war honours. */

@@ -13,6 +13,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.leader.LeadersReturn;
+import tercio.domain.eu.play.leader.WinterPostings;
 import tercio.domain.eu.play.levy.LevySegment;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
@@ -117,9 +118,15 @@ public final class Rounds {
     private static void follows(Play play, RoundBox next, boolean extended, boolean badWeather) {
         if (next == RoundBox.END) {
             play.happens(new TurnEnded(costs(play)));
-        } else {
+        } else if (!WinterPostings.begin(play, next, extended, badWeather)) {
             begins(play, next, extended, badWeather);
         }
+    }
+
+    /** Goes on after the redeployment of leaders. */
+    public static boolean afterRedeployment(Play play, Phase.Redeployment winter) {
+        begins(play, winter.next(), winter.extended(), winter.badWeather());
+        return true;
     }
 
     /**
