@@ -92,8 +92,9 @@ public final class Mutation {
                     ? new Counters(random.nextInt(2), random.nextInt(3), random.nextInt(4)) : record(value, Counters.class);
         }
         if (type instanceof Class<?> known && known.isRecord()) {
-            return value == null ? new Troops(stacks.get(random.nextInt(stacks.size())), new Counters(0, 0, 1))
-                    : record(value, known);
+            // A new element of a list of other records is left out: their lists take no empty ones.
+            return value != null ? record(value, known)
+                    : known == Troops.class ? new Troops(stacks.get(random.nextInt(stacks.size())), new Counters(0, 0, 1)) : null;
         }
         throw new IllegalStateException("no other value for " + type);
     }

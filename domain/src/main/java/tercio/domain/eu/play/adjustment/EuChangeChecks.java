@@ -72,6 +72,7 @@ final class EuChangeChecks {
             case EuChange.WeatherSet set -> require(state.box() != null, "/bad", "the first round has not begun: set the round with its weather");
             case EuChange.RoundSet set -> require(!state.order().isEmpty(), "/box", "the order of the alliances is not rolled yet");
             case EuChange.StackSupply set -> onMap(set.stack());
+            case EuChange.StackForaging set -> onMap(set.stack());
             case EuChange.PillageSet set -> { }
             case EuChange.FortressSupply set -> { }
             case EuChange.BreachSet set -> { }
@@ -80,6 +81,7 @@ final class EuChangeChecks {
             case EuChange.StabilitySet set -> { }
             case EuChange.VictoryPointsSet set -> { }
             case EuChange.CampaignCosts costs -> { }
+            case EuChange.LeviesSet set -> { }
             case EuChange.CampaignSet set -> { }
         }
         return change;

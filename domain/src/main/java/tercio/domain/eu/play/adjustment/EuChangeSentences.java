@@ -34,6 +34,7 @@ final class EuChangeSentences {
             case EuChange.ProvinceController control -> Nation.of(control.controller()) + " controls " + province(control.province());
             case EuChange.PillageSet set -> province(set.province()) + " has pillage of level " + set.level();
             case EuChange.FortressSupply set -> "the fortress of " + province(set.province()) + (set.supplied() ? " is" : " is not") + " supplied by a fleet";
+            case EuChange.StackForaging set -> stack(before, set.stack()) + (set.foraging() ? " forages in its next battle" : " does not forage");
             case EuChange.StackSupply set -> stack(before, set.stack()) + (set.cutOff() ? " has no line of supply" : " is in supply");
             case EuChange.FortressLevel set -> "the fortress of " + province(set.province()) + " has level " + set.level();
             case EuChange.LeaderSet set -> SpokenNames.leader(before, set.leader()) + " is " + switch (set.condition()) {
@@ -49,6 +50,8 @@ final class EuChangeSentences {
             case EuChange.CampaignSet set -> Nation.of(set.country()) + " has " + set.campaign();
             case EuChange.CampaignSlots slots -> "active moves of " + Nation.of(slots.country()) + ": " + (slots.stacks().isEmpty() ? "none"
                     : slots.stacks().stream().map(id -> stack(before, id)).collect(Collectors.joining(", ")));
+            case EuChange.LeviesSet set -> Nation.of(set.country()) + (set.declared() ? " has declared exceptional levies and recruited " + set.recruitedLd()
+                    + " LD by them" : " has declared no exceptional levies") + "; its worst defeat of the round: " + set.defeat().word();
             case EuChange.WeatherSet set -> set.bad() ? "the weather is bad" : "the weather is good";
             case EuChange.RoundSet set -> "round " + set.box().label() + " begins";
         };
