@@ -16,6 +16,14 @@ public sealed interface LeaderCommand extends EuCommand {
         }
     }
 
+    /** Draws the unnamed leader who comes for one that is lost, one die (EU-LEAD-7). */
+    record DrawLeader(String lost) implements LeaderCommand {
+        @Override
+        public Subject about() {
+            return Subject.leader(lost);
+        }
+    }
+
     /** A leader and the stack that he joins. */
     record Posting(String leader, String stack) {}
 
