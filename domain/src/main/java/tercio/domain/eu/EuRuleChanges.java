@@ -70,6 +70,8 @@ final class EuRuleChanges {
                     "EU-HIER-1", "EU-HIER-2", "EU-HIER-3", "EU-HIER-4", "EU-RND-CONT", "EU-LEVY", "EU-ATTR-SUPPLY", "EU-ATTR-PILLAGE")
             .change("3", "A country whose generals fall below its minimum draws unnamed ones when a round begins; before, they were not replaced.",
                     "EU-LEAD-7", "EU-RND-CONT", "EU-WOUND-1")
+            .change("3", "A leader who is placed before the first campaign keeps the hierarchy of ranks; before, any stack of his country was open.",
+                    "EU-LEAD-6", "EU-HIER-4")
             .change("3", "A leader who comes back joins a stack where nobody of better rank commands less than he, if there is one; before, any stack.",
                     "EU-WOUND-1", "EU-HIER-5")
             .change("3", "A line of supply of a country that is at home in the under-developed area has no extra length there; before, it "

@@ -68,7 +68,8 @@ public final class LeadersReturn {
         return board.state().leaders().get(duty.leader()).leader().name() + (isNew(board, duty) ? " comes" : " is back") + ": which stack does he join?";
     }
 
-    private static boolean keepsHierarchy(Board board, String leader, Stack stack) {
+    /** Whether nobody on the stack is in a new breach of the hierarchy once the leader is there. */
+    static boolean keepsHierarchy(Board board, String leader, Stack stack) {
         var joined = new Board(LeaderEvolution.posted(board.state(), List.of(new Posting(leader, stack.id()))), board.map(), board.tables());
         return ChainOfCommand.newOnes(board, joined, stack).isEmpty();
     }
