@@ -33,12 +33,8 @@ public sealed interface LeaderCommand extends EuCommand {
      * @param postings leaders who are not named stay; who comes back is named
      */
     record RedeployLeaders(String country, List<Posting> postings) implements LeaderCommand {
-
-        /** The most postings of one command. */
-        public static final int MOST = 100;
-
         public RedeployLeaders {
-            postings = postings == null ? List.of() : postings.stream().filter(Objects::nonNull).limit(MOST).toList();
+            postings = postings == null ? List.of() : postings.stream().filter(Objects::nonNull).toList();
         }
 
         @Override
