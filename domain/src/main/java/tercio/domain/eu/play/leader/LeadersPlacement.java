@@ -78,7 +78,7 @@ public final class LeadersPlacement {
                 .toList();
     }
 
-    /** The stacks where he breaks the hierarchy with nobody (EU-HIER-4). One that has a leader of a better rank is always among them. */
+    /** The stacks where he breaks the hierarchy with nobody (EU-HIER-4); all if there is none. */
     private static List<Stack> proper(Board board, Leader leader) {
         var stacks = stacks(board, leader);
         var proper = stacks.stream().filter(stack -> LeadersReturn.keepsHierarchy(board, leader.id(), stack)).toList();
