@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus.Fate;
@@ -72,6 +73,15 @@ class NewLeadersTest {
         assertThat(leader.weightOf("Anonymous-G4"::equals).multiply(BigInteger.valueOf(6))).as("one of six").isEqualTo(leader.whole());
         war.plays(new DrawLeader("alba"), 7, 10, 1);
         assertThat(war.last(LeaderDrawn.class).leader()).as("7 to 10 are thrown again").isEqualTo("espagne_anonymous_g4");
+    }
+
+    @Test
+    void heComesToBesiegedTroopsToo() {
+        var board = lost(Fate.KILLED, null, "alba").board();
+        board = board.with(board.stacks().get("low").besieged(true)).owes(new Duty.NewLeader("spain", "alba"));
+        var war = War.on(board).plays(new DrawLeader("alba"), 1);
+
+        assertThat(war.decision("return").options()).extracting(Option::command).containsExactly(new PlaceLeader("espagne_anonymous_g4", "low"));
     }
 
     @Test

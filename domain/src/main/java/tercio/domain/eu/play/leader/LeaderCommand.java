@@ -1,7 +1,6 @@
 package tercio.domain.eu.play.leader;
 
 import java.util.List;
-import java.util.Objects;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
@@ -34,7 +33,7 @@ public sealed interface LeaderCommand extends EuCommand {
      */
     record RedeployLeaders(String country, List<Posting> postings) implements LeaderCommand {
         public RedeployLeaders {
-            postings = postings == null ? List.of() : postings.stream().filter(Objects::nonNull).toList();
+            postings = postings == null ? List.of() : List.copyOf(postings);
         }
 
         @Override

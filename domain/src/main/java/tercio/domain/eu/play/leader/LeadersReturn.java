@@ -41,18 +41,23 @@ public final class LeadersReturn {
 
     /**
      * The unbesieged stacks of his country that the leader can join: those where he breaks the hierarchy with nobody, or for a new leader
-     * those in the place of the lost one; all if there is none.
+     * those in the place of the lost one, besieged ones too; all if there is none.
      */
     static List<Option> options(Board board, Duty.Return duty) {
         var state = board.state();
         var name = state.leaders().get(duty.leader()).leader().name();
         var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged()).toList();
-        var proper = stacks.stream().filter(stack -> isNew(board, duty)
-                ? stack.province().equals(duty.place()) : keepsHierarchy(board, duty.leader(), stack)).toList();
+        var proper = isNew(board, duty) ? inPlace(state, duty.country(), duty.place())
+                : stacks.stream().filter(stack -> keepsHierarchy(board, duty.leader(), stack)).toList();
         return (proper.isEmpty() ? stacks : proper).stream()
                 .map(stack -> new Option(name + " takes command of " + StackTitle.of(state, stack.id()) + " in " + EuMap.PRINTED.province(stack.province()).orElseThrow().name(),
                         new PlaceLeader(duty.leader(), stack.id())))
                 .toList();
+    }
+
+    /** The stacks of the country in a province, inside its fortress too. */
+    static List<Stack> inPlace(EuState state, String country, String province) {
+        return state.stacks().values().stream().filter(stack -> stack.country().equals(country) && stack.province().equals(province)).toList();
     }
 
     /** Whether he was drawn for a lost leader and comes for the first time. He may break the hierarchy (EU-LEAD-7). */

@@ -45,11 +45,11 @@ public final class NewLeaders {
         for (var country : play.state().countries().keySet()) {
             int present = (int) counted(play.state(), country).stream().filter(status -> !lost(status) || returning.contains(status.leader().id())).count();
             int needed = Math.min(minimum(board, country) - present, unnamed(board, country).size());
-            if (LeadersReturn.joinable(play.state(), country)) {
-                counted(play.state(), country).stream()
-                        .filter(status -> lost(status) && !returning.contains(status.leader().id()) && !replaced(play.state(), status.leader().id()))
-                        .limit(Math.max(0, needed)).forEach(status -> lost.add(status.leader().id()));
-            }
+            counted(play.state(), country).stream()
+                    .filter(status -> lost(status) && !returning.contains(status.leader().id()) && !replaced(play.state(), status.leader().id()))
+                    .filter(status -> LeadersReturn.joinable(play.state(), country)
+                            || !LeadersReturn.inPlace(play.state(), country, status.place()).isEmpty())
+                    .limit(Math.max(0, needed)).forEach(status -> lost.add(status.leader().id()));
         }
         if (!lost.isEmpty()) {
             play.happens(new LeadersMissing(lost), lost.stream().map(id -> missing(board, play.state().leaders().get(id).leader())).toList());
