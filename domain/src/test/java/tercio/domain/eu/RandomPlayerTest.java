@@ -55,6 +55,21 @@ class RandomPlayerTest {
         IntStream.range(0, ALLIED_GAMES / 2).forEach(game -> play(allies, game));
     }
 
+    /** France and England fight Spain, each for itself, and Venice fights England only. */
+    @Test
+    void soItIsWhereThereAreSeveralWars() {
+        var wars = Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england"), List.of("venice", "genes"))
+                .warBetween("france", "spain").warBetween("england", "spain").warBetween("england", "venice")
+                .level("artois", 1).level("flandre", 1).level("picardie", 1).startingIn(null)
+                .owner("champagne", "england").owner("caux", "venice").owner("hainaut", "genes")
+                .stack("fra", "france", "picardie", 1, 0, 1).under(3, 3, 3, 1).stack("eng", "england", "champagne", 1, 0, 0).under(2, 3, 3, 0)
+                .stack("ven", "venice", "caux", 0, 1, 1).stack("gen", "genes", "hainaut", 0, 1, 0)
+                .stack("spa", "spain", "flandre", 1, 0, 0).under(4, 2, 2, 0).stack("siege", "england", "artois", 0, 1, 1)
+                .stack("spa2", "spain", "brabant", 0, 1, 0).scenario();
+
+        IntStream.range(0, ALLIED_GAMES).forEach(game -> play(wars, game));
+    }
+
     private static void play(int game) {
         play(War.RULES.scenario(game % 2 == 0 ? "france-spain" : "artois").orElseThrow(), game);
     }

@@ -36,9 +36,9 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return province == null ? "an unnamed province" : map.province(province).map(Province::name).orElse(province);
     }
 
-    /** Whether two alliances are at war; a neutral country, number -1, is never at war. */
+    /** Whether two alliances are at war. Any other two are neutral to each other, also if they have the same enemy (EU-ALLY-6). */
     public boolean enemies(int one, int other) {
-        return one != other && one >= 0 && other >= 0;
+        return state.atWar(one, other);
     }
 
     // --- Stacks ----------------------------------------------------------------------------------------------------
@@ -78,9 +78,26 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return alliance >= 0 && controllingAlliance(province) == alliance;
     }
 
-    /** Whether neither the alliance nor an enemy controls it (EU-CTRL-5). Its fortress is a neutral force that bars entry. */
-    public boolean neutral(String province) {
-        return controllingAlliance(province) < 0;
+    /**
+     * Whether neither the alliance nor an enemy of it controls the province (EU-CTRL-5). Its fortress is a neutral force that
+     * bars entry.
+     */
+    public boolean neutral(String province, int alliance) {
+        return !controlledBy(province, alliance) && !enemyFortress(province, alliance);
+    }
+
+    /** Stacks in the open field that are neither friends nor enemies of the alliance. */
+    public List<Stack> neutralsInField(String province, int alliance) {
+        return stacks(province, stack -> !stack.besieged() && stranger(stack, alliance) && !enemies(alliance, state.allianceOf(stack)));
+    }
+
+    /** Whether unbesieged neutral forces keep the alliance out of the province: its fortress, or stacks in the field (EU-CTRL-5). */
+    public boolean closed(String province, int alliance) {
+        return neutral(province, alliance) || !neutralsInField(province, alliance).isEmpty();
+    }
+
+    private boolean stranger(Stack stack, int alliance) {
+        return state.allianceOf(stack) != alliance;
     }
 
     public boolean enemyFortress(String province, int alliance) {
@@ -88,14 +105,14 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     }
 
     /**
-     * Whether the province is friendly (EU-CTRL-2): the alliance controls it, and it holds no enemy unit, not even a
-     * besieged one.
+     * Whether the province is friendly (EU-CTRL-2): the alliance controls it, and it holds no enemy or neutral unit, not even
+     * a besieged one.
      *
      * @param except stacks to ignore, such as the moving stack
      */
     public boolean friendly(String province, int alliance, Predicate<Stack> except) {
         return controlledBy(province, alliance)
-                && stacks(province, stack -> enemies(alliance, state.allianceOf(stack)) && !except.test(stack)).isEmpty();
+                && stacks(province, stack -> stranger(stack, alliance) && !except.test(stack)).isEmpty();
     }
 
     /** Whether the province is friendly, counting every stack in it. */
@@ -105,11 +122,11 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /**
      * Whether the province holds unfriendly forces, which make a move into it active (EU-CTRL-4): a stack or a fortress that
-     * is not of the alliance.
+     * is not of the alliance, enemy or neutral.
      */
     public boolean unfriendlyForces(String province, int alliance) {
         return !controlledBy(province, alliance)
-                || !stacks(province, stack -> enemies(alliance, state.allianceOf(stack))).isEmpty();
+                || !stacks(province, stack -> stranger(stack, alliance)).isEmpty();
     }
 
     /** Stacks that besiege the fortress of a province. */

@@ -151,7 +151,7 @@ final class Retreats {
         return board.roads(engagement.province()).stream()
                 .map(road -> road.to())
                 .filter(to -> bound && !origins.isEmpty()
-                        ? origins.contains(to) && board.enemiesInField(to, alliance).isEmpty()
+                        ? origins.contains(to) && board.enemiesInField(to, alliance).isEmpty() && board.neutralsInField(to, alliance).isEmpty()
                         : open(board, to, alliance))
                 .sorted()
                 .toList();
@@ -162,7 +162,7 @@ final class Retreats {
      * (reading: an unbesieged fortress is an enemy force, as a neutral one is by EU-CTRL-5). Neutral land never counts.
      */
     private static boolean open(Board board, String to, int alliance) {
-        return !board.neutral(to)
+        return !board.closed(to, alliance)
                 && board.enemiesInField(to, alliance).isEmpty()
                 && (board.controlledBy(to, alliance) || !board.field(to, alliance).isEmpty());
     }

@@ -86,7 +86,7 @@ final class MarchForm {
                     continue;
                 }
                 for (var road : board.roads(from)) {
-                    if (seen.add(road.to()) && !board.neutral(road.to())) {
+                    if (seen.add(road.to()) && !board.closed(road.to(), alliance)) {
                         reached.add(road.to());
                         next.add(road.to());
                     }
