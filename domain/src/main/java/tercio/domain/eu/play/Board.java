@@ -1,5 +1,6 @@
 package tercio.domain.eu.play;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.StackingLimits;
@@ -91,9 +93,28 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return stacks(province, stack -> !stack.besieged() && stranger(stack, alliance) && !enemies(alliance, state.allianceOf(stack)));
     }
 
-    /** Whether unbesieged neutral forces keep the alliance out of the province: its fortress, or stacks in the field (EU-CTRL-5). */
+    /**
+     * Whether unbesieged neutral forces keep the alliance out of the province: its fortress, unless the alliance has a right of
+     * passage, or stacks in the field (EU-CTRL-5).
+     */
     public boolean closed(String province, int alliance) {
-        return neutral(province, alliance) || !neutralsInField(province, alliance).isEmpty();
+        return neutral(province, alliance) && !passage(province, alliance) || !neutralsInField(province, alliance).isEmpty();
+    }
+
+    /** Whether a right of passage lets the alliance enter and cross this neutral province. Nothing else is allowed there (EU-CTRL-5). */
+    public boolean passage(String province, int alliance) {
+        return neutral(province, alliance) && state.scenario().relations().passage().stream()
+                .anyMatch(right -> !Collections.disjoint(right.to(), state.members(alliance)) && over(right, province(province)));
+    }
+
+    private static boolean over(PassageAtStart right, Province land) {
+        return right.provinces().contains(land.id()) || land.hre() && right.regions().contains(PassageAtStart.HRE)
+                || !Collections.disjoint(right.regions(), land.regions());
+    }
+
+    /** Whether troops of the alliance may end a move or a retreat in the province. */
+    public boolean mayStay(String province, int alliance) {
+        return !neutral(province, alliance) && neutralsInField(province, alliance).isEmpty();
     }
 
     private boolean stranger(Stack stack, int alliance) {

@@ -73,7 +73,7 @@ final class EuBoardChecks {
     }
 
     private static boolean barred(Board board, Stack stack) {
-        return !stack.besieged() && board.closed(stack.province(), board.state().allianceOf(stack));
+        return !stack.besieged() && !board.mayStay(stack.province(), board.state().allianceOf(stack));
     }
 
     private static int surplus(Board board, String province, int alliance) {

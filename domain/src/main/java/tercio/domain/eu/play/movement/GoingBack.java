@@ -52,7 +52,7 @@ public final class GoingBack {
 
     private static boolean mayGoBack(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
-        return stack.intercepted() && !board.closed(stack.cameFrom(), alliance)
+        return stack.intercepted() && board.mayStay(stack.cameFrom(), alliance)
                 && board.enemiesInField(stack.cameFrom(), alliance).isEmpty();
     }
 

@@ -102,12 +102,9 @@ public final class Marches {
                 && LeavingSiege.staying(board, stack, province) < board.siegeStrength(province);
     }
 
-    /** Whether a stack that has spent some of its MP may still take a step. */
+    /** Whether a stack that has spent some of its MP may still march on. */
     public static boolean mayGoOn(Board board, Stack stack, int spent) {
-        int left = MovementCosts.in(board.tables()).longestMove() - spent;
-        var at = stack.province();
-        return board.roads(at).stream().anyMatch(road -> cost(board, stack, at, road.to()).total() <= left
-                && forbids(board, stack, at, road.to()).isEmpty());
+        return Routes.any(board, stack, spent);
     }
 
     /**
