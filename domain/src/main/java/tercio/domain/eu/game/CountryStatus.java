@@ -15,6 +15,7 @@ import tercio.domain.eu.campaign.ErsLine;
  * @param declared whether it has declared its campaign this round
  * @param spent ducats by line of the economic record sheet
  * @param active the active moves that fill slots of its campaign, by the size of the stack that made each
+ * @param treasury ducats that it had when the turn began; {@code null} where its treasury is not kept
  */
 public record CountryStatus(
         int stability,
@@ -22,13 +23,14 @@ public record CountryStatus(
         Campaign campaign,
         boolean declared,
         PSortedMap<ErsLine, Integer> spent,
-        PVector<ActiveMove> active) {
+        PVector<ActiveMove> active,
+        Integer treasury) {
 
     /** @param small whether the stack had at most 5 LD and one Pasha when it entered */
     public record ActiveMove(String stack, boolean small) {}
 
     public static CountryStatus atStart(int stability) {
-        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty());
+        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), null);
     }
 
     /**
@@ -37,7 +39,7 @@ public record CountryStatus(
      * @param slotsGoOn whether the active moves of the last round still count
      */
     public CountryStatus newRound(boolean slotsGoOn) {
-        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty());
+        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), treasury);
     }
 
     /** Writes the campaign on its line. An upgraded campaign loses its tick (EU-ERS-2). */
@@ -49,7 +51,7 @@ public record CountryStatus(
         if (ErsLine.of(kind) != null) {
             sheet = booked(sheet, ErsLine.of(kind), price + (upgraded == null ? 0 : upgradedPrice));
         }
-        return new CountryStatus(stability, victoryPoints, kind, true, sheet, active);
+        return new CountryStatus(stability, victoryPoints, kind, true, sheet, active, treasury);
     }
 
     private static PSortedMap<ErsLine, Integer> booked(PSortedMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {
@@ -58,12 +60,22 @@ public record CountryStatus(
 
     /** Records an active move, which fills a slot of the campaign. */
     public CountryStatus activeMove(String stack, boolean small) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)));
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), treasury);
     }
 
     /** Applies changes of stability and victory points. Stability stays within -3..+3 (EU-FX-1). */
     public CountryStatus changes(int stabilityBy, int victoryPointsBy) {
         int now = Math.max(-3, Math.min(3, stability + stabilityBy));
-        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active);
+        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, treasury);
+    }
+
+    /** Sets the treasury at the beginning of the turn. */
+    public CountryStatus treasury(Integer ducats) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, ducats);
+    }
+
+    /** What is left of the treasury after the costs of this turn; {@code null} where it is not kept. It can be below 0. */
+    public Integer left() {
+        return treasury == null ? null : treasury - spent.values().stream().mapToInt(Integer::intValue).sum();
     }
 }

@@ -32,9 +32,9 @@ public final class Initiative {
                 .orElseThrow();
     }
 
-    /** Whether two alliances have the same initiative. */
+    /** Whether two alliances have the same initiative and a roll decides. A scenario can give the order that was rolled. */
     public static boolean tied(EuState state) {
-        return alliances(state).stream().map(alliance -> of(state, alliance)).distinct().count()
+        return state.scenario().soFar().order().isEmpty() && alliances(state).stream().map(alliance -> of(state, alliance)).distinct().count()
                 < state.scenario().alliances().size();
     }
 
@@ -44,9 +44,10 @@ public final class Initiative {
         return alliances(state).stream().filter(alliance -> of(state, alliance) == highest).toList();
     }
 
-    /** Fixes the order if there is no tie. */
+    /** Fixes the order if the scenario gives it or there is no tie. */
     public static void settle(Play play) {
-        var order = alliances(play.state()).stream()
+        var given = play.state().scenario().soFar().order();
+        var order = !given.isEmpty() ? given.stream().map(play.state()::allianceOf).toList() : alliances(play.state()).stream()
                 .sorted(Comparator.comparing((Integer alliance) -> -of(play.state(), alliance)))
                 .toList();
         play.happens(new InitiativeRolled(order));
