@@ -15,7 +15,9 @@ import tercio.domain.eu.game.CountryStatus;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Fortress;
+import tercio.domain.eu.game.CampaignTally;
 import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.ProvinceMarks;
@@ -71,7 +73,7 @@ public final class StartingBoard {
         }
         PSortedMap<ErsLine, Integer> spent = TreePMap.from(sheet.spent());
         return new CountryStatus(stability, sheet.victoryPoints().orElse(0), sheet.campaign().orElse(null), false, spent, TreePVector.empty(),
-                sheet.treasury().orElse(null));
+                LevyStatus.NONE, CampaignTally.NONE, sheet.treasury().orElse(null));
     }
 
     private static ProvinceMarks marks(SessionAtStart session) {
