@@ -93,14 +93,18 @@ public final class UnderminingInPlay {
                 state.siegeValue(board.besiegers(province)),
                 state.siegeValue(board.inside(province)),
                 Sieges.units(board.inside(province)),
-                false,
+                state.marks().continued().contains(province),
                 SiegeSupply.distance(board, province).orElseThrow(),
                 state.readings());
     }
 
-    /** The state of the port. The rules of the sea are not played, so no fleet blockades and every port is open. */
+    /** The state of the port. The rules of the sea are not played: a blockade is declared by hand, and a fortress that a fleet supplied counts as open. */
     private static SiegePort port(Board board, String province) {
-        return board.province(province).port() == PortKind.NONE ? SiegePort.NONE : SiegePort.OPEN;
+        if (board.province(province).port() == PortKind.NONE) {
+            return SiegePort.NONE;
+        }
+        var marks = board.state().marks();
+        return marks.blockaded().contains(province) && !marks.supplied().contains(province) ? SiegePort.BLOCKADED : SiegePort.OPEN;
     }
 
     /** Takes a breach instead of war honours. */
