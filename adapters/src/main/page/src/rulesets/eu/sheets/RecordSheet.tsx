@@ -1,5 +1,6 @@
 import type { Sheet, SheetLine } from './sheets';
 import { colourOf } from '../../../board/colours';
+import { AdjustOne } from '../../../game/AdjustOne';
 import { useGame } from '../../../game/context';
 import { hrefOf } from '../../../route';
 import { t } from '../text/views';
@@ -30,6 +31,7 @@ export function RecordSheet({ sheet, rounds }: { sheet: Sheet; rounds: string[] 
         <div><dt>{t.ers.stability}</dt><dd><Amount value={signed(sheet.stability)} entries={sheet.stabilityEntries} of={t.ers.stability} /></dd></div>
         <div><dt>{t.ers.victory}</dt><dd><Amount value={sheet.victoryPoints} entries={sheet.victoryPointEntries} of={t.ers.victory} /></dd></div>
       </dl>
+      <AdjustOne of="party" id={sheet.country} name={name} />
     </section>
   );
 }
