@@ -5,8 +5,11 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.battle.Overruns;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
+import tercio.domain.eu.play.leader.WinterPostings;
+import tercio.domain.eu.play.levy.LevySegment;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
@@ -22,7 +25,8 @@ import tercio.domain.eu.play.supply.SupplySegment;
 
 /**
  * The sequence of play: automatic steps until a player must decide (EU-RND-5). Setup comes first. Each round has the
- * impulses in order of initiative, each with supply, campaigns, movements and battles, then the sieges and the continuation roll.
+ * impulses in order of initiative, each with supply, campaigns, movements and battles, then the sieges, the continuation roll and the
+ * exceptional levies, and at a change of the year the Wintering.
  */
 public final class Sequence {
 
@@ -67,6 +71,8 @@ public final class Sequence {
             case Phase.Besiegers besiegers -> settled(play) || SupplySegment.rolled(play, besiegers.due()) && siegesOf(play, 0);
             case Phase.Sieges sieges -> settled(play) || BesiegersAttrition.goOn(play, sieges) || sieges(play, sieges);
             case Phase.Continuation continuation -> false;
+            case Phase.Levies levies -> LevySegment.asked(play.board()).isEmpty() && Rounds.afterLevies(play, levies);
+            case Phase.Redeployment winter -> WinterPostings.asked(play.board()).isEmpty() && Rounds.afterRedeployment(play, winter);
             case Phase.Over over -> false;
         };
     }
@@ -110,12 +116,19 @@ public final class Sequence {
      * the path.
      */
     private static boolean moving(Play play, Move move) {
+        if (play.state().stack(move.stack()).isEmpty()) {
+            LandMoves.end(play);
+            return true;
+        }
         return switch (move.awaits()) {
             case INTERCEPTION, COUNTER -> {
                 var board = play.board();
                 if (Interceptions.asked(board, move).isPresent() || Postponement.asked(board, move)
                         || !Interceptions.counters(board, move).isEmpty()) {
                     yield false;
+                }
+                if (Overruns.offered(play, move)) {
+                    yield true;
                 }
                 if (move.interceptors().isEmpty()) {
                     LandMoves.goOn(play);
@@ -126,11 +139,15 @@ public final class Sequence {
             }
             case ONWARD -> false;
             case END -> {
-                LandMoves.end(play);
+                if (!Overruns.offered(play, move)) {
+                    LandMoves.end(play);
+                }
                 yield true;
             }
             case BATTLE -> {
-                Engagements.intercepted(play, move);
+                if (!Overruns.offered(play, move)) {
+                    Engagements.intercepted(play, move);
+                }
                 yield true;
             }
         };

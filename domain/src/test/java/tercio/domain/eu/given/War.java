@@ -17,8 +17,10 @@ import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
+import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
@@ -114,13 +116,23 @@ public final class War {
         });
     }
 
-    /** The stack marches, and nobody intercepts it. */
+    /** The stack marches. Nobody intercepts it, and nobody is overrun. */
     public War marches(String stack, String... path) {
-        plays(new MoveStack(stack, List.of(path)));
-        while (decisions().getFirst().kind().equals("AttemptInterception")) {
-            plays(new PassInterception(decisions().getFirst().party()));
+        return plays(new MoveStack(stack, List.of(path))).passes();
+    }
+
+    /** Nobody intercepts the stack that moves, and nobody is overrun. */
+    public War passes() {
+        while (true) {
+            var asked = decisions().getFirst();
+            switch (asked.kind()) {
+                case "AttemptInterception" -> plays(new PassInterception(asked.party()));
+                case "DeclareOverrun", "OverrunMover" -> plays((EuCommand) asked.options().getLast().command());
+                default -> {
+                    return this;
+                }
+            }
         }
-        return this;
     }
 
     /** Rolls for attrition that are due show a 1, which costs nothing up to a modifier of +4. */
@@ -160,7 +172,15 @@ public final class War {
                 default -> fail("%s must be settled first", asked.id());
             }
         }
-        return plays(new RollContinuation(), continuation);
+        return plays(new RollContinuation(), continuation).leadersStay();
+    }
+
+    /** No country redeploys its leaders if the year changes. */
+    public War leadersStay() {
+        while (board().phase() instanceof Phase.Redeployment) {
+            plays(new KeepLeaders(decisions().getFirst().party()));
+        }
+        return this;
     }
 
     /** Why the command is refused; nothing has changed. */

@@ -3,11 +3,14 @@ package tercio.domain.eu.play.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.game.Defeat;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Muster;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Refuge;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.battle.BattleEvent.BattleAccepted;
 import tercio.domain.eu.play.battle.BattleEvent.BattleAvoided;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
@@ -16,9 +19,12 @@ import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
 import tercio.domain.eu.play.battle.BattleEvent.BattleLineChanged;
 import tercio.domain.eu.play.battle.BattleEvent.BattleRemains;
 import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
+import tercio.domain.eu.play.battle.BattleEvent.EnemiesOverrun;
 import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.play.battle.BattleEvent.FightersAsked;
 import tercio.domain.eu.play.battle.BattleEvent.FightersChosen;
+import tercio.domain.eu.play.battle.BattleEvent.OverrunForgone;
+import tercio.domain.eu.play.battle.BattleEvent.OverrunOffered;
 import tercio.domain.eu.play.battle.BattleEvent.PartRejoined;
 import tercio.domain.eu.play.battle.BattleEvent.PartsToRejoin;
 import tercio.domain.eu.play.battle.BattleEvent.RetreatChosen;
@@ -37,6 +43,9 @@ final class BattleEvolution {
         return switch (event) {
             case BattleJoined joined -> engaged(state, new Engagement(joined.province(), joined.interception(),
                     joined.crossed(), joined.phasing(), joined.nonPhasing(), false, List.of(), Map.of(), null, null, Muster.NONE));
+            case OverrunOffered offered -> state.owes(new Duty.Overrun(offered.country(), offered.stack(), offered.province(), offered.destroys()));
+            case OverrunForgone forgone -> state.settled();
+            case EnemiesOverrun overrun -> state.settled();
             case EvasionAttempted tried -> tried.success() ? evaded(state, tried) : state;
             case WithdrawnIntoFortress inside ->
                 state.with(state.stacks().get(inside.stack()).besieged(true));
@@ -104,8 +113,23 @@ final class BattleEvolution {
         return next;
     }
 
+    /** Notes the defeat of each country that has troops on the side that lost. */
+    private static EuState defeat(EuState state, Engagement engagement, BattleEnded ended) {
+        if (ended.winner() == null) {
+            return state;
+        }
+        var next = state;
+        var losers = engagement.side(ended.winner().opponent()).stream().flatMap(engaged -> state.stack(engaged.stack()).stream())
+                .map(Stack::country).distinct().toList();
+        for (var country : losers) {
+            var status = next.countries().get(country);
+            next = next.country(country, status.levies(status.levies().defeated(ended.major() ? Defeat.MAJOR : Defeat.LOST)));
+        }
+        return next;
+    }
+
     private static EuState ended(EuState state, BattleEnded ended) {
-        var next = over(state, ended.province());
+        var next = defeat(over(state, ended.province()), engagement(state), ended);
         for (var country : ended.stability().entrySet()) {
             next = next.country(country.getKey(), next.countries().get(country.getKey()).changes(country.getValue(), 0));
         }

@@ -80,7 +80,7 @@ public final class Interceptions {
         }
         return board.road(stack.province(), move.province()).isPresent()
                 && !locked(board, stack, against)
-                && !board.neutral(move.province())
+                && board.mayStay(move.province(), alliance)
                 && mayLeave(board, stack, move, alliance);
     }
 
@@ -113,7 +113,7 @@ public final class Interceptions {
      * friendly provinces only (EU-CAMP-5). The stack that has just entered does not make the province unfriendly.
      * Interceptors do not make it unfriendly for counter-interceptors.
      */
-    private static boolean campaignAllows(Board board, Move move, Stack stack) {
+    static boolean campaignAllows(Board board, Move move, Stack stack) {
         var campaign = board.state().countries().get(stack.country()).campaign();
         if (campaign == Campaign.NONE) {
             return false;

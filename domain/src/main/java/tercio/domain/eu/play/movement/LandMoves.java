@@ -15,6 +15,7 @@ import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.interception.OverrunOfMover;
 import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
 import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
@@ -40,11 +41,9 @@ public final class LandMoves {
                 : new MarchPreviews(board, stack, 0).options("march to ", path -> new MoveStack(stack.id(), path));
     }
 
-    /** Whether the stack has a legal move. A stack with any legal move has one of a single step. */
+    /** Whether the stack has a legal move. */
     public static boolean canMove(Board board, Stack stack) {
-        return forbidden(board, stack).isEmpty()
-                && board.roads(stack.province()).stream()
-                        .anyMatch(road -> Marches.forbids(board, stack, stack.province(), road.to()).isEmpty());
+        return forbidden(board, stack).isEmpty() && Routes.any(board, stack, 0);
     }
 
     /** Begins a move along the path. Refused for a stack that may not move, or an illegal path. */
@@ -113,6 +112,9 @@ public final class LandMoves {
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
         }
+        if (!board.mayStay(at, board.state().allianceOf(stack))) {
+            return Play.refused("EU-CTRL-5", board.name(at) + " is neutral and may be crossed, not held: the march ends further on", legal.get());
+        }
         int most = MovementCosts.in(board.tables()).longestMove();
         return mp > most
                 ? Play.refused(RULE, "the path costs " + mp + " MP, a stack has " + most, legal.get())
@@ -128,6 +130,7 @@ public final class LandMoves {
         var cost = Marches.cost(board, stack, stack.province(), next);
         var why = Step.of(StackTitle.of(board.state(), stack.id()) + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
         play.happens(entering(board, stack, stack.province(), next, cost.total()), List.of(why));
+        OverrunOfMover.offer(play);
     }
 
     static ProvinceEntered entering(Board board, Stack stack, String from, String next, int mp) {
