@@ -2,7 +2,15 @@ import type { Fields, GameOdds, Piece, PrintedZone, ZoneState } from '../../api/
 
 /** What the service answers of a war under the Europa rules. Only what the page reads is named. */
 
-export interface Sequence extends Fields { turn?: number; round?: string; segment?: string; extendedCampaign?: boolean; badWeather?: boolean }
+export interface Sequence extends Fields {
+  turn?: number;
+  round?: string;
+  segment?: string;
+  extendedCampaign?: boolean;
+  badWeather?: boolean;
+  order?: string[][];
+  wars?: { one: string[]; other: string[] }[];
+}
 
 export interface Leader { id: string; name: string; rank?: string; values?: string }
 

@@ -10,6 +10,7 @@ export const t = {
     notes: 'Brings', markerAt: (box: string) => `The marker lies on ${box}.`, notYet: 'The marker is not on the track yet.', waitingTitle: 'Who waits on the track',
     until: (box: string, who: string) => `${box}: ${who}`, goTo: (box: string, position: number) => `To the beginning of ${box}, position ${position}`,
     told: (from: string, to: string, die: number) => `From ${from} to ${to} with a ${die}`,
+    alliances: 'Alliances in the order of their impulses', fights: (alliance: string, enemies: string[]) => enemies.length ? `${alliance}, at war with ${enemies.join('; with ')}` : `${alliance}, in no war`,
     seasons: { summer: 'summer', winter: 'winter' } as Record<string, string>,
   },
   ers: {

@@ -1,8 +1,10 @@
 package tercio.domain.eu.game;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
@@ -15,13 +17,15 @@ import tercio.domain.game.Scenario;
  * @param turn 1..62
  * @param startRound the box of the first round ({@code S1}); left out, it is rolled
  * @param poorWeather whether the economic event Poor weather applies this turn
- * @param alliances the alliances at war, each a list of countries; every alliance is at war with every other
+ * @param alliances the alliances, each a list of countries that fight and stack together
  * @param countries the data of each country at war
  * @param owners province to owner, where it differs from the owners of 1492
  * @param controllers province to controller, where it is not the owner
  * @param leaders leaders given with their values; a leader without a stack is placed before the first campaign
  * @param fortresses province to level, where it differs from the printed level
  * @param printedLeaders leaders taken from the printed counters by their ids; left out, none
+ * @param wars the wars between them; left out, every alliance is at war with every other
+ * @param relations what binds countries beside the wars: allies of allies, minor countries, passage; left out, nothing
  */
 public record EuScenario(
         String name,
@@ -36,7 +40,9 @@ public record EuScenario(
         Map<String, String> controllers,
         Map<String, Integer> fortresses,
         List<StackAtStart> stacks,
-        List<PrintedLeaderAtStart> printedLeaders)
+        List<PrintedLeaderAtStart> printedLeaders,
+        List<WarAtStart> wars,
+        Relations relations)
         implements Scenario {
 
     /**
@@ -79,6 +85,28 @@ public record EuScenario(
         }
     }
 
+    /**
+     * A war. Countries of one alliance are on one side. Alliances on one side have the same enemies and are no allies
+     * (EU-ALLY-6).
+     *
+     * @param sides two or more lists of countries, each the enemy of the others; a country stands for its alliance
+     */
+    public record WarAtStart(List<List<String>> sides) {
+        public WarAtStart {
+            sides = sides == null ? List.of() : sides.stream().map(List::copyOf).toList();
+        }
+
+        boolean between(List<String> one, List<String> other) {
+            int side = sideOf(one);
+            int opposite = sideOf(other);
+            return side >= 0 && opposite >= 0 && side != opposite;
+        }
+
+        private int sideOf(List<String> alliance) {
+            return IntStream.range(0, sides.size()).filter(side -> !Collections.disjoint(sides.get(side), alliance)).findFirst().orElse(-1);
+        }
+    }
+
     /** @param leaders ids of the leaders with the stack; left out, none */
     public record StackAtStart(
             String id, String province, String country, Counters units, boolean veteran, List<String> leaders) {
@@ -96,13 +124,31 @@ public record EuScenario(
         fortresses = fortresses == null ? Map.of() : Map.copyOf(fortresses);
         stacks = stacks == null ? List.of() : List.copyOf(stacks);
         printedLeaders = printedLeaders == null ? List.of() : List.copyOf(printedLeaders);
+        wars = wars == null ? List.of() : List.copyOf(wars);
+        relations = relations == null ? Relations.NONE : relations;
     }
 
-    /** A scenario without printed leaders. */
+    /** Whether two alliances are at war with each other. */
+    public boolean atWar(List<String> one, List<String> other) {
+        return wars.isEmpty() || wars.stream().anyMatch(war -> war.between(one, other));
+    }
+
+    /** Whether two countries are neither allied nor at war; a country in no alliance is a stranger to all. */
+    public boolean strangers(String one, String other) {
+        var ally = allies(one);
+        var opponent = allies(other);
+        return ally.isEmpty() || opponent.isEmpty() || !ally.equals(opponent) && !atWar(ally, opponent);
+    }
+
+    private List<String> allies(String country) {
+        return alliances.stream().filter(alliance -> country != null && alliance.contains(country)).findFirst().orElse(List.of());
+    }
+
+    /** A scenario of one war of all against all, without printed leaders. */
     public EuScenario(
             String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
             Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
             Map<String, Integer> fortresses, List<StackAtStart> stacks) {
-        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, List.of());
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, List.of(), List.of(), Relations.NONE);
     }
 }

@@ -61,6 +61,11 @@ public record EuState(
         return allianceOf(stack.country());
     }
 
+    /** Whether two alliances are at war with each other; a neutral country, number -1, is never at war. */
+    public boolean atWar(int one, int other) {
+        return one != other && one >= 0 && other >= 0 && scenario.atWar(members(one), members(other));
+    }
+
     /** The countries of an alliance. */
     public List<String> members(int alliance) {
         return scenario.alliances().get(alliance);

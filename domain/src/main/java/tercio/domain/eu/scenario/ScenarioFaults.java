@@ -62,6 +62,8 @@ public final class ScenarioFaults {
         listed("/alliances", scenario.alliances().size(), MOST_ALLIANCES);
         scenario.alliances().forEach(alliance -> listed("/alliances", alliance.size(), MOST_ALLIANCES));
         listed("/countries", scenario.countries().size(), MOST_ALLIANCES);
+        new WarFaults(scenario, faults).sizes();
+        new RelationFaults(scenario, map, faults).sizes();
         listed("/leaders", scenario.leaders().size(), MOST_LEADERS);
         listed("/printedLeaders", scenario.printedLeaders().size(), MOST_LEADERS);
         listed("/stacks", scenario.stacks().size(), MOST_STACKS);
@@ -75,6 +77,10 @@ public final class ScenarioFaults {
         if (faults.isEmpty()) {
             alliances();
             fortresses();
+        }
+        if (faults.isEmpty()) {
+            new WarFaults(scenario, faults).sides();
+            new RelationFaults(scenario, map, faults).names();
         }
         if (faults.isEmpty()) {
             var leaders = new LeaderFaults(scenario, faults);
@@ -203,7 +209,7 @@ public final class ScenarioFaults {
                 faults.put(pointer + "/id", "each stack has an id of its own, of at most " + LONGEST_NAME
                         + " letters and without a full stop, which is reserved for split stacks");
             }
-            if (stack.country() == null || !scenario.countries().containsKey(stack.country())) {
+            if (!belligerent(stack)) {
                 faults.put(pointer + "/country", said(stack.country()) + " is not at war");
             }
             if (stack.units() == null || !stack.units().proper()) {
@@ -211,16 +217,35 @@ public final class ScenarioFaults {
                         "a stack holds at least one counter, and at most " + Counters.MOST + " of each kind");
             }
             if (province(pointer + "/province", stack.province())) {
-                neutral(pointer, stack.province());
+                neutral(pointer, stack);
+                strangers(pointer, stack, at);
             }
             leaders.with(pointer + "/leaders", stack);
         }
     }
 
-    private void neutral(String pointer, String province) {
+    private void neutral(String pointer, EuScenario.StackAtStart stack) {
+        var province = stack.province();
         var owner = scenario.owners().getOrDefault(province, map.province(province).orElseThrow().owner1492().orElse(""));
-        if (!scenario.countries().containsKey(scenario.controllers().getOrDefault(province, owner))) {
+        var controller = scenario.controllers().getOrDefault(province, owner);
+        if (!scenario.countries().containsKey(controller)) {
             faults.put(pointer + "/province", province + " is neutral");
+        } else if (belligerent(stack) && scenario.strangers(stack.country(), controller)) {
+            faults.put(pointer + "/province", province + " is controlled by " + controller + ", neither a friend nor an enemy of " + stack.country());
         }
+    }
+
+    /** Stacks that stand where another stack is, of a country that is neither friend nor enemy. */
+    private void strangers(String pointer, EuScenario.StackAtStart stack, int before) {
+        scenario.stacks().stream().limit(before)
+                .filter(other -> stack.province().equals(other.province()) && belligerent(stack) && belligerent(other)
+                        && scenario.strangers(stack.country(), other.country()))
+                .findFirst()
+                .ifPresent(other -> faults.put(pointer + "/province", "the stack " + said(other.id()) + " of " + other.country()
+                        + ", neither a friend nor an enemy of " + stack.country() + ", stands in " + stack.province()));
+    }
+
+    private boolean belligerent(EuScenario.StackAtStart stack) {
+        return stack.country() != null && scenario.countries().containsKey(stack.country());
     }
 }

@@ -14,6 +14,8 @@ import tercio.domain.eu.game.EuScenario.Belligerent;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
+import tercio.domain.eu.game.EuScenario.WarAtStart;
+import tercio.domain.eu.game.Relations;
 import tercio.domain.ruling.Readings;
 
 /** A war laid out for a test: France against Spain in the borders of period III, with the stacks that the test needs. */
@@ -28,6 +30,8 @@ public final class Situation {
     private final List<LeaderAtStart> leaders = new ArrayList<>();
     private final List<StackAtStart> stacks = new ArrayList<>();
     private final List<PrintedLeaderAtStart> fromThePrint = new ArrayList<>();
+    private final List<WarAtStart> wars = new ArrayList<>();
+    private Relations relations = Relations.NONE;
     private String startRound = "S1";
     private int period = 3;
     private boolean poorWeather;
@@ -43,6 +47,21 @@ public final class Situation {
         alliances.addAll(List.of(atWar));
         alliances.forEach(members -> members.forEach(country ->
                 countries.putIfAbsent(country, new Belligerent(10, LandTechnology.MUSKETS, 30, false, 0))));
+        return this;
+    }
+
+    /** A war between two countries and their allies. Without any, every alliance is at war with every other. */
+    public Situation warBetween(String one, String other) {
+        return war(List.of(List.of(one), List.of(other)));
+    }
+
+    public Situation war(List<List<String>> sides) {
+        wars.add(new WarAtStart(sides));
+        return this;
+    }
+
+    public Situation relations(Relations now) {
+        relations = now;
         return this;
     }
 
@@ -150,7 +169,7 @@ public final class Situation {
 
     public EuScenario scenario() {
         return new EuScenario("a war for a test", period, 24, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
-                controllers, levels, stacks, fromThePrint);
+                controllers, levels, stacks, fromThePrint, wars, relations);
     }
 
     public War war() {

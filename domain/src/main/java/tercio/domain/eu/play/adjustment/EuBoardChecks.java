@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
@@ -55,8 +56,10 @@ final class EuBoardChecks {
         }
         var name = after.name(province);
         var here = after.stacks(province, stack -> true);
-        if (!here.isEmpty() && after.neutral(province) && !(before.neutral(province) && before.byProvince().containsKey(province))) {
-            add(change -> in(change, province), name + " is controlled by a country that is not at war: no stack stands there (EU-CTRL-5)");
+        var barred = here.stream().filter(stack -> barred(after, stack) && !(before.byProvince().containsKey(province) && barred(before, stack))).findFirst();
+        if (barred.isPresent()) {
+            add(change -> in(change, province), name + " holds forces that are neither friends nor enemies of " + Nation.of(barred.get().country())
+                    + ": no stack of it stands there (EU-CTRL-5)");
             return;
         }
         for (int alliance = 0; alliance < after.state().scenario().alliances().size(); alliance++) {
@@ -67,6 +70,10 @@ final class EuBoardChecks {
             }
         }
         fortress(province, name);
+    }
+
+    private static boolean barred(Board board, Stack stack) {
+        return !stack.besieged() && !board.mayStay(stack.province(), board.state().allianceOf(stack));
     }
 
     private static int surplus(Board board, String province, int alliance) {

@@ -9,7 +9,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.round.LeadersPlacement;
+import tercio.domain.eu.play.leader.LeadersPlacement;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
@@ -21,10 +21,12 @@ public final class CampaignChapter implements Chapter<CampaignCommand, CampaignE
     public static final CampaignChapter CHAPTER = new CampaignChapter();
 
     private static final Vocabulary<CampaignCommand> COMMANDS = Vocabulary.of(CampaignCommand.class)
-            .word("DeclareCampaign", CampaignCommand.DeclareCampaign.class);
+            .word("DeclareCampaign", CampaignCommand.DeclareCampaign.class)
+            .word("UseFreeCampaign", CampaignCommand.UseFreeCampaign.class);
 
     private static final Vocabulary<CampaignEvent> EVENTS = Vocabulary.of(CampaignEvent.class)
-            .word("CampaignDeclared", CampaignEvent.CampaignDeclared.class);
+            .word("CampaignDeclared", CampaignEvent.CampaignDeclared.class)
+            .word("CampaignGranted", CampaignEvent.CampaignGranted.class);
 
     private CampaignChapter() {}
 
@@ -47,6 +49,7 @@ public final class CampaignChapter implements Chapter<CampaignCommand, CampaignE
     public Optional<Verdict<EuEvent>> carryOut(Play play, CampaignCommand command) {
         return switch (command) {
             case CampaignCommand.DeclareCampaign declare -> ChoiceOfCampaign.declare(play, declare);
+            case CampaignCommand.UseFreeCampaign use -> ChoiceOfCampaign.use(play, use);
         };
     }
 

@@ -80,7 +80,7 @@ public final class Interceptions {
         }
         return board.road(stack.province(), move.province()).isPresent()
                 && !locked(board, stack, against)
-                && !board.neutral(move.province())
+                && board.mayStay(move.province(), alliance)
                 && mayLeave(board, stack, move, alliance);
     }
 

@@ -28,10 +28,11 @@ final class Ground {
      *
      * @param hostile whether unfriendly forces make a move into it active (EU-CTRL-4)
      * @param end whether a move ends there
+     * @param crossed whether no move may end there: neutral land that a right of passage opens
      * @param contested whether a battle may be fought there when the stack has come. Then the last border crossed matters.
      * @param missing by stack that could intercept there, the chance that it fails
      */
-    record Place(boolean hostile, boolean end, boolean contested, List<MovePreview.Risk> risks, Map<String, BigDecimal> missing) {}
+    record Place(boolean hostile, boolean end, boolean crossed, boolean contested, List<MovePreview.Risk> risks, Map<String, BigDecimal> missing) {}
 
     private final Board board;
     private final Stack stack;
@@ -73,7 +74,7 @@ final class Ground {
             var tries = CatchRisks.of(entered(province, from));
             var missing = new HashMap<String, BigDecimal>();
             tries.forEach(each -> missing.put(each.risk().by(), each.missing()));
-            known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province),
+            known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province), !board.mayStay(province, alliance),
                     !tries.isEmpty() || !board.enemiesInField(province, alliance).isEmpty(),
                     tries.stream().map(CatchRisks.Try::risk).toList(), missing);
             places.put(province, known);

@@ -44,11 +44,9 @@ public final class LandMoves {
                 : new MarchPreviews(board, stack, 0).options("march to ", path -> new MoveStack(stack.id(), path));
     }
 
-    /** Whether the stack has a legal move. A stack with any legal move has one of a single step. */
+    /** Whether the stack has a legal move. */
     public static boolean canMove(Board board, Stack stack) {
-        return forbidden(board, stack).isEmpty()
-                && board.roads(stack.province()).stream()
-                        .anyMatch(road -> Marches.forbids(board, stack, stack.province(), road.to()).isEmpty());
+        return forbidden(board, stack).isEmpty() && Routes.any(board, stack, 0);
     }
 
     /** Begins a move along the path. Refused for a stack that may not move, or an illegal path. */
@@ -124,6 +122,9 @@ public final class LandMoves {
             }
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
+        }
+        if (!board.mayStay(at, board.state().allianceOf(stack))) {
+            return Play.refused("EU-CTRL-5", board.name(at) + " is neutral and may be crossed, not held: the march ends further on", legal.get());
         }
         int most = MovementCosts.in(board.tables()).longestMove();
         return mp > most
