@@ -2,7 +2,15 @@ import type { Fields, GameOdds, Piece, PrintedZone, ZoneState } from '../../api/
 
 /** What the service answers of a war under the Europa rules. Only what the page reads is named. */
 
-export interface Sequence extends Fields { turn?: number; round?: string; segment?: string; extendedCampaign?: boolean; badWeather?: boolean }
+export interface Sequence extends Fields {
+  turn?: number;
+  round?: string;
+  segment?: string;
+  extendedCampaign?: boolean;
+  badWeather?: boolean;
+  order?: string[][];
+  wars?: { one: string[]; other: string[] }[];
+}
 
 export interface Leader { id: string; name: string; rank?: string; values?: string }
 
@@ -22,7 +30,7 @@ export interface Stack extends Piece {
   supply?: StackSupply;
 }
 
-export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; supplied?: boolean }
+export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; blockaded?: boolean; continued?: boolean; supplied?: boolean }
 
 export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number }
 

@@ -3,12 +3,18 @@ package tercio.domain.eu;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Relations;
+import tercio.domain.eu.game.Relations.MinorAtStart;
+import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -53,6 +59,25 @@ class RandomPlayerTest {
                 .stack("spa2", "spain", "hainaut", 0, 0, 1).scenario();
 
         IntStream.range(0, ALLIED_GAMES / 2).forEach(game -> play(allies, game));
+    }
+
+    /** France and England fight Spain, each for itself, and Venice fights England only. */
+    @Test
+    void soItIsWhereThereAreSeveralWars() {
+        var wars = Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england"), List.of("venice", "genes"))
+                .warBetween("france", "spain").warBetween("england", "spain").warBetween("england", "venice")
+                .relations(new Relations(List.of(List.of("france", "venice")), Map.of("genes", new MinorAtStart("spain", Optional.of(true))),
+                        Map.of("england", List.of(Campaign.MAJOR, Campaign.SIMPLE)),
+                        List.of(new PassageAtStart(List.of(), List.of(PassageAtStart.HRE), List.of("france", "spain", "england")))))
+                .stack("fra2", "france", "troyes", 0, 1, 0).stack("spa3", "spain", "luxemburg", 0, 1, 0)
+                .level("artois", 1).level("flandre", 1).level("picardie", 1).startingIn(null)
+                .owner("champagne", "england").owner("caux", "venice").owner("hainaut", "genes")
+                .stack("fra", "france", "picardie", 1, 0, 1).under(3, 3, 3, 1).stack("eng", "england", "champagne", 1, 0, 0).under(2, 3, 3, 0)
+                .stack("ven", "venice", "caux", 0, 1, 1).stack("gen", "genes", "hainaut", 0, 1, 0)
+                .stack("spa", "spain", "flandre", 1, 0, 0).under(4, 2, 2, 0).stack("siege", "england", "artois", 0, 1, 1)
+                .stack("spa2", "spain", "brabant", 0, 1, 0).scenario();
+
+        IntStream.range(0, ALLIED_GAMES).forEach(game -> play(wars, game));
     }
 
     private static void play(int game) {

@@ -11,6 +11,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.adjustment.EuAdjustmentEvent.BoardAdjusted;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
+import tercio.domain.eu.play.campaign.CampaignEvent.CampaignGranted;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
@@ -50,6 +51,8 @@ record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> 
     public List<Entry> entries(EuState before, RecordedEvent event) {
         return switch (event.fact()) {
             case CampaignDeclared declared -> booked(declared, before.box().label(), event.position());
+            case CampaignGranted granted -> granted.price() == 0 ? List.of() : booked(new CampaignDeclared(granted.payer(), granted.campaign(),
+                    granted.price(), granted.upgradedPrice() == 0 ? null : granted.upgraded(), granted.upgradedPrice()), before.box().label(), event.position());
             case BattleEnded ended -> {
                 var stability = changes(event, ended, ended.stability(), Stability::new);
                 var points = changes(event, ended, ended.victoryPoints(), VictoryPoints::new);

@@ -1,5 +1,6 @@
 package tercio.projections.eu;
 
+import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
@@ -14,17 +15,35 @@ import tercio.domain.eu.game.Phase;
  *     {@code redeployment}, {@code over}
  * @param alliance the countries of the current impulse or sieges, empty if all countries are concerned
  * @param order all alliances, the first to act first
+ * @param wars the pairs of alliances that are at war
  */
 public record SequenceView(
         int turn, int period, String round, boolean extendedCampaign, boolean badWeather, String segment, List<String> alliance,
-        List<List<String>> order) {
+        List<List<String>> order, List<War> wars) {
+
+    /** Two alliances at war with each other, by their countries. */
+    public record War(List<String> one, List<String> other) {}
+
 
     static SequenceView of(EuState board) {
         int turnOf = turnOf(board.phase());
         return new SequenceView(board.scenario().turn(), board.scenario().period(), board.box() == null ? null : board.box().label(),
                 board.extended(), board.badWeather(), segment(board.phase()),
                 turnOf < 0 ? List.of() : board.members(board.allianceAt(turnOf)),
-                board.order().stream().map(board::members).toList());
+                board.order().stream().map(board::members).toList(), wars(board));
+    }
+
+    private static List<War> wars(EuState board) {
+        var wars = new ArrayList<War>();
+        int alliances = board.scenario().alliances().size();
+        for (int one = 0; one < alliances; one++) {
+            for (int other = one + 1; other < alliances; other++) {
+                if (board.atWar(one, other)) {
+                    wars.add(new War(board.members(one), board.members(other)));
+                }
+            }
+        }
+        return wars;
     }
 
     private static int turnOf(Phase phase) {

@@ -47,10 +47,9 @@ public record StackView(
 
     static StackView of(Board on, Stack stack) {
         var board = on.state();
-        int controller = board.allianceOf(board.fortress(stack.province()).controller());
         return new StackView(stack.id(), StackTitle.of(board, stack.id()), stack.country(), stack.province(),
                 Counters.of(stack.units()), stack.units().toString(), stack.ld(), stack.veteran(),
                 stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).leader())).toList(),
-                stack.besieged(), !stack.besieged() && controller >= 0 && controller != board.allianceOf(stack), stack.moved(), stack.foraging(), StackSupplyView.of(on, stack));
+                stack.besieged(), !stack.besieged() && on.enemyFortress(stack.province(), board.allianceOf(stack)), stack.moved(), stack.foraging(), StackSupplyView.of(on, stack));
     }
 }

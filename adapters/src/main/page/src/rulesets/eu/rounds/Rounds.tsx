@@ -2,6 +2,7 @@ import type { RoundTrack } from '../sheets/sheets';
 import { useGame } from '../../../game/context';
 import { t } from '../text/views';
 import { Refusal } from '../../../views/Refusal';
+import { Alliances } from './Alliances';
 import { RoundRolls } from './RoundRolls';
 import { Track } from './Track';
 import { useRead } from '../../../views/useRead';
@@ -27,6 +28,7 @@ export function Rounds() {
         {value.badWeather ? <> <span class="flag">☂ {t.weather}</span></> : null}
       </p>
       <Track track={value} />
+      <Alliances />
       {waiting.length ? (
         <section class="sheet">
           <h3>{t.rounds.waitingTitle}</h3>

@@ -10,10 +10,11 @@ export const t = {
     notes: 'Brings', markerAt: (box: string) => `The marker lies on ${box}.`, notYet: 'The marker is not on the track yet.', waitingTitle: 'Who waits on the track',
     until: (box: string, who: string) => `${box}: ${who}`, goTo: (box: string, position: number) => `To the beginning of ${box}, position ${position}`,
     told: (from: string, to: string, die: number) => `From ${from} to ${to} with a ${die}`,
+    alliances: 'Alliances in the order of their impulses', fights: (alliance: string, enemies: string[]) => enemies.length ? `${alliance}, at war with ${enemies.join('; with ')}` : `${alliance}, in no war`,
     seasons: { summer: 'summer', winter: 'winter' } as Record<string, string>,
   },
   ers: {
-    title: 'Record sheets', line: 'Line', amount: 'Total', stability: 'Stability', victory: 'Victory points', turn: 'Turn', all: 'All countries',
+    title: 'Record sheets', line: 'Line', amount: 'Total', stability: 'Stability', victory: 'Victory points', treasury: 'Treasury', left: (left: number, begun: number) => `${left} left of ${begun}`, turn: 'Turn', all: 'All countries',
     none: 'No country keeps a sheet.',
     countries: 'Countries', noSheet: (country: string) => `${country} keeps no sheet in this game.`, round: 'Round', cause: 'Cause',
     causes: (of: string, value: number | string) => `${of}: ${value}. Show the events behind it`,

@@ -16,6 +16,8 @@ import tercio.domain.eu.campaign.ErsLine;
  * @param spent ducats by line of the economic record sheet
  * @param active the active moves that fill slots of its campaign, by the size of the stack that made each
  * @param levies its defeats and exceptional levies; missing in stored boards of before, none
+ * @param tally its free campaigns
+ * @param treasury ducats that it had when the turn began; {@code null} where its treasury is not kept
  */
 public record CountryStatus(
         int stability,
@@ -24,17 +26,20 @@ public record CountryStatus(
         boolean declared,
         PSortedMap<ErsLine, Integer> spent,
         PVector<ActiveMove> active,
-        LevyStatus levies) {
+        LevyStatus levies,
+        CampaignTally tally,
+        Integer treasury) {
 
     public CountryStatus {
         levies = levies == null ? LevyStatus.NONE : levies;
+        tally = tally == null ? CampaignTally.NONE : tally;
     }
 
     /** @param small whether the stack had at most 5 LD and one Pasha when it entered */
     public record ActiveMove(String stack, boolean small) {}
 
     public static CountryStatus atStart(int stability) {
-        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), LevyStatus.NONE);
+        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), LevyStatus.NONE, CampaignTally.NONE, null);
     }
 
     /**
@@ -43,19 +48,29 @@ public record CountryStatus(
      * @param slotsGoOn whether the active moves of the last round still count
      */
     public CountryStatus newRound(boolean slotsGoOn) {
-        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), levies.newRound());
+        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), levies.newRound(), tally, treasury);
     }
 
-    /** Writes the campaign on its line. An upgraded campaign loses its tick (EU-ERS-2). */
+    /** Declares a campaign and writes it on its line. */
     public CountryStatus declares(Campaign kind, int price, Campaign upgraded, int upgradedPrice) {
+        return books(kind, price, upgraded, upgradedPrice).chooses(kind, tally);
+    }
+
+    /** Has declared a campaign that is written on no line, or on that of another country. */
+    public CountryStatus chooses(Campaign kind, CampaignTally now) {
+        return new CountryStatus(stability, victoryPoints, kind, true, spent, active, levies, now, treasury);
+    }
+
+    /** Writes a campaign on its line, its own or that of a country which it leads. An upgraded one loses its tick (EU-ERS-2). */
+    public CountryStatus books(Campaign kind, int price, Campaign upgraded, int upgradedPrice) {
         var sheet = spent;
-        if (upgraded != null && ErsLine.of(upgraded) != null) {
+        if (upgradedPrice > 0 && ErsLine.of(upgraded) != null) {
             sheet = booked(sheet, ErsLine.of(upgraded), -upgradedPrice);
         }
         if (ErsLine.of(kind) != null) {
             sheet = booked(sheet, ErsLine.of(kind), price + (upgraded == null ? 0 : upgradedPrice));
         }
-        return new CountryStatus(stability, victoryPoints, kind, true, sheet, active, levies);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, levies, tally, treasury);
     }
 
     private static PSortedMap<ErsLine, Integer> booked(PSortedMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {
@@ -64,21 +79,31 @@ public record CountryStatus(
 
     /** Records an active move, which fills a slot of the campaign. */
     public CountryStatus activeMove(String stack, boolean small) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally, treasury);
     }
 
     /** Applies changes of stability and victory points. Stability stays within -3..+3 (EU-FX-1). */
     public CountryStatus changes(int stabilityBy, int victoryPointsBy) {
         int now = Math.max(-3, Math.min(3, stability + stabilityBy));
-        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies);
+        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies, tally, treasury);
     }
 
     public CountryStatus levies(LevyStatus now) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, now);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, now, tally, treasury);
     }
 
     /** Books recruits of exceptional levies (EU-LEVY-RECRUIT). */
     public CountryStatus recruits(int ld, int ducats) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld));
+        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally, treasury);
+    }
+
+    /** Sets the treasury at the beginning of the turn. */
+    public CountryStatus treasury(Integer ducats) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, ducats);
+    }
+
+    /** What is left of the treasury after the costs of this turn; {@code null} where it is not kept. It can be below 0. */
+    public Integer left() {
+        return treasury == null ? null : treasury - spent.values().stream().mapToInt(Integer::intValue).sum();
     }
 }

@@ -48,8 +48,19 @@ public sealed interface Duty {
         }
     }
 
-    /** A healed leader joins a stack. */
-    record Return(String country, String leader) implements Duty {}
+    /**
+     * A leader who is back, or new, joins a stack.
+     *
+     * @param place the province to which a new leader comes; {@code null} for any
+     */
+    record Return(String country, String leader, String place) implements Duty {
+        public Return(String country, String leader) {
+            this(country, leader, null);
+        }
+    }
+
+    /** An unnamed leader is drawn for one that is lost. */
+    record NewLeader(String country, String lost) implements Duty {}
 
     /**
      * Too many troops stand in a province after a battle. Stacks that came by an interception may go back.
@@ -80,6 +91,26 @@ public sealed interface Duty {
             provinces = List.copyOf(provinces);
         }
     }
+
+    /**
+     * A stack has entered a province where four times as many enemies stand: they decide whether they overrun it.
+     *
+     * @param country the country that commands them
+     * @param destroys whether they are eight times as many and destroy it without a battle
+     */
+    record OverrunOfMover(String country, List<String> stacks, String moving, String province, boolean destroys) implements Duty {
+        public OverrunOfMover {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    /**
+     * A stack has entered a province where it is at least four times as many as the enemies in the field: its country decides whether
+     * it overruns them.
+     *
+     * @param destroys whether it destroys them without a battle
+     */
+    record Overrun(String country, String stack, String province, boolean destroys) implements Duty {}
 
     /** Besiegers roll for attrition after undermining. */
     record Attrition(String country, AttritionDue due) implements Duty {}

@@ -1,8 +1,10 @@
 package tercio.domain.eu.game;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
@@ -15,13 +17,16 @@ import tercio.domain.game.Scenario;
  * @param turn 1..62
  * @param startRound the box of the first round ({@code S1}); left out, it is rolled
  * @param poorWeather whether the economic event Poor weather applies this turn
- * @param alliances the alliances at war, each a list of countries; every alliance is at war with every other
+ * @param alliances the alliances, each a list of countries that fight and stack together
  * @param countries the data of each country at war
  * @param owners province to owner, where it differs from the owners of 1492
  * @param controllers province to controller, where it is not the owner
  * @param leaders leaders given with their values; a leader without a stack is placed before the first campaign
  * @param fortresses province to level, where it differs from the printed level
  * @param printedLeaders leaders taken from the printed counters by their ids; left out, none
+ * @param wars the wars between them; left out, every alliance is at war with every other
+ * @param relations what binds countries beside the wars: allies of allies, minor countries, passage; left out, nothing
+ * @param session what has happened on the table before; left out, the game begins with a new turn
  */
 public record EuScenario(
         String name,
@@ -36,7 +41,10 @@ public record EuScenario(
         Map<String, String> controllers,
         Map<String, Integer> fortresses,
         List<StackAtStart> stacks,
-        List<PrintedLeaderAtStart> printedLeaders)
+        List<PrintedLeaderAtStart> printedLeaders,
+        List<WarAtStart> wars,
+        Relations relations,
+        Optional<SessionAtStart> session)
         implements Scenario {
 
     /**
@@ -79,11 +87,48 @@ public record EuScenario(
         }
     }
 
-    /** @param leaders ids of the leaders with the stack; left out, none */
+    /**
+     * A war. Countries of one alliance are on one side. Alliances on one side have the same enemies and are no allies
+     * (EU-ALLY-6).
+     *
+     * @param sides two or more lists of countries, each the enemy of the others; a country stands for its alliance
+     */
+    public record WarAtStart(List<List<String>> sides) {
+        public WarAtStart {
+            sides = sides == null ? List.of() : sides.stream().map(List::copyOf).toList();
+        }
+
+        boolean between(List<String> one, List<String> other) {
+            int side = sideOf(one);
+            int opposite = sideOf(other);
+            return side >= 0 && opposite >= 0 && side != opposite;
+        }
+
+        private int sideOf(List<String> alliance) {
+            return IntStream.range(0, sides.size()).filter(side -> !Collections.disjoint(sides.get(side), alliance)).findFirst().orElse(-1);
+        }
+    }
+
+    /**
+     * @param veteran whether all of it is veteran
+     * @param leaders ids of the leaders with the stack; left out, none
+     * @param veteranLd how many of its LD are veteran; left out, as {@code veteran} says
+     * @param inside whether it stands inside the fortress, which enemies besiege; left out, no
+     * @param cutOff whether it had no line of supply in its last supply segment; left out, no
+     */
     public record StackAtStart(
-            String id, String province, String country, Counters units, boolean veteran, List<String> leaders) {
+            String id, String province, String country, Counters units, boolean veteran, List<String> leaders,
+            Optional<Integer> veteranLd, Optional<Boolean> inside, Optional<Boolean> cutOff) {
         public StackAtStart {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
+            veteranLd = veteranLd == null ? Optional.empty() : veteranLd;
+            inside = inside == null ? Optional.empty() : inside;
+            cutOff = cutOff == null ? Optional.empty() : cutOff;
+        }
+
+        /** A stack in the open field, in supply, all veteran or all conscript. */
+        public StackAtStart(String id, String province, String country, Counters units, boolean veteran, List<String> leaders) {
+            this(id, province, country, units, veteran, leaders, Optional.empty(), Optional.empty(), Optional.empty());
         }
     }
 
@@ -96,9 +141,42 @@ public record EuScenario(
         fortresses = fortresses == null ? Map.of() : Map.copyOf(fortresses);
         stacks = stacks == null ? List.of() : List.copyOf(stacks);
         printedLeaders = printedLeaders == null ? List.of() : List.copyOf(printedLeaders);
+        session = session == null ? Optional.empty() : session;
+        wars = wars == null ? List.of() : List.copyOf(wars);
+        relations = relations == null ? Relations.NONE : relations;
     }
 
-    /** A scenario without printed leaders. */
+    /** The session that the game takes up; {@link SessionAtStart#NONE} if it begins with a new turn. */
+    public SessionAtStart soFar() {
+        return session.orElse(SessionAtStart.NONE);
+    }
+
+    /** A scenario of a new turn. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
+            Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
+            Map<String, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders,
+                List.of(), Relations.NONE, Optional.empty());
+    }
+
+    /** Whether two alliances are at war with each other. */
+    public boolean atWar(List<String> one, List<String> other) {
+        return wars.isEmpty() || wars.stream().anyMatch(war -> war.between(one, other));
+    }
+
+    /** Whether two countries are neither allied nor at war; a country in no alliance is a stranger to all. */
+    public boolean strangers(String one, String other) {
+        var ally = allies(one);
+        var opponent = allies(other);
+        return ally.isEmpty() || opponent.isEmpty() || !ally.equals(opponent) && !atWar(ally, opponent);
+    }
+
+    private List<String> allies(String country) {
+        return alliances.stream().filter(alliance -> country != null && alliance.contains(country)).findFirst().orElse(List.of());
+    }
+
+    /** A scenario of one war of all against all, without printed leaders. */
     public EuScenario(
             String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
             Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,

@@ -61,6 +61,11 @@ public record EuState(
         return allianceOf(stack.country());
     }
 
+    /** Whether two alliances are at war with each other; a neutral country, number -1, is never at war. */
+    public boolean atWar(int one, int other) {
+        return one != other && one >= 0 && other >= 0 && scenario.atWar(members(one), members(other));
+    }
+
     /** The countries of an alliance. */
     public List<String> members(int alliance) {
         return scenario.alliances().get(alliance);
@@ -184,6 +189,10 @@ public record EuState(
 
     public EuState with(LeaderStatus leader) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded, marks);
+    }
+
+    public EuState withoutLeader(String id) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks);
     }
 
     public EuState with(String province, Fortress fortress) {

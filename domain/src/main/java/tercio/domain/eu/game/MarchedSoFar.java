@@ -38,6 +38,11 @@ public record MarchedSoFar(List<String> path, int partFrom, int before, boolean 
         return new MarchedSoFar(path, path.size() - 1, spent, massed, noLine, rolled || nowRolled);
     }
 
+    /** Whether a part of the move has brought a roll in the province where the stack is. */
+    public boolean rolledHere() {
+        return rolled && partFrom == path.size() - 1;
+    }
+
     /** The provinces left or entered in the current part. */
     public List<String> part() {
         return path.subList(partFrom, path.size());

@@ -1,5 +1,6 @@
 package tercio.domain.eu.play;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.StackingLimits;
@@ -36,9 +38,9 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return province == null ? "an unnamed province" : map.province(province).map(Province::name).orElse(province);
     }
 
-    /** Whether two alliances are at war; a neutral country, number -1, is never at war. */
+    /** Whether two alliances are at war. Any other two are neutral to each other, also if they have the same enemy (EU-ALLY-6). */
     public boolean enemies(int one, int other) {
-        return one != other && one >= 0 && other >= 0;
+        return state.atWar(one, other);
     }
 
     // --- Stacks ----------------------------------------------------------------------------------------------------
@@ -78,9 +80,45 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return alliance >= 0 && controllingAlliance(province) == alliance;
     }
 
-    /** Whether neither the alliance nor an enemy controls it (EU-CTRL-5). Its fortress is a neutral force that bars entry. */
-    public boolean neutral(String province) {
-        return controllingAlliance(province) < 0;
+    /**
+     * Whether neither the alliance nor an enemy of it controls the province (EU-CTRL-5). Its fortress is a neutral force that
+     * bars entry.
+     */
+    public boolean neutral(String province, int alliance) {
+        return !controlledBy(province, alliance) && !enemyFortress(province, alliance);
+    }
+
+    /** Stacks in the open field that are neither friends nor enemies of the alliance. */
+    public List<Stack> neutralsInField(String province, int alliance) {
+        return stacks(province, stack -> !stack.besieged() && stranger(stack, alliance) && !enemies(alliance, state.allianceOf(stack)));
+    }
+
+    /**
+     * Whether unbesieged neutral forces keep the alliance out of the province: its fortress, unless the alliance has a right of
+     * passage, or stacks in the field (EU-CTRL-5).
+     */
+    public boolean closed(String province, int alliance) {
+        return neutral(province, alliance) && !passage(province, alliance) || !neutralsInField(province, alliance).isEmpty();
+    }
+
+    /** Whether a right of passage lets the alliance enter and cross this neutral province. Nothing else is allowed there (EU-CTRL-5). */
+    public boolean passage(String province, int alliance) {
+        return neutral(province, alliance) && state.scenario().relations().passage().stream()
+                .anyMatch(right -> !Collections.disjoint(right.to(), state.members(alliance)) && over(right, province(province)));
+    }
+
+    private static boolean over(PassageAtStart right, Province land) {
+        return right.provinces().contains(land.id()) || land.hre() && right.regions().contains(PassageAtStart.HRE)
+                || !Collections.disjoint(right.regions(), land.regions());
+    }
+
+    /** Whether troops of the alliance may end a move or a retreat in the province. */
+    public boolean mayStay(String province, int alliance) {
+        return !neutral(province, alliance) && neutralsInField(province, alliance).isEmpty();
+    }
+
+    private boolean stranger(Stack stack, int alliance) {
+        return state.allianceOf(stack) != alliance;
     }
 
     public boolean enemyFortress(String province, int alliance) {
@@ -88,14 +126,14 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     }
 
     /**
-     * Whether the province is friendly (EU-CTRL-2): the alliance controls it, and it holds no enemy unit, not even a
-     * besieged one.
+     * Whether the province is friendly (EU-CTRL-2): the alliance controls it, and it holds no enemy or neutral unit, not even
+     * a besieged one.
      *
      * @param except stacks to ignore, such as the moving stack
      */
     public boolean friendly(String province, int alliance, Predicate<Stack> except) {
         return controlledBy(province, alliance)
-                && stacks(province, stack -> enemies(alliance, state.allianceOf(stack)) && !except.test(stack)).isEmpty();
+                && stacks(province, stack -> stranger(stack, alliance) && !except.test(stack)).isEmpty();
     }
 
     /** Whether the province is friendly, counting every stack in it. */
@@ -105,11 +143,11 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /**
      * Whether the province holds unfriendly forces, which make a move into it active (EU-CTRL-4): a stack or a fortress that
-     * is not of the alliance.
+     * is not of the alliance, enemy or neutral.
      */
     public boolean unfriendlyForces(String province, int alliance) {
         return !controlledBy(province, alliance)
-                || !stacks(province, stack -> enemies(alliance, state.allianceOf(stack))).isEmpty();
+                || !stacks(province, stack -> stranger(stack, alliance)).isEmpty();
     }
 
     /** Stacks that besiege the fortress of a province. */

@@ -5,7 +5,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.game.Refusal;
 
 /**
- * Leaving a province whose fortress is not controlled, by a move or by an interception. Either all troops leave for a
+ * Leaving a province with an enemy fortress, by a move or by an interception. Either all troops leave for a
  * friendly province, or enough troops stay to maintain the siege (EU-MOVE-SIEGE, AMB-14). If a siege is already too weak,
  * one stack empties it in a single move; stacks of a country join for this first.
  */
@@ -29,7 +29,7 @@ public final class LeavingSiege {
      * @param friendly whether the leaving troops go to a friendly province
      */
     public static Optional<Refusal> forbids(Board board, String from, int alliance, int staying, boolean friendly) {
-        if (board.controlledBy(from, alliance)) {
+        if (!board.enemyFortress(from, alliance)) {
             return Optional.empty();
         }
         int needed = board.siegeStrength(from);

@@ -5,6 +5,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.battle.Overruns;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.leader.WinterPostings;
@@ -128,6 +129,9 @@ public final class Sequence {
                         || !Interceptions.counters(board, move).isEmpty()) {
                     yield false;
                 }
+                if (asksOverrun(play, move)) {
+                    yield true;
+                }
                 if (move.interceptors().isEmpty()) {
                     LandMoves.goOn(play);
                 } else {
@@ -135,16 +139,25 @@ public final class Sequence {
                 }
                 yield true;
             }
-            case ONWARD -> false;
+            case ONWARD, PAUSED -> false;
             case END -> {
-                LandMoves.end(play);
+                if (!asksOverrun(play, move)) {
+                    LandMoves.end(play);
+                }
                 yield true;
             }
             case BATTLE -> {
-                caught(play, move);
+                if (!asksOverrun(play, move)) {
+                    caught(play, move);
+                }
                 yield true;
             }
         };
+    }
+
+    /** An overrun is offered before attrition is rolled, and not again after it. */
+    private static boolean asksOverrun(Play play, Move move) {
+        return !move.marched().rolledHere() && Overruns.offered(play, move);
     }
 
     /** Attrition of the part of the move that ends here comes before the interception battle. */

@@ -2,16 +2,22 @@ package tercio.domain.eu.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.assertj.core.api.Condition;
 import org.junit.jupiter.api.Test;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.Relations;
+import tercio.domain.eu.game.Relations.MinorAtStart;
+import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 
@@ -56,6 +62,47 @@ class ScenarioFaultsTest {
         assertThat(faults(situation().stack("army", "france", "artois", 0, 0, 0))).containsExactly("/stacks/0/units");
         assertThat(faults(situation().stack("army", "france", "artois", 1, 0, 0).stack("army", "france", "artois", 1, 0, 0)))
                 .containsExactly("/stacks/1/id");
+    }
+
+    private static Situation threeParties() {
+        return situation().alliances(List.of("france"), List.of("spain"), List.of("england"));
+    }
+
+    @Test
+    void theSidesOfAWarAreKnownAndDifferent() {
+        assertThat(faults(threeParties().warBetween("france", "spain"))).isEmpty();
+        assertThat(faults(threeParties().warBetween("france", "venice"))).containsExactly("/wars/0/sides/1");
+        assertThat(faults(situation().alliances(List.of("france", "venice"), List.of("spain")).warBetween("france", "venice")))
+                .containsExactly("/wars/0/sides/1");
+        assertThat(faults(threeParties().war(List.of(List.of("france"))))).containsExactly("/wars/0/sides");
+        assertThat(faults(threeParties().war(List.of(List.of("france"), List.of())))).containsExactly("/wars/0/sides");
+        assertThat(faults(threeParties().war(List.of(List.of("france"), Collections.nCopies(51, "spain"))))).containsExactly("/wars/0/sides/1");
+    }
+
+    private static Set<String> faults(Relations relations) {
+        return faults(threeParties().relations(relations));
+    }
+
+    @Test
+    void relationsAreOfKnownCountriesAndPlaces() {
+        var sound = new Relations(List.of(List.of("france", "england")), Map.of("england", new MinorAtStart("france", Optional.of(true))),
+                Map.of("spain", List.of(Campaign.MAJOR)), List.of(new PassageAtStart(List.of("lorraine"), List.of("hre"), List.of("france"))));
+        assertThat(faults(sound)).isEmpty();
+        assertThat(faults(new Relations(List.of(List.of("france", "atlantis")), Map.of("atlantis", new MinorAtStart("england", Optional.empty())),
+                Map.of("atlantis", List.of()), List.of(new PassageAtStart(List.of("atlantis"), List.of("mars"), List.of("atlantis"))))))
+                .containsExactlyInAnyOrder("/relations/allied/0", "/relations/minors/atlantis", "/relations/freeCampaigns",
+                        "/relations/passage/0/provinces", "/relations/passage/0/regions", "/relations/passage/0/to");
+        assertThat(faults(new Relations(null, Map.of("england", new MinorAtStart("england", null)), null, List.of(new PassageAtStart(null, null, null)))))
+                .containsExactlyInAnyOrder("/relations/minors/england/patron", "/relations/passage/0");
+        assertThat(faults(new Relations(Collections.nCopies(51, List.of("france")), null, null, null))).containsExactly("/relations/allied");
+    }
+
+    @Test
+    void nobodyStandsBesideAThirdPartyOrInItsLand() {
+        var wars = threeParties().warBetween("france", "spain").owner("artois", "england");
+        assertThat(faults(wars.stack("army", "france", "artois", 1, 0, 0))).containsExactly("/stacks/0/province");
+        var common = threeParties().warBetween("france", "spain").warBetween("england", "spain").stack("army", "france", "flandre", 1, 0, 0);
+        assertThat(faults(common.stack("eng", "england", "flandre", 1, 0, 0))).containsExactly("/stacks/1/province");
     }
 
     @Test
@@ -121,7 +168,8 @@ class ScenarioFaultsTest {
 
     @Test
     void countersAreFewEnoughThatNoSumOfThemOverflows() {
-        assertThat(faults(situation().stack("army", "france", "artois", 999, 999, 999))).isEmpty();
+        assertThat(War.RULES.faults(situation().stack("army", "france", "artois", 999, 999, 999).scenario()))
+                .containsExactly(Map.entry("/stacks/0/units", "the troops of one alliance in Artois are 6985 LD more than can stand there (EU-STACK-3)"));
         assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, 0, 0))).containsExactly("/stacks/0/units");
         assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, Integer.MAX_VALUE, 3))).containsExactly("/stacks/0/units");
         assertThat(faults(situation().stack("army", "france", "artois", 1000, 0, 0))).containsExactly("/stacks/0/units");

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PortKind;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
@@ -37,6 +39,12 @@ final class EuBoardChecks {
             if (change instanceof EuChange.SiegeworksSet set) {
                 provinces.add(set.province());
             }
+            if (change instanceof EuChange.PortBlockade set && set.blockaded() && after.province(set.province()).port() == PortKind.NONE) {
+                checks.add(change::equals, after.name(set.province()) + " has no port");
+            }
+            if (change instanceof EuChange.SiegeContinued set && set.continued() && after.besiegers(set.province()).isEmpty()) {
+                checks.add(change::equals, "no enemy besieges " + after.name(set.province()));
+            }
             if (change instanceof EuChange.StackSupply set && set.cutOff()
                     && after.state().stack(set.stack()).filter(stack -> SupplySegment.route(after, stack).isPresent()).isPresent()) {
                 checks.add(change::equals, "a line of supply reaches this stack");
@@ -55,8 +63,10 @@ final class EuBoardChecks {
         }
         var name = after.name(province);
         var here = after.stacks(province, stack -> true);
-        if (!here.isEmpty() && after.neutral(province) && !(before.neutral(province) && before.byProvince().containsKey(province))) {
-            add(change -> in(change, province), name + " is controlled by a country that is not at war: no stack stands there (EU-CTRL-5)");
+        var barred = here.stream().filter(stack -> barred(after, stack) && !(before.byProvince().containsKey(province) && barred(before, stack))).findFirst();
+        if (barred.isPresent()) {
+            add(change -> in(change, province), name + " holds forces that are neither friends nor enemies of " + Nation.of(barred.get().country())
+                    + ": no stack of it stands there (EU-CTRL-5)");
             return;
         }
         for (int alliance = 0; alliance < after.state().scenario().alliances().size(); alliance++) {
@@ -67,6 +77,10 @@ final class EuBoardChecks {
             }
         }
         fortress(province, name);
+    }
+
+    private static boolean barred(Board board, Stack stack) {
+        return !stack.besieged() && !board.mayStay(stack.province(), board.state().allianceOf(stack));
     }
 
     private static int surplus(Board board, String province, int alliance) {

@@ -148,13 +148,12 @@ final class Retreats {
                 .filter(from -> !from.equals(engagement.province()))
                 .forEach(origins::add);
         boolean bound = side == Side.PHASING || engagement.interception();
-        return board.roads(engagement.province()).stream()
-                .map(road -> road.to())
+        var neighbours = board.roads(engagement.province()).stream().map(road -> road.to())
                 .filter(to -> bound && !origins.isEmpty()
-                        ? origins.contains(to) && board.enemiesInField(to, alliance).isEmpty()
-                        : open(board, to, alliance))
-                .sorted()
-                .toList();
+                        ? origins.contains(to) && board.enemiesInField(to, alliance).isEmpty() && board.mayStay(to, alliance)
+                        : open(board, to, alliance));
+        var beyond = bound ? origins.stream().flatMap(from -> RetreatAcross.beyond(board, from, alliance).stream()) : Stream.<String>empty();
+        return Stream.concat(neighbours, beyond).distinct().sorted().toList();
     }
 
     /**
@@ -162,7 +161,7 @@ final class Retreats {
      * (reading: an unbesieged fortress is an enemy force, as a neutral one is by EU-CTRL-5). Neutral land never counts.
      */
     private static boolean open(Board board, String to, int alliance) {
-        return !board.neutral(to)
+        return board.mayStay(to, alliance)
                 && board.enemiesInField(to, alliance).isEmpty()
                 && (board.controlledBy(to, alliance) || !board.field(to, alliance).isEmpty());
     }

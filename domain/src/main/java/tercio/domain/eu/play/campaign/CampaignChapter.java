@@ -21,10 +21,12 @@ public final class CampaignChapter implements Chapter<CampaignCommand, CampaignE
     public static final CampaignChapter CHAPTER = new CampaignChapter();
 
     private static final Vocabulary<CampaignCommand> COMMANDS = Vocabulary.of(CampaignCommand.class)
-            .word("DeclareCampaign", CampaignCommand.DeclareCampaign.class);
+            .word("DeclareCampaign", CampaignCommand.DeclareCampaign.class)
+            .word("UseFreeCampaign", CampaignCommand.UseFreeCampaign.class);
 
     private static final Vocabulary<CampaignEvent> EVENTS = Vocabulary.of(CampaignEvent.class)
-            .word("CampaignDeclared", CampaignEvent.CampaignDeclared.class);
+            .word("CampaignDeclared", CampaignEvent.CampaignDeclared.class)
+            .word("CampaignGranted", CampaignEvent.CampaignGranted.class);
 
     private CampaignChapter() {}
 
@@ -47,6 +49,7 @@ public final class CampaignChapter implements Chapter<CampaignCommand, CampaignE
     public Optional<Verdict<EuEvent>> carryOut(Play play, CampaignCommand command) {
         return switch (command) {
             case CampaignCommand.DeclareCampaign declare -> ChoiceOfCampaign.declare(play, declare);
+            case CampaignCommand.UseFreeCampaign use -> ChoiceOfCampaign.use(play, use);
         };
     }
 

@@ -14,4 +14,12 @@ public sealed interface CampaignCommand extends EuCommand {
             return Subject.country(country);
         }
     }
+
+    /** Declares a campaign with one that is free once this turn. What it costs more is paid (EU-CAMP-7, EU-CAMP-MINOR). */
+    record UseFreeCampaign(String country, Campaign campaign, Campaign free) implements CampaignCommand {
+        @Override
+        public Subject about() {
+            return Subject.country(country);
+        }
+    }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.campaign;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.CampaignCosts;
@@ -11,6 +12,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.play.campaign.CampaignCommand.UseFreeCampaign;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
 import tercio.domain.eu.play.leader.LeadersPlacement;
 import tercio.domain.game.Option;
@@ -30,10 +32,11 @@ public final class ChoiceOfCampaign {
 
     /** The campaigns that the country may choose, with price in D. */
     public static List<Option> options(Board board, String country) {
-        return Arrays.stream(Campaign.values())
-                .filter(kind -> allowed(board, country, kind))
-                .map(kind -> new Option(kind + ", " + price(board, country, kind) + " D" + drawback(kind), new DeclareCampaign(country, kind)))
-                .toList();
+        return Stream.concat(
+                Arrays.stream(Campaign.values())
+                        .filter(kind -> allowed(board, country, kind))
+                        .map(kind -> new Option(kind + ", " + price(board, country, kind) + " D" + drawback(kind), new DeclareCampaign(country, kind))),
+                FreeCampaigns.options(board, country).stream()).toList();
     }
 
     /**
@@ -48,26 +51,19 @@ public final class ChoiceOfCampaign {
 
     /** Declares a campaign. Refused outside the impulse of the country, or a second time in a round. */
     public static Optional<Verdict<EuEvent>> declare(Play play, DeclareCampaign command) {
+        var notNow = notNow(play, command.country());
+        if (notNow.isPresent()) {
+            return notNow;
+        }
         var board = play.board();
-        if (!(play.state().phase() instanceof Phase.Campaigns campaigns)) {
-            return Play.refused(RULE, "campaigns are chosen at the start of an impulse");
-        }
-        var leaders = LeadersPlacement.first(board);
-        if (leaders.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(leaders.get()));
-        }
-        int alliance = play.state().allianceAt(campaigns.turnOf());
-        if (play.state().allianceOf(command.country()) != alliance) {
-            return Play.refused(RULE, "it is the impulse of " + String.join(" and ", play.state().members(alliance).stream().map(Nation::of).toList()) + ", not of "
-                    + command.country());
-        }
         var status = play.state().countries().get(command.country());
-        if (status.declared()) {
-            return Play.refused(RULE, Nation.of(command.country()) + " has declared " + status.campaign() + " for this round");
-        }
         if (command.campaign() == null || !allowed(board, command.country(), command.campaign())) {
             return Play.refused(EXTENDED, "in an extended campaign " + status.campaign() + " goes on or is upgraded",
                     options(board, command.country()));
+        }
+        if (FreeCampaigns.has(play.state(), command.country())) {
+            FreeCampaigns.declare(play, command.country(), command.campaign());
+            return Play.done();
         }
         var upgraded = play.state().extended() ? status.campaign() : null;
         play.happens(new CampaignDeclared(command.country(), command.campaign(), price(board, command.country(), command.campaign()),
@@ -75,12 +71,43 @@ public final class ChoiceOfCampaign {
         return Play.done();
     }
 
-    private static boolean allowed(Board board, String country, Campaign kind) {
+    /** Declares a campaign with a free one of the turn. Refused as any campaign, and where none is left that makes it cheaper. */
+    static Optional<Verdict<EuEvent>> use(Play play, UseFreeCampaign command) {
+        var notNow = notNow(play, command.country());
+        return notNow.isPresent() ? notNow
+                : FreeCampaigns.use(play, command)
+                        .map(fault -> Play.<EuEvent>refused(FreeCampaigns.OF_THE_TURN, fault, options(play.board(), command.country())))
+                        .orElseGet(Play::done);
+    }
+
+    private static Optional<Verdict<EuEvent>> notNow(Play play, String country) {
+        if (!(play.state().phase() instanceof Phase.Campaigns campaigns)) {
+            return Play.refused(RULE, "campaigns are chosen at the start of an impulse");
+        }
+        var leaders = LeadersPlacement.first(play.board());
+        if (leaders.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(leaders.get()));
+        }
+        int alliance = play.state().allianceAt(campaigns.turnOf());
+        if (play.state().allianceOf(country) != alliance) {
+            return Play.refused(RULE, "it is the impulse of " + String.join(" and ", play.state().members(alliance).stream().map(Nation::of).toList()) + ", not of "
+                    + country);
+        }
+        var status = play.state().countries().get(country);
+        return status.declared()
+                ? Play.refused(RULE, Nation.of(country) + " has declared " + status.campaign() + " for this round")
+                : Optional.empty();
+    }
+
+    static boolean allowed(Board board, String country, Campaign kind) {
         var last = board.state().countries().get(country).campaign();
         return !board.state().extended() || last == null || kind.compareTo(last) >= 0;
     }
 
     private static int price(Board board, String country, Campaign kind) {
+        if (FreeCampaigns.has(board.state(), country)) {
+            return FreeCampaigns.price(board, country, kind);
+        }
         var last = board.state().countries().get(country).campaign();
         var costs = CampaignCosts.in(board.tables());
         return board.state().extended() && last != null ? costs.upgrade(last, kind) : costs.of(kind);

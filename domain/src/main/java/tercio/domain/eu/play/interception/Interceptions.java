@@ -80,7 +80,7 @@ public final class Interceptions {
         }
         return board.road(stack.province(), move.province()).isPresent()
                 && !locked(board, stack, against)
-                && !board.neutral(move.province())
+                && board.mayStay(move.province(), alliance)
                 && mayLeave(board, stack, move, alliance);
     }
 
@@ -102,10 +102,18 @@ public final class Interceptions {
         return underWay(board.state()).map(move -> move.stack().equals(stack.id()) || alreadyIn(move, stack)).orElse(false);
     }
 
-    /** Whether the stack may leave a siege; the same rules apply as for moves. */
+    /**
+     * Whether the stack, or a part of it that is split off before (EU-INT-SPLIT), may leave a siege; the same rules apply as for moves.
+     * A stack of which only a part may go is asked, and cannot be announced whole.
+     */
     private static boolean mayLeave(Board board, Stack stack, Move move, int alliance) {
-        return LeavingSiege.forbids(board, stack.province(), alliance, LeavingSiege.staying(board, stack, stack.province()),
-                friendly(board, move, stack)).isEmpty();
+        int others = LeavingSiege.staying(board, stack, stack.province());
+        boolean friendly = friendly(board, move, stack);
+        return leaves(board, stack, alliance, others, friendly) || stack.ld() > 1 && leaves(board, stack, alliance, others + stack.ld() - 1, friendly);
+    }
+
+    private static boolean leaves(Board board, Stack stack, int alliance, int staying, boolean friendly) {
+        return LeavingSiege.forbids(board, stack.province(), alliance, staying, friendly).isEmpty();
     }
 
     /**
@@ -113,7 +121,7 @@ public final class Interceptions {
      * friendly provinces only (EU-CAMP-5). The stack that has just entered does not make the province unfriendly.
      * Interceptors do not make it unfriendly for counter-interceptors.
      */
-    private static boolean campaignAllows(Board board, Move move, Stack stack) {
+    static boolean campaignAllows(Board board, Move move, Stack stack) {
         var campaign = board.state().countries().get(stack.country()).campaign();
         if (campaign == Campaign.NONE) {
             return false;

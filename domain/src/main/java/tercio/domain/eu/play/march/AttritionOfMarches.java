@@ -65,7 +65,8 @@ public final class AttritionOfMarches {
         if (!last.isEmpty()) {
             return Optional.of(roll(board, stack, way, way.part(), last));
         }
-        return way.rolled() || !way.massed() && whole.isEmpty() ? Optional.empty() : Optional.of(roll(board, stack, way, way.path(), whole));
+        boolean large = way.massed() || !massed(board, List.of(stack)).isEmpty();
+        return way.rolled() || !large && whole.isEmpty() ? Optional.empty() : Optional.of(roll(board, stack, way, way.path(), whole));
     }
 
     /** What attrition counts of a move of the stack before its next step: the move under way, or one that would begin now. */
@@ -76,15 +77,10 @@ public final class AttritionOfMarches {
     }
 
     private static MarchRoll roll(Board board, Stack stack, MarchedSoFar way, List<String> path, List<MarchStrain> distance) {
-        var size = way.massed() ? massedThen(board, stack) : List.<MarchStrain>of();
+        var now = massed(board, List.of(stack));
+        var size = now.isEmpty() && way.massed() ? List.of(MarchStrain.MASSED) : now;
         return new MarchRoll(List.of(stack.id()), stack.province(), path, Stream.concat(size.stream(), distance.stream()).toList(),
                 way.noLine(), path.stream().skip(1).anyMatch(entered -> enemyProvince(board, entered, board.state().allianceOf(stack))));
-    }
-
-    /** The causes of a force that was massed when it set out, also if losses have made it smaller since. */
-    private static List<MarchStrain> massedThen(Board board, Stack stack) {
-        var now = massed(board, List.of(stack));
-        return now.isEmpty() ? List.of(MarchStrain.MASSED) : now;
     }
 
     /** The rolls of massed forces of an alliance that did not move. */

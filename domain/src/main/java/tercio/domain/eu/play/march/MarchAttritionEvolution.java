@@ -31,8 +31,11 @@ final class MarchAttritionEvolution {
         return state.phase(((Phase.Movement) state.phase()).move(move));
     }
 
+    /** The roll of a stack that overruns comes before the overrun. */
     private static EuState due(EuState state, MarchAttritionDue due) {
-        var next = state.owes(new Duty.March(due.country(), due.roll()));
+        var duty = new Duty.March(due.country(), due.roll());
+        boolean first = !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.Overrun;
+        var next = first ? state.duties(state.duties().plus(0, duty)) : state.owes(duty);
         return state.phase() instanceof Phase.Movement movement && movement.move() != null
                 ? underWay(next, movement.move().part(true))
                 : next;

@@ -51,8 +51,9 @@ public final class GoingBack {
     }
 
     private static boolean mayGoBack(Board board, Stack stack) {
-        return stack.intercepted() && !board.neutral(stack.cameFrom())
-                && board.enemiesInField(stack.cameFrom(), board.state().allianceOf(stack)).isEmpty();
+        int alliance = board.state().allianceOf(stack);
+        return stack.intercepted() && board.mayStay(stack.cameFrom(), alliance)
+                && board.enemiesInField(stack.cameFrom(), alliance).isEmpty();
     }
 
     /** The return of each whole stack, and staying. */

@@ -28,12 +28,14 @@ final class Ground {
      *
      * @param hostile whether unfriendly forces make a move into it active (EU-CTRL-4)
      * @param end whether a move ends there
+     * @param crossed whether no move may end there: neutral land that a right of passage opens
      * @param contested whether a battle may be fought there when the stack has come. Then the last border crossed matters.
      * @param enemy whether it is an enemy province, which adds to attrition (EU-CTRL-3)
      * @param pillages what its pillages add to attrition
      * @param missing by stack that could intercept there, the chance that it fails
      */
-    record Place(boolean hostile, boolean end, boolean contested, boolean enemy, int pillages, List<MovePreview.Risk> risks, Map<String, BigDecimal> missing) {}
+    record Place(boolean hostile, boolean end, boolean crossed, boolean contested, boolean enemy, int pillages, List<MovePreview.Risk> risks,
+            Map<String, BigDecimal> missing) {}
 
     private final Board board;
     private final Stack stack;
@@ -75,7 +77,7 @@ final class Ground {
             var tries = CatchRisks.of(entered(province, from));
             var missing = new HashMap<String, BigDecimal>();
             tries.forEach(each -> missing.put(each.risk().by(), each.missing()));
-            known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province),
+            known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province), !board.mayStay(province, alliance),
                     !tries.isEmpty() || !board.enemiesInField(province, alliance).isEmpty(),
                     board.enemyFortress(province, alliance) || !board.enemiesInField(province, alliance).isEmpty(),
                     board.state().marks().unrest(province).drm(),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Move;
@@ -15,13 +16,16 @@ import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.interception.OverrunOfMover;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
 import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
 import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
+import tercio.domain.eu.play.movement.MoveEvent.MovePaused;
 import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
+import tercio.domain.eu.play.movement.MoveEvent.PauseAnnounced;
 import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -41,11 +45,9 @@ public final class LandMoves {
                 : new MarchPreviews(board, stack, 0).options("march to ", path -> new MoveStack(stack.id(), path));
     }
 
-    /** Whether the stack has a legal move. A stack with any legal move has one of a single step. */
+    /** Whether the stack has a legal move. */
     public static boolean canMove(Board board, Stack stack) {
-        return forbidden(board, stack).isEmpty()
-                && board.roads(stack.province()).stream()
-                        .anyMatch(road -> Marches.forbids(board, stack, stack.province(), road.to()).isEmpty());
+        return forbidden(board, stack).isEmpty() && Routes.any(board, stack, 0);
     }
 
     /** Begins a move along the path. Refused for a stack that may not move, or an illegal path. */
@@ -66,8 +68,16 @@ public final class LandMoves {
         }
         play.happens(new MoveBegan(stack.id(), stack.province(), command.path()));
         AttritionOfMarches.setOut(play, board, stack);
+        announce(play, command.then() == Arrival.PAUSE);
         enterNext(play);
         return Play.done();
+    }
+
+    /** Records whether the stack will pause at the end of its path, where that changes. */
+    private static void announce(Play play, boolean pauses) {
+        if (underWay(play).pauses() != pauses) {
+            play.happens(new PauseAnnounced(underWay(play).stack(), pauses));
+        }
     }
 
     /** The reason why the stack may not begin a move now. */
@@ -115,6 +125,9 @@ public final class LandMoves {
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
         }
+        if (!board.mayStay(at, board.state().allianceOf(stack))) {
+            return Play.refused("EU-CTRL-5", board.name(at) + " is neutral and may be crossed, not held: the march ends further on", legal.get());
+        }
         int most = MovementCosts.in(board.tables()).longestMove();
         return mp > most
                 ? Play.refused(RULE, "the path costs " + mp + " MP, a stack has " + most, legal.get())
@@ -130,6 +143,7 @@ public final class LandMoves {
         var cost = Marches.cost(board, stack, stack.province(), next);
         var why = Step.of(StackTitle.of(board.state(), stack.id()) + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
         play.happens(entering(board, stack, stack.province(), next, cost.total()), List.of(why));
+        OverrunOfMover.offer(play);
     }
 
     static ProvinceEntered entering(Board board, Stack stack, String from, String next, int mp) {
@@ -142,7 +156,10 @@ public final class LandMoves {
     public static void goOn(Play play) {
         var move = underWay(play);
         var stack = play.state().stacks().get(move.stack());
-        if (move.onward().isEmpty() || Marches.stops(play.board(), stack, move.province())) {
+        boolean stops = Marches.stops(play.board(), stack, move.province());
+        if (move.onward().isEmpty() && move.pauses() && !stops) {
+            play.happens(new MovePaused(move.stack(), move.province()));
+        } else if (move.onward().isEmpty() || stops) {
             end(play);
         } else {
             enterNext(play);
@@ -170,7 +187,17 @@ public final class LandMoves {
         return options;
     }
 
-    /** After a won interception battle (EU-INT-7). */
+    /** The answers of the player of a stack that waits on its way. */
+    static List<Option> regrouping(Board board) {
+        return Underway.paused(board.state()).map(move -> waiting(board, move)).orElse(List.of());
+    }
+
+    /** Going on, halting, and the stacks that may be picked up. */
+    static List<Option> waiting(Board board, Move move) {
+        return Stream.concat(onward(board, move).stream(), Underway.pickUps(board).stream()).toList();
+    }
+
+    /** After a won interception battle (EU-INT-7) or a pause (EU-MOVE-REGROUP). */
     public static Optional<Verdict<EuEvent>> resume(Play play, ContinueMove command) {
         var refusal = notResumable(play, command.stack());
         if (refusal.isPresent()) {
@@ -186,11 +213,14 @@ public final class LandMoves {
         if (!path.equals(move.onward())) {
             play.happens(new MoveRedirected(stack.id(), path));
         }
+        if (!command.path().isEmpty() || command.then() != null) {
+            announce(play, command.then() == Arrival.PAUSE);
+        }
         enterNext(play);
         return Play.done();
     }
 
-    /** Ends a move after a won interception battle (EU-INT-7). */
+    /** Ends a move after a won interception battle (EU-INT-7) or a pause (EU-MOVE-REGROUP). */
     public static Optional<Verdict<EuEvent>> halt(Play play, HaltMove command) {
         var refusal = notResumable(play, command.stack());
         if (refusal.isPresent()) {
@@ -203,7 +233,7 @@ public final class LandMoves {
     private static Optional<Verdict<EuEvent>> notResumable(Play play, String stack) {
         return play.state().phase() instanceof Phase.Movement movement
                         && movement.move() != null
-                        && movement.move().awaits() == Move.Awaits.ONWARD
+                        && movement.move().waits()
                         && movement.move().stack().equals(stack)
                 ? Optional.empty()
                 : Play.refused("EU-INT-7", "no move of this stack waits to be continued");

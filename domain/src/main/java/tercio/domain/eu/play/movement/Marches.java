@@ -9,7 +9,9 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.Entry;
 import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.MovementCosts;
@@ -55,8 +57,8 @@ public final class Marches {
         if (board.road(from, to).isEmpty()) {
             return refuse("EU-MOVE-1", "no land border leads from " + board.name(from) + " to " + to);
         }
-        if (board.neutral(to)) {
-            return refuse("EU-CTRL-5", board.name(to) + " is neutral: its fortress bars the way");
+        if (board.closed(to, alliance)) {
+            return refuse("EU-CTRL-5", closing(board, to, alliance));
         }
         var siege = LeavingSiege.forbids(board, from, alliance, LeavingSiege.staying(board, stack, from),
                 board.friendly(to, alliance));
@@ -64,6 +66,17 @@ public final class Marches {
             return siege;
         }
         return board.unfriendlyForces(to, alliance) ? Permission.forbidsActiveMove(board, stack) : Optional.empty();
+    }
+
+    private static String closing(Board board, String to, int alliance) {
+        if (!board.neutral(to, alliance)) {
+            return StackTitle.of(board.state(), board.neutralsInField(to, alliance).getFirst().id()) + " stands in " + board.name(to)
+                    + ", neither a friend nor an enemy, and bars the way";
+        }
+        return board.controllingAlliance(to) < 0
+                ? board.name(to) + " is neutral: its fortress bars the way"
+                : board.name(to) + " is controlled by " + Nation.of(board.state().fortress(to).controller())
+                        + ", neither a friend nor an enemy: its fortress bars the way";
     }
 
     /** Whether the stack must stop in the province because unbesieged enemies stand there, or because of its fortress. */
@@ -89,12 +102,9 @@ public final class Marches {
                 && LeavingSiege.staying(board, stack, province) < board.siegeStrength(province);
     }
 
-    /** Whether a stack that has spent some of its MP may still take a step. */
+    /** Whether a stack that has spent some of its MP may still march on. */
     public static boolean mayGoOn(Board board, Stack stack, int spent) {
-        int left = MovementCosts.in(board.tables()).longestMove() - spent;
-        var at = stack.province();
-        return board.roads(at).stream().anyMatch(road -> cost(board, stack, at, road.to()).total() <= left
-                && forbids(board, stack, at, road.to()).isEmpty());
+        return Routes.any(board, stack, spent);
     }
 
     /**
@@ -103,7 +113,7 @@ public final class Marches {
      */
     public static List<March> back(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
-        return cheapest(board, stack, (at, to) -> !board.neutral(to) && board.enemiesInField(to, alliance).isEmpty(),
+        return cheapest(board, stack, (at, to) -> !board.closed(to, alliance) && board.enemiesInField(to, alliance).isEmpty(),
                         province -> board.friendly(province, alliance)).stream()
                 .filter(march -> board.friendly(march.end(), alliance))
                 .toList();

@@ -50,6 +50,14 @@ final class Routes {
         return routes.inOrder();
     }
 
+    /** Whether the stack has a path to anywhere; it searches only where no neighbour is the end of one. */
+    static boolean any(Board board, Stack stack, int spent) {
+        int most = MovementCosts.in(board.tables()).longestMove() - spent;
+        var steps = Ground.steps(board, stack, stack.province()).stream().filter(step -> step.mp() <= most).toList();
+        int alliance = board.state().allianceOf(stack);
+        return steps.stream().anyMatch(step -> board.mayStay(step.to(), alliance)) || !steps.isEmpty() && !of(board, stack, spent).isEmpty();
+    }
+
     private void search(String start) {
         open.add(Route.NOWHERE);
         extended.put(start, new ArrayList<>(List.of(Route.NOWHERE)));
@@ -73,7 +81,9 @@ final class Routes {
     }
 
     private void reach(Route route, Ground.Place place) {
-        offer(best.computeIfAbsent(route.end(), end -> new ArrayList<>()), route, place.contested());
+        if (!place.crossed()) {
+            offer(best.computeIfAbsent(route.end(), end -> new ArrayList<>()), route, place.contested());
+        }
         if (place.end()) {
             return;
         }

@@ -15,7 +15,8 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * The order of the alliances: each acts at the lowest initiative of its members, and a roll breaks ties once for the turn
+ * The order of the alliances: each acts at the lowest initiative of its members and of those it acts together with, and a roll
+ * breaks ties once for the turn
  * (EU-INIT-1, EU-INIT-2).
  */
 public final class Initiative {
@@ -24,49 +25,44 @@ public final class Initiative {
 
     private Initiative() {}
 
-    /** The lowest initiative of the alliance's countries (EU-INIT-1). */
-    public static int of(EuState state, int alliance) {
-        return state.members(alliance).stream()
-                .mapToInt(country -> state.scenario().countries().get(country).initiative())
-                .min()
-                .orElseThrow();
-    }
-
-    /** Whether two alliances have the same initiative. */
+    /** Whether two alliances that do not act together have the same initiative and a roll decides. A scenario can give the order that was rolled. */
     public static boolean tied(EuState state) {
-        return alliances(state).stream().map(alliance -> of(state, alliance)).distinct().count()
-                < state.scenario().alliances().size();
+        var groups = ActingTogether.in(state);
+        return state.scenario().soFar().order().isEmpty() && groups.stream().map(group -> group.initiative(state)).distinct().count() < groups.size();
     }
 
-    /** The alliances with the highest initiative; one of them acts first. */
+    /** The alliances with the highest initiative, the first of those that act together; one of them acts first. */
     static List<Integer> highest(EuState state) {
-        int highest = alliances(state).stream().mapToInt(alliance -> of(state, alliance)).max().orElseThrow();
-        return alliances(state).stream().filter(alliance -> of(state, alliance) == highest).toList();
+        var groups = ActingTogether.in(state);
+        int highest = groups.stream().mapToInt(group -> group.initiative(state)).max().orElseThrow();
+        return groups.stream().filter(group -> group.initiative(state) == highest).map(group -> group.alliances().getFirst()).toList();
     }
 
-    /** Fixes the order if there is no tie. */
+    /** Fixes the order if the scenario gives it or there is no tie. */
     public static void settle(Play play) {
-        var order = alliances(play.state()).stream()
-                .sorted(Comparator.comparing((Integer alliance) -> -of(play.state(), alliance)))
-                .toList();
-        play.happens(new InitiativeRolled(order));
+        var given = play.state().scenario().soFar().order();
+        play.happens(new InitiativeRolled(!given.isEmpty() ? given.stream().map(play.state()::allianceOf).toList() : ActingTogether.in(play.state()).stream()
+                .sorted(Comparator.comparing((ActingTogether group) -> -group.initiative(play.state())))
+                .flatMap(group -> group.alliances().stream())
+                .toList()));
     }
 
-    /** Rolls a die for every tied alliance, and again while dice are equal. */
+    /** Rolls a die for every tied alliance or alliances that act together, and again while dice are equal. */
     public static Optional<Verdict<EuEvent>> roll(Play play) {
         if (!play.state().order().isEmpty()) {
             return Play.refused(RULE, "the order of the alliances is known for the whole turn");
         }
+        var groups = ActingTogether.in(play.state());
         var order = new ArrayList<Integer>();
         var steps = new ArrayList<Step>();
-        var byInitiative = alliances(play.state()).stream()
-                .map(alliance -> of(play.state(), alliance))
+        var byInitiative = groups.stream()
+                .map(group -> group.initiative(play.state()))
                 .distinct()
                 .sorted(Comparator.reverseOrder())
                 .toList();
         for (int initiative : byInitiative) {
-            var equals = alliances(play.state()).stream()
-                    .filter(alliance -> of(play.state(), alliance) == initiative)
+            var equals = groups.stream()
+                    .filter(group -> group.initiative(play.state()) == initiative)
                     .toList();
             var missing = rollOff(play, equals, 0, order, steps);
             if (missing.isPresent()) {
@@ -78,14 +74,14 @@ public final class Initiative {
     }
 
     private static Optional<Verdict<EuEvent>> rollOff(
-            Play play, List<Integer> tied, int attempt, List<Integer> order, List<Step> steps) {
+            Play play, List<ActingTogether> tied, int attempt, List<Integer> order, List<Step> steps) {
         if (tied.size() == 1) {
-            order.add(tied.getFirst());
+            order.addAll(tied.getFirst().alliances());
             return Play.done();
         }
         var thrown = new ArrayList<Integer>();
-        for (int alliance : tied) {
-            var name = DieName.d10(play.state().members(alliance).getFirst(), "initiative").ordinal(attempt);
+        for (var group : tied) {
+            var name = DieName.d10(group.first(play.state()), "initiative").ordinal(attempt);
             var die = play.dice().next(name);
             if (die.isEmpty()) {
                 return Play.wants(name);
@@ -102,9 +98,5 @@ public final class Initiative {
             }
         }
         return Play.done();
-    }
-
-    private static List<Integer> alliances(EuState state) {
-        return IntStream.range(0, state.scenario().alliances().size()).boxed().toList();
     }
 }

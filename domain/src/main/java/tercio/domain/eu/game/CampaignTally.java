@@ -1,0 +1,33 @@
+package tercio.domain.eu.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
+import tercio.domain.eu.campaign.Campaign;
+
+/**
+ * What a country with free campaigns has used and paid.
+ *
+ * @param used the free campaigns of the turn that it has used
+ * @param paid ducats on the sheets for its present campaign
+ */
+public record CampaignTally(PVector<Campaign> used, int paid) {
+
+    public static final CampaignTally NONE = new CampaignTally(TreePVector.empty(), 0);
+
+    /** The tally when another campaign is chosen.
+     *
+     * @param free the free campaign of the turn that is used for it, {@code null} if none
+     */
+    public CampaignTally chooses(Campaign free, int ducats) {
+        return new CampaignTally(free == null ? used : used.plus(free), ducats);
+    }
+
+    /** What is left of the free campaigns of the turn. */
+    public List<Campaign> left(List<Campaign> given) {
+        var left = new ArrayList<>(given);
+        used.forEach(left::remove);
+        return left;
+    }
+}

@@ -1,0 +1,66 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tercio.domain.eu.campaign.Campaign;
+
+/**
+ * What binds the countries of a scenario beside their wars.
+ *
+ * @param allied groups of countries of different alliances that are allied this turn; their alliances act at one initiative and
+ *     neither stack nor fight together (EU-INIT-2)
+ * @param minors minor countries that the player of another country leads
+ * @param freeCampaigns campaigns that cost a country nothing, each once this turn (EU-CAMP-7)
+ * @param passage rights to cross neutral land (EU-CTRL-5)
+ */
+public record Relations(
+        List<List<String>> allied, Map<String, MinorAtStart> minors, Map<String, List<Campaign>> freeCampaigns, List<PassageAtStart> passage) {
+
+    public static final Relations NONE = new Relations(List.of(), Map.of(), Map.of(), List.of());
+
+    /**
+     * A minor country.
+     *
+     * @param patron the country that leads it and pays for what its campaigns cost beyond the free ones
+     * @param limited whether it is in a limited intervention; left out, it is fully at war
+     */
+    public record MinorAtStart(String patron, Optional<Boolean> limited) {
+        public MinorAtStart {
+            limited = limited == null ? Optional.empty() : limited;
+        }
+    }
+
+    /**
+     * A right to enter and cross neutral land, not to end a move there.
+     *
+     * @param provinces the provinces
+     * @param regions regions of the map, {@code hre} for the Holy Roman Empire
+     * @param to the countries that have it, for their whole alliances
+     */
+    public record PassageAtStart(List<String> provinces, List<String> regions, List<String> to) {
+
+        /** The word for all provinces of the Holy Roman Empire. */
+        public static final String HRE = "hre";
+
+        public PassageAtStart {
+            provinces = provinces == null ? List.of() : List.copyOf(provinces);
+            regions = regions == null ? List.of() : List.copyOf(regions);
+            to = to == null ? List.of() : List.copyOf(to);
+        }
+    }
+
+    public Relations {
+        allied = allied == null ? List.of() : allied.stream().map(List::copyOf).toList();
+        minors = minors == null ? Map.of() : Map.copyOf(minors);
+        freeCampaigns = freeCampaigns == null ? Map.of()
+                : freeCampaigns.entrySet().stream().collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, free -> List.copyOf(free.getValue())));
+        passage = passage == null ? List.of() : List.copyOf(passage);
+    }
+
+    /** The country that leads a minor country; empty for any other country. */
+    public Optional<String> patron(String country) {
+        return Optional.ofNullable(minors.get(country)).map(MinorAtStart::patron);
+    }
+}

@@ -1,0 +1,37 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tercio.domain.eu.play.Board;
+
+/**
+ * Retreats through neutral land that a right of passage opens. Who came from a province where he may not stay goes through one
+ * or more such provinces to a further friendly one (EU-BATTLE-RETREAT). Reading: to one that the fewest provinces lie before.
+ */
+final class RetreatAcross {
+
+    private RetreatAcross() {}
+
+    /** The closest friendly provinces behind the province; none if it is not neutral land with a right of passage. */
+    static List<String> beyond(Board board, String from, int alliance) {
+        var seen = new HashSet<String>();
+        var edge = Set.of(from).stream().filter(land -> crossed(board, land, alliance)).collect(Collectors.toSet());
+        while (!edge.isEmpty()) {
+            seen.addAll(edge);
+            var around = edge.stream().flatMap(land -> board.roads(land).stream()).map(road -> road.to())
+                    .filter(land -> !seen.contains(land)).collect(Collectors.toSet());
+            var friendly = around.stream().filter(land -> board.friendly(land, alliance)).sorted().toList();
+            if (!friendly.isEmpty()) {
+                return friendly;
+            }
+            edge = around.stream().filter(land -> crossed(board, land, alliance)).collect(Collectors.toSet());
+        }
+        return List.of();
+    }
+
+    private static boolean crossed(Board board, String land, int alliance) {
+        return board.passage(land, alliance) && !board.closed(land, alliance) && board.enemiesInField(land, alliance).isEmpty();
+    }
+}

@@ -1,0 +1,69 @@
+package tercio.domain.eu.scenario;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuScenario.WarAtStart;
+
+/** The faults in the wars of a scenario, each with its JSON pointer. */
+final class WarFaults {
+
+    private static final int MOST_WARS = 50;
+    private static final int MOST_COUNTRIES = 50;
+
+    private final EuScenario scenario;
+    private final Map<String, String> faults;
+
+    WarFaults(EuScenario scenario, Map<String, String> faults) {
+        this.scenario = scenario;
+        this.faults = faults;
+    }
+
+    /** Checks the numbers of wars, sides and countries. */
+    void sizes() {
+        listed("/wars", scenario.wars().size(), MOST_WARS);
+        for (int at = 0; at < scenario.wars().size(); at++) {
+            var sides = scenario.wars().get(at).sides();
+            listed(pointer(at), sides.size(), MOST_COUNTRIES);
+            for (int side = 0; side < sides.size(); side++) {
+                listed(pointer(at) + "/" + side, sides.get(side).size(), MOST_COUNTRIES);
+            }
+        }
+    }
+
+    /** Checks that the sides are of known countries, and that no alliance is on two of them. */
+    void sides() {
+        for (int at = 0; at < scenario.wars().size(); at++) {
+            sides(pointer(at), scenario.wars().get(at));
+        }
+    }
+
+    private void sides(String pointer, WarAtStart war) {
+        if (war.sides().size() < 2 || war.sides().stream().anyMatch(List::isEmpty)) {
+            faults.put(pointer, "a war has two or more sides, each of at least one country");
+        }
+        var sideOf = new HashMap<List<String>, Integer>();
+        for (int side = 0; side < war.sides().size(); side++) {
+            Integer here = side;
+            for (var country : war.sides().get(side)) {
+                var alliance = scenario.alliances().stream().filter(allies -> allies.contains(country)).findFirst();
+                if (alliance.isEmpty()) {
+                    faults.put(pointer + "/" + side, ScenarioFaults.said(country) + " is in no alliance");
+                } else if (!sideOf.computeIfAbsent(alliance.get(), allies -> here).equals(here)) {
+                    faults.put(pointer + "/" + side, country + " or an ally of it is on two sides of this war");
+                }
+            }
+        }
+    }
+
+    private void listed(String pointer, int size, int most) {
+        if (size > most) {
+            faults.put(pointer, "has " + size + " elements; at most " + most + " are allowed");
+        }
+    }
+
+    private static String pointer(int war) {
+        return "/wars/" + war + "/sides";
+    }
+}

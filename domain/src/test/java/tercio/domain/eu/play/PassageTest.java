@@ -1,0 +1,91 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.Relations;
+import tercio.domain.eu.game.Relations.PassageAtStart;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Option;
+
+/** Rights to cross neutral land, here through Lothringen between French Champagne and Spanish Luxemburg (EU-CTRL-5). */
+class PassageTest {
+
+    private static Situation openTo(PassageAtStart... rights) {
+        return Situation.franceAgainstSpain().relations(new Relations(List.of(), Map.of(), Map.of(), List.of(rights)))
+                .initiative("france", 20).initiative("spain", 10).stack("fra", "france", "champagne", 2, 0, 0);
+    }
+
+    private static Situation openToFrance() {
+        return openTo(new PassageAtStart(List.of(), List.of(PassageAtStart.HRE), List.of("france")));
+    }
+
+    private static List<String> ends(War war) {
+        return war.refuses(new MoveStack("fra", List.of("lorraine"))).legal().stream()
+                .map(option -> option.move().to()).distinct().toList();
+    }
+
+    @Test
+    void whoHasTheRightCrossesAndDoesNotStay() {
+        var war = openToFrance().war().declares("france", Campaign.MULTIPLE);
+
+        var refusal = war.refuses(new MoveStack("fra", List.of("lorraine")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(refusal.detail()).contains("crossed, not held");
+        assertThat(ends(war)).contains("luxemburg", "troyes").doesNotContain("lorraine", "pfalz");
+        assertThat(war.marches("fra", "lorraine", "luxemburg").board().stacks().get("fra").province()).isEqualTo("luxemburg");
+    }
+
+    @Test
+    void theRightIsOverNamedProvincesToo() {
+        var war = openTo(new PassageAtStart(List.of("lorraine"), List.of(), List.of("france"))).war().declares("france", Campaign.MULTIPLE);
+
+        assertThat(war.refuses(new MoveStack("fra", List.of("lorraine", "pfalz"))).detail()).contains("Pfalz is neutral");
+        assertThat(war.marches("fra", "lorraine", "troyes").board().stacks().get("fra").province()).isEqualTo("troyes");
+    }
+
+    @Test
+    void othersStayOut() {
+        var war = openToFrance().stack("spa", "spain", "luxemburg", 1, 0, 0).war().waits("france").declares("spain", Campaign.MULTIPLE);
+
+        var refusal = war.refuses(new MoveStack("spa", List.of("lorraine", "champagne")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(refusal.detail()).contains("its fortress bars the way");
+    }
+
+    @Test
+    void theLandSuppliesNobodyAndIsNoPlaceToStay() {
+        var board = new Board(openToFrance().war().board(), EuMap.PRINTED, EuTables.PRINTED);
+
+        assertThat(board.passage("lorraine", 0)).isTrue();
+        assertThat(board.passage("lorraine", 1)).isFalse();
+        assertThat(board.passage("champagne", 0)).as("not neutral").isFalse();
+        assertThat(board.closed("lorraine", 0)).isFalse();
+        assertThat(board.mayStay("lorraine", 0)).isFalse();
+        assertThat(board.friendly("lorraine", 0)).isFalse();
+    }
+
+    @Test
+    void theBeatenGoBackThroughItToFriendlyLand() {
+        var war = openToFrance().stack("spa", "spain", "luxemburg", 2, 0, 0).war().declares("france", Campaign.MULTIPLE)
+                .marches("fra", "lorraine", "luxemburg").plays(new EndMovement("france"))
+                .plays(new FightBattle("luxemburg")).plays(new StandAndFight("luxemburg"), War.luck(Side.NON_PHASING));
+
+        assertThat(war.decision("retreat").options()).extracting(Option::command)
+                .containsExactly(Retreat.to("luxemburg", "champagne"), Retreat.to("luxemburg", "troyes"));
+        war.plays(Retreat.to("luxemburg", "troyes"), War.luck(Side.NON_PHASING));
+        assertThat(war.board().stacks().get("fra").province()).isEqualTo("troyes");
+    }
+}

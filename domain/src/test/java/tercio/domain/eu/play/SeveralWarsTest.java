@@ -1,0 +1,119 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Decision;
+
+/** Several wars at once, and countries that have no part in some of them (EU-ALLY-6, EU-CTRL-5). */
+class SeveralWarsTest {
+
+    /** France fights Spain, and England and Venice fight each other. */
+    private static Situation twoWars() {
+        return Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england"), List.of("venice"))
+                .warBetween("france", "spain").warBetween("england", "venice")
+                .initiative("france", 30).initiative("spain", 20).initiative("england", 10).initiative("venice", 5);
+    }
+
+    /** France and England fight Spain, each in a war of its own. */
+    private static Situation oneEnemy() {
+        return Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england"))
+                .warBetween("france", "spain").warBetween("england", "spain")
+                .initiative("france", 30).initiative("spain", 20).initiative("england", 10);
+    }
+
+    @Test
+    void alliancesAreAtWarAsTheScenarioSaysAndAllOfThemWhereItSaysNothing() {
+        var wars = twoWars().stack("fra", "france", "picardie", 1, 0, 0).war().board();
+
+        assertThat(wars.atWar(0, 1)).isTrue();
+        assertThat(wars.atWar(2, 3)).isTrue();
+        assertThat(wars.atWar(0, 2)).isFalse();
+        assertThat(wars.atWar(1, 3)).isFalse();
+        assertThat(wars.atWar(0, 0)).isFalse();
+        assertThat(wars.atWar(0, -1)).isFalse();
+        var without = Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england")).war().board();
+        assertThat(without.atWar(1, 2)).isTrue();
+    }
+
+    @Test
+    void theFortressOfAThirdPartyBarsTheWay() {
+        var war = twoWars().owner("artois", "england").stack("fra", "france", "picardie", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
+
+        var refusal = war.refuses(new MoveStack("fra", List.of("artois")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(refusal.detail()).contains("England", "neither a friend nor an enemy");
+        assertThat(refusal.legal()).isNotEmpty();
+    }
+
+    @Test
+    void theStacksOfAThirdPartyBarTheWayToACommonEnemy() {
+        var war = oneEnemy().stack("fra", "france", "picardie", 1, 0, 0).stack("eng", "england", "flandre", 1, 0, 0).war()
+                .declares("france", Campaign.MULTIPLE);
+
+        var refusal = war.refuses(new MoveStack("fra", List.of("flandre")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(refusal.detail()).contains("England's stack", "Flandre");
+        assertThat(refusal.legal()).noneMatch(option -> option.label().startsWith("march to Flandre"));
+    }
+
+    @Test
+    void aThirdPartyNeitherInterceptsNorFights() {
+        var watched = twoWars().owner("artois", "england").stack("fra", "france", "picardie", 1, 0, 0).stack("eng", "england", "artois", 1, 1, 0);
+        var war = watched.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("flandre")));
+
+        assertThat(war.decisions()).extracting(Decision::id).as("nobody is asked").containsExactly("movement");
+        assertThat(war.plays(new EndMovement("france")).decisions()).extracting(Decision::id).noneMatch(id -> id.startsWith("battle"));
+    }
+
+    private static Board besiegingFlanders(Situation situation) {
+        return new Board(situation.stack("eng", "england", "flandre", 1, 0, 0).war().board(), EuMap.PRINTED, EuTables.PRINTED);
+    }
+
+    @Test
+    void landOfAThirdPartyCarriesNoSupply() {
+        var third = besiegingFlanders(oneEnemy());
+        var allied = besiegingFlanders(Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")));
+
+        assertThat(SupplyLines.best(allied, allied.field("flandre", 0))).as("from Picardie").isPresent();
+        assertThat(SupplyLines.best(third, third.field("flandre", 2))).isEmpty();
+        assertThat(third.neutral("picardie", 2)).isTrue();
+        assertThat(third.neutral("picardie", 1)).as("France is an enemy of Spain").isFalse();
+        assertThat(third.friendly("picardie", 2)).isFalse();
+    }
+
+    /** The English besiege Artois with siegeworks; the French beat them and stay before it. */
+    private static War stolen(Situation situation) {
+        var board = situation.initiative("france", 30).initiative("spain", 20).initiative("england", 10)
+                .stack("fra", "france", "picardie", 2, 0, 0).stack("eng", "england", "artois", 0, 1, 0).stack("spa", "spain", "flandre", 0, 0, 1)
+                .war().board();
+        var dug = board.with("artois", board.fortress("artois").marked(board.fortress("artois").marks().undermined(new Siegeworks(1, 0))));
+        var war = War.on(dug).declares("france", Campaign.MULTIPLE).marches("fra", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING));
+        while (war.decisions().getFirst().id().equals("losses")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
+        }
+        return war;
+    }
+
+    @Test
+    void aSiegeThatAThirdAllianceStealsGoesOnWithItsWorks() {
+        var war = stolen(Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england")));
+
+        assertThat(war.board().stacksIn("artois")).extracting(stack -> stack.country()).containsOnly("france");
+        assertThat(war.board().fortress("artois").works()).isEqualTo(new Siegeworks(1, 0));
+    }
+}
