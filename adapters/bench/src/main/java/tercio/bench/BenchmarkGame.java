@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.CommandResult;
@@ -14,18 +15,14 @@ import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.UndoRule;
-import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eu.EuMilitary;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
-import tercio.projections.eia.EiaViews;
-import tercio.projections.eu.EuViews;
 
 /** A game with physical dice, which a script plays again and again. */
 final class BenchmarkGame {
 
-    private static final List<Ruleset<?, ?, ?, ?>> RULESETS = List.of(new EuMilitary(), new EmpiresInArms());
+    private static final InstalledRulebooks INSTALLED = RulebookModules.installed().rulebooks();
 
     private final GameBackend backend;
     private final ScriptedWar war;
@@ -48,12 +45,13 @@ final class BenchmarkGame {
     }
 
     static InstalledRulebooks library() {
-        return new InstalledRulebooks(RULESETS, List.of(new EuViews(), new EiaViews()));
+        return INSTALLED;
     }
 
     static Ruleset<?, ?, ?, ?> rules(String id) {
-        return RULESETS.stream().filter(rules -> rules.id().equals(id)).findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no ruleset " + id + " among " + RULESETS.stream().map(Ruleset::id).toList()));
+        var rulesets = INSTALLED.rulesets();
+        return rulesets.stream().filter(rules -> rules.id().equals(id)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no ruleset " + id + " among " + rulesets.stream().map(Ruleset::id).toList()));
     }
 
     String game() {

@@ -1,7 +1,6 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +28,8 @@ import tools.jackson.core.JacksonException;
 final class AdjustCommand implements Callable<Integer> {
 
     private static final int REFUSED = 1;
+    /** Bytes of a file of changes: what the service accepts as a body. */
+    private static final int LONGEST = 1_000_000;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "the id of the game")
     private String game;
@@ -51,7 +52,7 @@ final class AdjustCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var text = Files.readString(file);
+        var text = GivenFile.text(file, LONGEST);
         var line = spec.commandLine();
         try (var backend = data.open(library.get())) {
             var adjustment = read(backend, text);

@@ -2,7 +2,6 @@ package tercio.adapters.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -23,6 +22,9 @@ import tercio.projections.StepText;
 })
 final class PlayCommand implements Callable<Integer> {
 
+    /** Bytes of a script: some 100,000 commands. */
+    private static final int LONGEST = 10_000_000;
+
     @Parameters(paramLabel = "FILE", description = "the script")
     private Path file;
 
@@ -37,7 +39,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var lines = Files.readAllLines(file);
+        var lines = GivenFile.text(file, LONGEST).lines().toList();
         try (var backend = GameBackend.inMemory(library.get())) {
             tell(backend, new PlayedScript(backend).play(lines), spec.commandLine().getOut());
             return 0;

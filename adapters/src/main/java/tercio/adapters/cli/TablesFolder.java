@@ -2,7 +2,6 @@ package tercio.adapters.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -14,6 +13,9 @@ import tercio.domain.table.OwnTables;
 
 /** The option {@code --tables}: a folder of the user's own tables, with a subfolder for each ruleset that has some. */
 final class TablesFolder implements OwnTables {
+
+    /** Bytes of a table: far above the longest printed one. */
+    private static final int LONGEST = 1_000_000;
 
     @Option(names = "--tables", paramLabel = "DIR",
             description = "a folder of your own CSV tables, named as the printed ones; the tables of one ruleset are in a folder"
@@ -38,7 +40,7 @@ final class TablesFolder implements OwnTables {
             return Optional.empty();
         }
         try {
-            return Optional.of(CsvTable.parse(file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8)));
+            return Optional.of(CsvTable.parse(file.toString(), GivenFile.text(file, LONGEST)));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(file + " cannot be read: " + unreadable.getMessage(), unreadable);
         }

@@ -17,9 +17,12 @@ import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.levy.LevyCommand.EndLevies;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
-import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
+import tercio.domain.eu.play.leader.LeaderCommand.Posting;
+import tercio.domain.eu.play.leader.LeaderCommand.RedeployLeaders;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
 import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
@@ -64,10 +67,15 @@ final class MarchOnArtois {
         return join(List.of(
                 marchAndBattle,
                 firstSiegeRound,
-                join(List.of(nextRound(List.of(order(SPAIN, new PlaceLeader("spanish-general", "his-2")))),
+                join(List.of(nextRound(List.of(order(SPAIN, new EndLevies(SPAIN)), order(FRANCE, new KeepLeaders(FRANCE)),
+                                order(SPAIN, new RedeployLeaders(SPAIN, List.of(new Posting("spanish-general", "his-2"))))))),
                         List.of(order(FRANCE, new Undermine("artois"), 5)))),
-                join(List.of(nextRound(List.of()), List.of(order(FRANCE, new Undermine("artois"), 7)))),
-                nextRound(List.of())));
+                join(List.of(nextRound(leadersStay()), List.of(order(FRANCE, new Undermine("artois"), 7)))),
+                nextRound(leadersStay())));
+    }
+
+    private static List<Order> leadersStay() {
+        return List.of(order(FRANCE, new KeepLeaders(FRANCE)), order(SPAIN, new KeepLeaders(SPAIN)));
     }
 
     private static List<Order> fallOfArras() {
@@ -78,11 +86,12 @@ final class MarchOnArtois {
                 order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 0, 1)))));
     }
 
-    /** A summer follows: the continuation die is 6, and both countries choose passive campaigns. */
-    private static List<Order> nextRound(List<Order> leadersReturn) {
+    /** A summer follows: the continuation die is 6, Spain declares no levies after its defeat, its general takes over another
+     * stack, and both countries choose passive campaigns. */
+    private static List<Order> nextRound(List<Order> betweenRounds) {
         return join(List.of(
                 List.of(order(FRANCE, new RollContinuation(), 6)),
-                leadersReturn,
+                betweenRounds,
                 List.of(order(FRANCE, new DeclareCampaign(FRANCE, Campaign.PASSIVE)),
                         order(FRANCE, new EndMovement(FRANCE)),
                         order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),

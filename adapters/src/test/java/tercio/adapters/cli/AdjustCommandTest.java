@@ -56,5 +56,7 @@ class AdjustCommandTest {
         assertThat(adjust(game, "{\"reason\": \"a slip\", \"changes\": [{\"kind\": \"storm\"}]}")).isNotZero();
         assertThat(adjust("none", "{\"reason\": \"a slip\", \"changes\": []}")).isNotZero();
         assertThat(err.toString()).contains("there is no game none");
+        assertThat(adjust(game, "{\"reason\": \"" + "x".repeat(1_000_000) + "\"}")).isNotZero();
+        assertThat(err.toString()).contains("changes.json is too long: at most 1000000 bytes are read");
     }
 }

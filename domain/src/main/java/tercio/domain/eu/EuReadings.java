@@ -5,6 +5,7 @@ import tercio.domain.eu.attrition.AttritionReadings;
 import tercio.domain.eu.battle.BattleReadings;
 import tercio.domain.eu.campaign.CampaignReadings;
 import tercio.domain.eu.interception.InterceptionReadings;
+import tercio.domain.eu.leader.Hierarchy;
 import tercio.domain.eu.movement.MovementReadings;
 import tercio.domain.eu.siege.SiegeReadings;
 import tercio.domain.ruling.Reading;
@@ -26,11 +27,12 @@ public final class EuReadings {
             CampaignReadings.VASSAL_CAMPAIGNS,
             MovementReadings.OVERRUN_ESCAPE,
             InterceptionReadings.INTERCEPTION_ORDER,
-            BattleReadings.ALLIED_LOSSES);
+            BattleReadings.ALLIED_LOSSES,
+            Hierarchy.POLICY);
 
     /** The readings of the rules of a war that no procedure asks. */
     public static final List<Reading> IN_EVERY_GAME = List.of(CampaignReadings.EXTENDED_CAMPAIGN, InterceptionReadings.INTERCEPTION_ORDER,
-            BattleReadings.ALLIED_LOSSES);
+            BattleReadings.ALLIED_LOSSES, Hierarchy.POLICY);
 
     private EuReadings() {}
 }

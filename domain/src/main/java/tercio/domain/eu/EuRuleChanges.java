@@ -63,6 +63,13 @@ final class EuRuleChanges {
                     "EU-ATTR-BESIEGER", "EU-SIEGE-CHECK", "EU-SIEGE", "EU-SIEGE-UNDERMINING", "EU-ATTR-PILLAGE")
             .change("3", "Troops in foreign land of the cold area roll for attrition where the year changes; before, they did not.",
                     "EU-WINTER-COLD", "EU-RND-CONT", "EU-ATTR-SUPPLY", "EU-ATTR-PILLAGE")
+            .change("3", "After the continuation roll a country with a major defeat in the round may declare exceptional levies and recruit by "
+                    + "them; before, levies were not played.",
+                    "EU-LEVY", "EU-LEVY-EXCEPTION", "EU-LEVY-RECRUIT", "EU-RECR-LIMIT", "EU-RECR-PRICE", "EU-RECR-AREA", "EU-RND-CONT")
+            .change("3", "Where the year changes each country may redeploy its leaders, under the hierarchy of their ranks; before, they stayed.",
+                    "EU-HIER-1", "EU-HIER-2", "EU-HIER-3", "EU-HIER-4", "EU-RND-CONT", "EU-LEVY", "EU-ATTR-SUPPLY", "EU-ATTR-PILLAGE")
+            .change("3", "A leader who comes back joins a stack where nobody of better rank commands less than he, if there is one; before, any stack.",
+                    "EU-WOUND-1", "EU-HIER-5")
             .change("3", "A line of supply of a country that is at home in the under-developed area has no extra length there; before, it "
                     + "counted twice for every besieger.",
                     "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING");

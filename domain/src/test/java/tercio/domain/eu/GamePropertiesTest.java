@@ -13,6 +13,7 @@ import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
@@ -71,6 +72,7 @@ class GamePropertiesTest {
         return switch (event) {
             case StackDestroyed destroyed -> -before.stacks().get(destroyed.stack()).ld();
             case LossesTaken taken -> taken.left().allLd() - before.stacks().get(taken.stack()).ld();
+            case TroopsLevied levied -> levied.units().units().allLd();
             case GarrisonFreed freed -> before.stack(freed.stack()).isPresent() ? 0 : freed.ld();
             default -> 0;
         };

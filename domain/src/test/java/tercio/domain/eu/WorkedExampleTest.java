@@ -19,9 +19,10 @@ import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.levy.LevyCommand.EndLevies;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
-import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
 import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
@@ -107,6 +108,10 @@ class WorkedExampleTest {
     /** Both sides do nothing, and the next round is a summer again. */
     private static void siegeRound(War war, int die) {
         war.plays(new RollContinuation(), 6);
+        if (war.decisions().getFirst().id().equals("levies-spain")) {
+            war.plays(new EndLevies("spain"));
+        }
+        war.leadersStay();
         while (war.decisions().getFirst().id().equals("return")) {
             war.plays((PlaceLeader) war.decisions().getFirst().options().getFirst().command());
         }

@@ -11,7 +11,8 @@ import tercio.domain.eu.game.Phase;
  * @param turn of the game
  * @param round the box of the round track, {@code null} before the first round
  * @param segment {@code initiative}, {@code starting-round}, {@code wintering}, {@code leaders}, {@code supply}, {@code campaigns}, {@code movements}, {@code
- *     battles}, {@code siege-attrition}, {@code sieges}, {@code continuation}, {@code over}
+ *     battles}, {@code siege-attrition}, {@code sieges}, {@code continuation}, {@code levies},
+ *     {@code redeployment}, {@code over}
  * @param alliance the countries of the current impulse or sieges, empty if all countries are concerned
  * @param order all alliances, the first to act first
  * @param wars the pairs of alliances that are at war
@@ -58,6 +59,8 @@ public record SequenceView(
             case Phase.Wintering none -> -1;
             case Phase.RoundStart none -> -1;
             case Phase.Continuation none -> -1;
+            case Phase.Levies none -> -1;
+            case Phase.Redeployment none -> -1;
             case Phase.Over none -> -1;
         };
     }
@@ -75,6 +78,8 @@ public record SequenceView(
             case Phase.Besiegers besiegers -> "siege-attrition";
             case Phase.Sieges sieges -> "sieges";
             case Phase.Continuation continuation -> "continuation";
+            case Phase.Levies levies -> "levies";
+            case Phase.Redeployment winter -> "redeployment";
             case Phase.Over over -> "over";
         };
     }

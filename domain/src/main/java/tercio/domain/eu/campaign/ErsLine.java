@@ -2,12 +2,13 @@ package tercio.domain.eu.campaign;
 
 import tercio.domain.game.WireNamed;
 
-/** The lines of the economic record sheet for campaigns (EU-ERS-2). */
+/** The lines of the economic record sheet for campaigns and exceptional levies (EU-ERS-2). */
 public enum ErsLine implements WireNamed {
     B40("Passive campaigns"),
     B41("Active campaigns"),
     B42("Major campaigns"),
-    B43("Multiple campaigns");
+    B43("Multiple campaigns"),
+    B44("Exceptional recruitments");
 
     private final String title;
 

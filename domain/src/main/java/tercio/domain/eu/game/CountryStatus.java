@@ -15,7 +15,8 @@ import tercio.domain.eu.campaign.ErsLine;
  * @param declared whether it has declared its campaign this round
  * @param spent ducats by line of the economic record sheet
  * @param active the active moves that fill slots of its campaign, by the size of the stack that made each
- * @param tally its free campaigns
+ * @param levies its defeats and exceptional levies; missing in stored boards of before, none
+ * @param tally its free campaigns; missing in stored boards of before, none used
  */
 public record CountryStatus(
         int stability,
@@ -24,9 +25,11 @@ public record CountryStatus(
         boolean declared,
         PSortedMap<ErsLine, Integer> spent,
         PVector<ActiveMove> active,
+        LevyStatus levies,
         CampaignTally tally) {
 
     public CountryStatus {
+        levies = levies == null ? LevyStatus.NONE : levies;
         tally = tally == null ? CampaignTally.NONE : tally;
     }
 
@@ -34,7 +37,7 @@ public record CountryStatus(
     public record ActiveMove(String stack, boolean small) {}
 
     public static CountryStatus atStart(int stability) {
-        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), CampaignTally.NONE);
+        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), LevyStatus.NONE, CampaignTally.NONE);
     }
 
     /**
@@ -43,7 +46,7 @@ public record CountryStatus(
      * @param slotsGoOn whether the active moves of the last round still count
      */
     public CountryStatus newRound(boolean slotsGoOn) {
-        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), tally);
+        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), levies.newRound(), tally);
     }
 
     /** Declares a campaign and writes it on its line. */
@@ -53,7 +56,7 @@ public record CountryStatus(
 
     /** Has declared a campaign that is written on no line, or on that of another country. */
     public CountryStatus chooses(Campaign kind, CampaignTally now) {
-        return new CountryStatus(stability, victoryPoints, kind, true, spent, active, now);
+        return new CountryStatus(stability, victoryPoints, kind, true, spent, active, levies, now);
     }
 
     /** Writes a campaign on its line, its own or that of a country which it leads. An upgraded one loses its tick (EU-ERS-2). */
@@ -65,7 +68,7 @@ public record CountryStatus(
         if (ErsLine.of(kind) != null) {
             sheet = booked(sheet, ErsLine.of(kind), price + (upgraded == null ? 0 : upgradedPrice));
         }
-        return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, tally);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, levies, tally);
     }
 
     private static PSortedMap<ErsLine, Integer> booked(PSortedMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {
@@ -74,12 +77,21 @@ public record CountryStatus(
 
     /** Records an active move, which fills a slot of the campaign. */
     public CountryStatus activeMove(String stack, boolean small) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), tally);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally);
     }
 
     /** Applies changes of stability and victory points. Stability stays within -3..+3 (EU-FX-1). */
     public CountryStatus changes(int stabilityBy, int victoryPointsBy) {
         int now = Math.max(-3, Math.min(3, stability + stabilityBy));
-        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, tally);
+        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies, tally);
+    }
+
+    public CountryStatus levies(LevyStatus now) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, now, tally);
+    }
+
+    /** Books recruits of exceptional levies (EU-LEVY-RECRUIT). */
+    public CountryStatus recruits(int ld, int ducats) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally);
     }
 }

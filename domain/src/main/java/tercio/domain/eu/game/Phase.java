@@ -129,5 +129,37 @@ public sealed interface Phase {
 
     record Continuation() implements Phase {}
 
+    /**
+     * Exceptional levies at the end of a round. A round where no country may declare levies or recruit by them has none.
+     *
+     * @param next the box of the round that follows
+     * @param done countries that have ended their levies of this round
+     */
+    record Levies(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
+        public Levies {
+            done = List.copyOf(done);
+        }
+
+        public Levies done(String country) {
+            return new Levies(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
+        }
+    }
+
+    /**
+     * The redeployment of leaders at a Wintering. Where no country has a choice there is none.
+     *
+     * @param next the box of the round that follows
+     * @param done countries that have redeployed their leaders or left them
+     */
+    record Redeployment(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
+        public Redeployment {
+            done = List.copyOf(done);
+        }
+
+        public Redeployment done(String country) {
+            return new Redeployment(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
+        }
+    }
+
     record Over() implements Phase {}
 }

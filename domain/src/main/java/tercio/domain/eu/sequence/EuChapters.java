@@ -17,6 +17,8 @@ import tercio.domain.eu.play.adjustment.EuAdjustmentChapter;
 import tercio.domain.eu.play.battle.BattleChapter;
 import tercio.domain.eu.play.campaign.CampaignChapter;
 import tercio.domain.eu.play.interception.InterceptionChapter;
+import tercio.domain.eu.play.leader.LeaderChapter;
+import tercio.domain.eu.play.levy.LevyChapter;
 import tercio.domain.eu.play.losses.LossesChapter;
 import tercio.domain.eu.play.movement.MovementChapter;
 import tercio.domain.eu.play.round.RoundChapter;
@@ -33,8 +35,8 @@ import tercio.domain.ruling.Step;
 public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
-    static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
-            MovementChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER,
+    static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
+            MovementChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER, LevyChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */

@@ -7,6 +7,8 @@ import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
+import tercio.domain.eu.play.leader.WinterPostings;
+import tercio.domain.eu.play.levy.LevySegment;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
@@ -22,7 +24,8 @@ import tercio.domain.eu.play.supply.SupplySegment;
 
 /**
  * The sequence of play: automatic steps until a player must decide (EU-RND-5). Setup comes first. Each round has the
- * impulses in order of initiative, each with supply, campaigns, movements and battles, then the sieges and the continuation roll.
+ * impulses in order of initiative, each with supply, campaigns, movements and battles, then the sieges, the continuation roll and the
+ * exceptional levies, and at a change of the year the Wintering.
  */
 public final class Sequence {
 
@@ -67,6 +70,8 @@ public final class Sequence {
             case Phase.Besiegers besiegers -> settled(play) || SupplySegment.rolled(play, besiegers.due()) && siegesOf(play, 0);
             case Phase.Sieges sieges -> settled(play) || BesiegersAttrition.goOn(play, sieges) || sieges(play, sieges);
             case Phase.Continuation continuation -> false;
+            case Phase.Levies levies -> LevySegment.asked(play.board()).isEmpty() && Rounds.afterLevies(play, levies);
+            case Phase.Redeployment winter -> WinterPostings.asked(play.board()).isEmpty() && Rounds.afterRedeployment(play, winter);
             case Phase.Over over -> false;
         };
     }

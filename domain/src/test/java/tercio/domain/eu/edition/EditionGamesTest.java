@@ -16,6 +16,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.ContestedBoards;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
@@ -77,6 +78,7 @@ class EditionGamesTest {
             case StackDestroyed destroyed -> -before.stacks().get(destroyed.stack()).ld();
             case LossesTaken taken -> taken.left().allLd() - before.stacks().get(taken.stack()).ld();
             case GarrisonFreed freed -> before.stack(freed.stack()).isPresent() ? 0 : freed.ld();
+            case TroopsLevied levied -> levied.units().units().allLd();
             default -> 0;
         };
     }

@@ -7,9 +7,15 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.LevyStatus;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
 import tercio.domain.eu.play.battle.BattleCommand.MakeSortie;
@@ -19,6 +25,7 @@ import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterceptio
 import tercio.domain.eu.play.interception.InterceptionCommand.FightLater;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.round.RoundBox;
 
 /** Boards in which all kinds of decisions come up, from which random games go on: stacks of veterans and conscripts under leaders. */
 public final class ContestedBoards {
@@ -35,7 +42,7 @@ public final class ContestedBoards {
     /** The boards as they come about by the rules of an edition. */
     public static List<EuState> all(EuMilitary rules) {
         return Stream.of(allies(rules), few(rules), manyInterceptors(rules), fighters(rules), sortie(rules), draw(rules), beaten(rules),
-                overstacked(rules), freed(rules)).map(War::board).toList();
+                overstacked(rules), freed(rules), levies(rules), winter(rules)).map(War::board).toList();
     }
 
     /** Every second LD of each stack is a veteran. */
@@ -123,6 +130,36 @@ public final class ContestedBoards {
                 .plays(new FightLater("flandre")).plays(new EndMovement("france")).plays(new FightBattle("flandre"))
                 .plays(new StandAndFight("flandre"), War.luck(Side.NON_PHASING));
         return war.plays((EuCommand) war.decision("fighters").form().example(), War.luck(Side.NON_PHASING));
+    }
+
+    /** Spain has declared exceptional levies after a major defeat, and part of its land is closed to them. */
+    private static War levies(EuMilitary rules) {
+        var board = mixed(Situation.franceAgainstSpain().technology("spain", LandTechnology.BAROQUE, false).period(4)
+                .level("artois", 1).level("flandre", 2).stack("fra", "france", "picardie", 1, 0, 0).under(3, 3, 3, 1)
+                .stack("full", "spain", "artois", 2, 0, 0).under(2, 2, 2, 0).stack("spa", "spain", "flandre", 0, 1, 1).war(rules)).board();
+        for (var province : board.fortresses().keySet()) {
+            var fortress = board.fortress(province);
+            if ("spain".equals(fortress.controller()) && !List.of("artois", "flandre", "castilla_la_nueva").contains(province)) {
+                board = board.with(province, fortress.takenBy("france"));
+            }
+        }
+        var spain = board.countries().get("spain");
+        return War.on(rules, board.country("spain", spain.levies(new LevyStatus(Defeat.MAJOR, true, 4)))
+                .phase(new Phase.Levies(RoundBox.S2, false, false, List.of())));
+    }
+
+    /** Spain and France redeploy their leaders; one of Spain comes back. */
+    private static War winter(EuMilitary rules) {
+        var board = mixed(Situation.franceAgainstSpain()
+                .stack("fra", "france", "picardie", 1, 0, 0).under(3, 3, 3, 1).stack("fra2", "france", "champagne", 0, 1, 0).underMonarch()
+                .leader(new LeaderAtStart("alba", "Alba", "spain", "A", 4, 4, 4, 0, false))
+                .leader(new LeaderAtStart("parma", "Parma", "spain", "D", 2, 2, 2, 1, false))
+                .stack("full", "spain", "artois", 2, 0, 0).under(2, 2, 2, 0).stack("spa", "spain", "flandre", 0, 1, 1).ledBy("alba")
+                .stack("spa2", "spain", "hainaut", 0, 0, 1).ledBy("parma").war(rules)).board();
+        var spa2 = board.stacks().get("spa2");
+        return War.on(rules, board.with(spa2.leaders(List.of()))
+                .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WAITING, null))
+                .phase(new Phase.Redeployment(RoundBox.S2, false, false, List.of())));
     }
 
     /** Three Spanish LD under a general have left Artois with war honours. */

@@ -17,8 +17,10 @@ import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
+import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
@@ -160,7 +162,15 @@ public final class War {
                 default -> fail("%s must be settled first", asked.id());
             }
         }
-        return plays(new RollContinuation(), continuation);
+        return plays(new RollContinuation(), continuation).leadersStay();
+    }
+
+    /** No country redeploys its leaders if the year changes. */
+    public War leadersStay() {
+        while (board().phase() instanceof Phase.Redeployment) {
+            plays(new KeepLeaders(decisions().getFirst().party()));
+        }
+        return this;
     }
 
     /** Why the command is refused; nothing has changed. */

@@ -26,6 +26,7 @@ import tercio.domain.eu.play.battle.BattleEvent.FightersChosen;
 import tercio.domain.eu.play.battle.BattleEvent.PartRejoined;
 import tercio.domain.eu.play.battle.BattleEvent.StackDivided;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
@@ -160,6 +161,7 @@ class ExceedingTroopsTest {
                     int gone = switch (event) {
                         case StackDestroyed destroyed -> board.stacks().get(destroyed.stack()).ld();
                         case LossesTaken taken -> board.stacks().get(taken.stack()).ld() - taken.left().allLd();
+                        case TroopsLevied levied -> -levied.units().units().allLd();
                         default -> 0;
                     };
                     assertThat(ld(after)).as("%s", event).isEqualTo(ld(board) - gone);

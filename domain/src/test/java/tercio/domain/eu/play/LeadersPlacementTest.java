@@ -15,9 +15,9 @@ import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
-import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
-import tercio.domain.eu.play.round.RoundEvent.LeaderPlaced;
+import tercio.domain.eu.play.leader.LeaderEvent.LeaderPlaced;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 

@@ -13,7 +13,7 @@ import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
-import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;

@@ -61,6 +61,7 @@ public final class AdjustedWar {
             case Phase.Supply supply -> true;
             case Phase.Wintering wintering -> true;
             case Phase.Besiegers besiegers -> true;
+            case Phase.Levies levies -> true;
             case Phase.Battles battles -> true;
             case Phase.Sieges sieges -> true;
             default -> false;

@@ -11,6 +11,7 @@ import tercio.domain.eu.game.CountryStatus;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Fortress;
 import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.siege.SiegeMarks;
@@ -73,10 +74,12 @@ final class EuAdjustmentEvolution {
             case EuChange.CampaignCosts costs -> {
                 var status = state.countries().get(costs.country());
                 yield state.country(costs.country(), new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(),
-                        status.spent().plus(costs.line(), costs.ducats()), status.active(), status.tally()));
+                        status.spent().plus(costs.line(), costs.ducats()), status.active(), status.levies(), status.tally()));
             }
             case EuChange.CampaignSet set -> state.country(set.country(), campaign(state.countries().get(set.country()), set.campaign()));
             case EuChange.CampaignSlots slots -> state.country(slots.country(), slots(state, slots));
+            case EuChange.LeviesSet set -> state.country(set.country(), state.countries().get(set.country())
+                    .levies(new LevyStatus(set.defeat(), set.declared(), set.recruitedLd())));
             case EuChange.WeatherSet set -> state.round(state.box(), state.extended(), set.bad());
             case EuChange.RoundSet set -> state;
         };
@@ -123,12 +126,12 @@ final class EuAdjustmentEvolution {
     }
 
     private static CountryStatus campaign(CountryStatus status, Campaign now) {
-        return new CountryStatus(status.stability(), status.victoryPoints(), now, status.declared(), status.spent(), status.active(), status.tally());
+        return new CountryStatus(status.stability(), status.victoryPoints(), now, status.declared(), status.spent(), status.active(), status.levies(), status.tally());
     }
 
     private static CountryStatus slots(EuState state, EuChange.CampaignSlots slots) {
         var status = state.countries().get(slots.country());
-        var emptied = new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(), status.spent(), TreePVector.empty(), status.tally());
+        var emptied = new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(), status.spent(), TreePVector.empty(), status.levies(), status.tally());
         for (var stack : slots.stacks()) {
             emptied = emptied.activeMove(stack, slots.small().contains(stack));
         }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Change;
 
@@ -123,6 +124,15 @@ public sealed interface EuChange extends Change {
             small = small == null ? List.of() : List.copyOf(small);
         }
     }
+
+    /**
+     * The exceptional levies of a country.
+     *
+     * @param defeat its worst defeat in a land battle of this round
+     * @param declared whether it has declared levies this turn
+     * @param recruitedLd LD recruited since then
+     */
+    record LeviesSet(String country, Defeat defeat, boolean declared, int recruitedLd) implements EuChange {}
 
     /** The weather of this round. */
     record WeatherSet(boolean bad) implements EuChange {}

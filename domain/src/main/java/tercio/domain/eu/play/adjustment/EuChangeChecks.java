@@ -80,6 +80,7 @@ final class EuChangeChecks {
             case EuChange.StabilitySet set -> { }
             case EuChange.VictoryPointsSet set -> { }
             case EuChange.CampaignCosts costs -> { }
+            case EuChange.LeviesSet set -> { }
             case EuChange.CampaignSet set -> { }
         }
         return change;

@@ -11,6 +11,7 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.round.RoundBox;
@@ -26,6 +27,7 @@ public final class EuChangeKinds {
     private static final int MOST_POINTS = 999;
     private static final int MOST_DUCATS = 99_999;
     private static final int MOST_SLOTS = 20;
+    private static final int MOST_LEVIED = 99;
 
     private static final String STACK = "stack";
     private static final String PROVINCE = "province";
@@ -73,6 +75,10 @@ public final class EuChangeKinds {
                     .word("campaign", "Campaign", Campaign.values(), EuChange.CampaignSet::campaign),
             ChangeKind.of(EuChange.CampaignSlots.class, "Campaign: slots filled").reference(COUNTRY, "Country", COUNTRY, EuChange.CampaignSlots::country)
                     .with(new ChangeField.References("stacks", "Stacks", STACK, MOST_SLOTS), EuChange.CampaignSlots::stacks),
+            ChangeKind.of(EuChange.LeviesSet.class, "Exceptional levies").reference(COUNTRY, "Country", COUNTRY, EuChange.LeviesSet::country)
+                    .word("defeat", "Worst defeat of this round", Defeat.values(), EuChange.LeviesSet::defeat)
+                    .with(new ChangeField.Flag("declared", "Declared this turn", false), EuChange.LeviesSet::declared)
+                    .number("recruitedLd", "LD recruited since", 0, MOST_LEVIED, EuChange.LeviesSet::recruitedLd),
             ChangeKind.of(EuChange.WeatherSet.class, "Weather").with(new ChangeField.Flag("bad", "Bad weather", false), EuChange.WeatherSet::bad),
             ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", boxes(), change -> change.box().word())
                     .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));

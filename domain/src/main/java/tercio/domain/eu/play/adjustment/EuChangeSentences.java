@@ -49,6 +49,8 @@ final class EuChangeSentences {
             case EuChange.CampaignSet set -> Nation.of(set.country()) + " has " + set.campaign();
             case EuChange.CampaignSlots slots -> "active moves of " + Nation.of(slots.country()) + ": " + (slots.stacks().isEmpty() ? "none"
                     : slots.stacks().stream().map(id -> stack(before, id)).collect(Collectors.joining(", ")));
+            case EuChange.LeviesSet set -> Nation.of(set.country()) + (set.declared() ? " has declared exceptional levies and recruited " + set.recruitedLd()
+                    + " LD by them" : " has declared no exceptional levies") + "; its worst defeat of the round: " + set.defeat().word();
             case EuChange.WeatherSet set -> set.bad() ? "the weather is bad" : "the weather is good";
             case EuChange.RoundSet set -> "round " + set.box().label() + " begins";
         };

@@ -3,11 +3,13 @@ package tercio.domain.eu.play.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Muster;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Refuge;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.battle.BattleEvent.BattleAccepted;
 import tercio.domain.eu.play.battle.BattleEvent.BattleAvoided;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
@@ -104,8 +106,23 @@ final class BattleEvolution {
         return next;
     }
 
+    /** Notes the defeat of each country that has troops on the side that lost. */
+    private static EuState defeat(EuState state, Engagement engagement, BattleEnded ended) {
+        if (ended.winner() == null) {
+            return state;
+        }
+        var next = state;
+        var losers = engagement.side(ended.winner().opponent()).stream().flatMap(engaged -> state.stack(engaged.stack()).stream())
+                .map(Stack::country).distinct().toList();
+        for (var country : losers) {
+            var status = next.countries().get(country);
+            next = next.country(country, status.levies(status.levies().defeated(ended.major() ? Defeat.MAJOR : Defeat.LOST)));
+        }
+        return next;
+    }
+
     private static EuState ended(EuState state, BattleEnded ended) {
-        var next = over(state, ended.province());
+        var next = defeat(over(state, ended.province()), engagement(state), ended);
         for (var country : ended.stability().entrySet()) {
             next = next.country(country.getKey(), next.countries().get(country.getKey()).changes(country.getValue(), 0));
         }

@@ -9,7 +9,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.round.LeadersPlacement;
+import tercio.domain.eu.play.leader.LeadersPlacement;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;

@@ -14,7 +14,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.campaign.CampaignCommand.UseFreeCampaign;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
-import tercio.domain.eu.play.round.LeadersPlacement;
+import tercio.domain.eu.play.leader.LeadersPlacement;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 

@@ -3,7 +3,6 @@ package tercio.domain.eu.play.round;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
@@ -19,7 +18,7 @@ import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 
-/** The rounds of a turn (EU-RND, EU-INIT): the order of the alliances, the starting round, leaders who come back, the continuation. */
+/** The rounds of a turn (EU-RND, EU-INIT): the order of the alliances, the starting round, the continuation. */
 public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
 
     public static final RoundChapter CHAPTER = new RoundChapter();
@@ -27,7 +26,6 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
     private static final Vocabulary<RoundCommand> COMMANDS = Vocabulary.of(RoundCommand.class)
             .word("RollInitiative", RoundCommand.RollInitiative.class)
             .word("RollStartingRound", RoundCommand.RollStartingRound.class)
-            .word("PlaceLeader", RoundCommand.PlaceLeader.class)
             .word("RollContinuation", RoundCommand.RollContinuation.class);
 
     private static final Vocabulary<RoundEvent> EVENTS = Vocabulary.of(RoundEvent.class)
@@ -35,8 +33,6 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
             .word("StartingRoundRolled", RoundEvent.StartingRoundRolled.class)
             .word("RoundBegan", RoundEvent.RoundBegan.class, Upcaster.SAME)
             .word("WinteringBegan", RoundEvent.WinteringBegan.class)
-            .word("LeaderReturned", RoundEvent.LeaderReturned.class)
-            .word("LeaderPlaced", RoundEvent.LeaderPlaced.class)
             .word("ImpulseBegan", RoundEvent.ImpulseBegan.class)
             .word("ContinuationRolled", RoundEvent.ContinuationRolled.class)
             .word("TurnEnded", RoundEvent.TurnEnded.class);
@@ -63,9 +59,6 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
         return switch (command) {
             case RoundCommand.RollInitiative roll -> Initiative.roll(play);
             case RoundCommand.RollStartingRound roll -> Rounds.start(play);
-            case RoundCommand.PlaceLeader place -> LeadersPlacement.awaits(play.board(), place.leader())
-                    ? LeadersPlacement.place(play, place)
-                    : LeadersReturn.place(play, place);
             case RoundCommand.RollContinuation roll -> Rounds.next(play);
         };
     }
@@ -78,8 +71,6 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
                     "EU-INIT-1", "Alliances of equal initiative roll for their order", "roll for initiative", new RoundCommand.RollInitiative()));
             case Phase.StartingRound start -> List.of(roll("start", leader(state), "EU-RND-START",
                     "Which round starts the turn?", "roll the starting round", new RoundCommand.RollStartingRound()));
-            case Phase.Supply supply -> LeadersPlacement.decisions(board);
-            case Phase.Campaigns campaigns -> LeadersPlacement.decisions(board);
             case Phase.Continuation continuation -> List.of(roll("continuation", leader(state), "EU-RND-CONT",
                     "The round " + state.box() + " is over", "roll for the next round", new RoundCommand.RollContinuation()));
             default -> List.of();
@@ -92,15 +83,6 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
     }
 
     @Override
-    public Optional<Decision> owed(Board board, Duty duty) {
-        return duty instanceof Duty.Return back
-                ? Optional.of(decision("return", back.country(), LeadersReturn.RULE,
-                        board.state().leaders().get(back.leader()).leader().name() + " is back: which stack does he join?",
-                        LeadersReturn.options(board.state(), back)))
-                : Optional.empty();
-    }
-
-    @Override
     public Outlook outlook(EuTables tables) {
         return (before, after, rolls, command) -> rolls && command instanceof RoundCommand round ? rolled(before, round) : Optional.empty();
     }
@@ -110,7 +92,6 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
             case RoundCommand.RollInitiative roll -> Optional.of(RoundOutlook.initiative(board));
             case RoundCommand.RollStartingRound roll -> Optional.of(RoundOutlook.start(board));
             case RoundCommand.RollContinuation roll -> Optional.of(RoundOutlook.continuation(board));
-            case RoundCommand.PlaceLeader place -> Optional.empty();
         };
     }
 

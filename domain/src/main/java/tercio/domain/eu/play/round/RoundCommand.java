@@ -3,7 +3,7 @@ package tercio.domain.eu.play.round;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
-/** Commands of players between impulses: initiative, campaigns, leaders who come back, the continuation roll. */
+/** Commands of players between impulses: initiative, the starting round, the continuation roll. */
 public sealed interface RoundCommand extends EuCommand {
 
     /** Rolls the order of alliances of equal initiative, one die each (EU-INIT-1). */
@@ -19,14 +19,6 @@ public sealed interface RoundCommand extends EuCommand {
         @Override
         public Subject about() {
             return Subject.NOTHING;
-        }
-    }
-
-    /** Puts a leader with healed wounds on a stack of his country (EU-WOUND-1). */
-    record PlaceLeader(String leader, String stack) implements RoundCommand {
-        @Override
-        public Subject about() {
-            return Subject.leader(leader);
         }
     }
 

@@ -9,7 +9,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Event;
 
-/** Events of the round: initiative, the round track, campaigns, leaders who come back. */
+/** Events of the round: initiative, the round track, the end of the turn. */
 public sealed interface RoundEvent extends EuEvent {
 
     /** @param order the alliances by number, the first to act first */
@@ -58,11 +58,6 @@ public sealed interface RoundEvent extends EuEvent {
             due = List.copyOf(due);
         }
     }
-
-    record LeaderReturned(String leader, String stack) implements RoundEvent {}
-
-    /** A leader without a stack at the start of the game takes command of one. */
-    record LeaderPlaced(String leader, String stack) implements RoundEvent {}
 
     record ImpulseBegan(int alliance) implements RoundEvent {}
 

@@ -1,16 +1,12 @@
 package tercio.domain.eu.play.round;
 
-import java.util.ArrayList;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.play.round.RoundEvent.InitiativeRolled;
-import tercio.domain.eu.play.round.RoundEvent.LeaderPlaced;
-import tercio.domain.eu.play.round.RoundEvent.LeaderReturned;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
 import tercio.domain.eu.play.round.RoundEvent.WinteringBegan;
@@ -26,8 +22,6 @@ final class RoundEvolution {
             case StartingRoundRolled rolled -> state.round(rolled.box(), false, state.badWeather());
             case RoundBegan began -> begins(state, began);
             case WinteringBegan began -> state.phase(new Phase.Wintering(began.due(), began.next(), began.extended(), began.badWeather()));
-            case LeaderReturned back -> joins(state, back.leader(), back.stack()).settled();
-            case LeaderPlaced placed -> joins(state, placed.leader(), placed.stack());
             case ImpulseBegan began -> impulse(state, state.order().indexOf(began.alliance()));
             case ContinuationRolled rolled -> state;
             case TurnEnded over -> state.phase(new Phase.Over());
@@ -44,13 +38,6 @@ final class RoundEvolution {
             next = next.owes(new Duty.Return(state.leaders().get(leader).leader().country(), leader));
         }
         return next;
-    }
-
-    private static EuState joins(EuState state, String leader, String id) {
-        var stack = state.stacks().get(id);
-        var leaders = new ArrayList<>(stack.leaders());
-        leaders.add(leader);
-        return state.with(LeaderStatus.present(state.leaders().get(leader).leader())).with(stack.leaders(leaders));
     }
 
     private static EuState impulse(EuState state, int turnOf) {

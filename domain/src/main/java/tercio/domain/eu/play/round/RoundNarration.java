@@ -2,13 +2,13 @@ package tercio.domain.eu.play.round;
 
 import static tercio.domain.eu.game.SpokenNames.alliance;
 
+import java.util.Map;
 import java.util.stream.Collectors;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.SpokenNames;
-import tercio.domain.eu.game.StackTitle;
 
 /** Describes the events of rounds in words. */
 record RoundNarration(EuState board) {
@@ -22,18 +22,22 @@ record RoundNarration(EuState board) {
                     + (e.badWeather() ? ", in bad weather" : "") + ".";
             case RoundEvent.WinteringBegan e -> "Winter falls on troops in "
                     + PlaceName.of(e.due().stream().map(AttritionDue::province).toList()) + ".";
-            case RoundEvent.LeaderReturned e -> SpokenNames.leader(board, e.leader()) + " is back and joins "
-                    + StackTitle.of(board, e.stack()) + ".";
-            case RoundEvent.LeaderPlaced e -> SpokenNames.leader(board, e.leader()) + " takes command of " + StackTitle.of(board, e.stack())
-                    + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + ".";
             case RoundEvent.ImpulseBegan e -> "Impulse of " + alliance(board, e.alliance()) + ".";
             case RoundEvent.ContinuationRolled e -> "Continuation roll " + e.die()
                     + (e.modified() == e.die() ? "" : ", modified " + e.modified()) + ": after " + e.from() + " comes " + e.next() + ".";
             case RoundEvent.TurnEnded e -> "The turn is over. Campaigns cost "
                     + e.costs().entrySet().stream()
                             .map(cost -> Nation.of(cost.getKey()) + " "
-                                    + cost.getValue().values().stream().mapToInt(Integer::intValue).sum() + " D")
-                            .collect(Collectors.joining(", ")) + ".";
+                                    + cost.getValue().entrySet().stream().filter(line -> line.getKey() != ErsLine.B44)
+                                            .mapToInt(Map.Entry::getValue).sum() + " D")
+                            .collect(Collectors.joining(", ")) + "." + levies(e);
         };
+    }
+
+    /** What exceptional levies cost; nothing where there were none. */
+    private static String levies(RoundEvent.TurnEnded ended) {
+        var paid = ended.costs().entrySet().stream().filter(cost -> cost.getValue().containsKey(ErsLine.B44))
+                .map(cost -> Nation.of(cost.getKey()) + " " + cost.getValue().get(ErsLine.B44) + " D").collect(Collectors.joining(", "));
+        return paid.isEmpty() ? "" : " Exceptional recruitments cost " + paid + ".";
     }
 }

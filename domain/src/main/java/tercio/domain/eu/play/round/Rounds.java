@@ -12,6 +12,9 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.leader.LeadersReturn;
+import tercio.domain.eu.play.leader.WinterPostings;
+import tercio.domain.eu.play.levy.LevySegment;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
@@ -82,16 +85,28 @@ public final class Rounds {
                         new ContinuationRolled(rolled.rolls().getFirst().value(), coming.modified(), state.box(), coming.next(),
                                 coming.extendedCampaign(), coming.badWeather()),
                         recorder.steps());
-                var cold = state.box().wintersBefore(coming.next()) ? Wintering.cold(play.board()) : List.<AttritionDue>of();
-                if (cold.isEmpty()) {
-                    follows(play, coming.next(), coming.extendedCampaign(), coming.badWeather());
-                } else {
-                    play.happens(new WinteringBegan(cold, coming.next(), coming.extendedCampaign(), coming.badWeather()),
-                            Wintering.explained(play.board(), cold));
+                if (!LevySegment.begin(play, coming.next(), coming.extendedCampaign(), coming.badWeather())) {
+                    winters(play, coming.next(), coming.extendedCampaign(), coming.badWeather());
                 }
                 yield Play.done();
             }
         };
+    }
+
+    /** Goes on after the exceptional levies of a round. */
+    public static boolean afterLevies(Play play, Phase.Levies levies) {
+        winters(play, levies.next(), levies.extended(), levies.badWeather());
+        return true;
+    }
+
+    /** The Wintering if troops are in the cold, else what follows the round. */
+    private static void winters(Play play, RoundBox next, boolean extended, boolean badWeather) {
+        var cold = play.state().box().wintersBefore(next) ? Wintering.cold(play.board()) : List.<AttritionDue>of();
+        if (cold.isEmpty()) {
+            follows(play, next, extended, badWeather);
+        } else {
+            play.happens(new WinteringBegan(cold, next, extended, badWeather), Wintering.explained(play.board(), cold));
+        }
     }
 
     /** Goes on after a Wintering. */
@@ -103,9 +118,15 @@ public final class Rounds {
     private static void follows(Play play, RoundBox next, boolean extended, boolean badWeather) {
         if (next == RoundBox.END) {
             play.happens(new TurnEnded(costs(play)));
-        } else {
+        } else if (!WinterPostings.begin(play, next, extended, badWeather)) {
             begins(play, next, extended, badWeather);
         }
+    }
+
+    /** Goes on after the redeployment of leaders. */
+    public static boolean afterRedeployment(Play play, Phase.Redeployment winter) {
+        begins(play, winter.next(), winter.extended(), winter.badWeather());
+        return true;
     }
 
     /**

@@ -12,7 +12,7 @@ import tercio.domain.ruling.Step;
 /**
  * The Wintering at a change of the year: troops in a province of the cold area that is neither controlled by their alliance nor
  * national to their country roll as for supply attrition (EU-WINTER-COLD). The cold is one cause, and conditions of weak supply are
- * none, since they have a roll of their own in the supply segment (reading). Leaders are not redeployed yet.
+ * none, since they have a roll of their own in the supply segment (reading).
  */
 final class Wintering {
 

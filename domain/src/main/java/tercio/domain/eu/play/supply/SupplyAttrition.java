@@ -18,7 +18,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
-import tercio.domain.eu.play.round.LeadersPlacement;
+import tercio.domain.eu.play.leader.LeadersPlacement;
 import tercio.domain.eu.play.supply.SupplySegmentCommand.AnswerPillage;
 import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;

@@ -14,7 +14,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.round.LeadersPlacement;
+import tercio.domain.eu.play.leader.LeadersPlacement;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;

@@ -1,4 +1,4 @@
-package tercio.domain.eu.play.round;
+package tercio.domain.eu.play.leader;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,8 +12,8 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
-import tercio.domain.eu.play.round.RoundEvent.LeaderPlaced;
+import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderEvent.LeaderPlaced;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;

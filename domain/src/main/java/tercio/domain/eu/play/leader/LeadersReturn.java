@@ -1,4 +1,4 @@
-package tercio.domain.eu.play.round;
+package tercio.domain.eu.play.leader;
 
 import java.util.List;
 import java.util.Optional;
@@ -7,16 +7,19 @@ import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
-import tercio.domain.eu.play.round.RoundEvent.LeaderReturned;
+import tercio.domain.eu.play.leader.LeaderCommand.Posting;
+import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderEvent.LeaderReturned;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
  * Leaders with healed wounds come back at the start of the first round at or past their box, on any unbesieged stack of
- * their country (EU-WOUND-1, AMB-6). A leader without a stack to join keeps waiting.
+ * their country where the hierarchy of that stack holds (EU-WOUND-1, EU-HIER-5, AMB-6). A leader without a stack to join keeps waiting.
  */
 public final class LeadersReturn {
 
@@ -25,7 +28,7 @@ public final class LeadersReturn {
     private LeadersReturn() {}
 
     /** The leaders who can join an unbesieged stack of their country when this round begins. Other leaders keep waiting. */
-    static List<String> due(EuState state, RoundBox box) {
+    public static List<String> due(EuState state, RoundBox box) {
         return state.leaders().values().stream()
                 .filter(leader -> leader.returnsBy(box) && joinable(state, leader.leader().country()))
                 .map(leader -> leader.leader().id())
@@ -36,14 +39,24 @@ public final class LeadersReturn {
         return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(country) && !stack.besieged());
     }
 
-    /** The unbesieged stacks of his country that the leader can join. */
-    public static List<Option> options(EuState state, Duty.Return duty) {
+    /**
+     * The unbesieged stacks of his country that the leader can join: those where he breaks the hierarchy with nobody, or all if there is
+     * none.
+     */
+    static List<Option> options(Board board, Duty.Return duty) {
+        var state = board.state();
         var name = state.leaders().get(duty.leader()).leader().name();
-        return state.stacks().values().stream()
-                .filter(stack -> stack.country().equals(duty.country()) && !stack.besieged())
+        var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged()).toList();
+        var proper = stacks.stream().filter(stack -> keepsHierarchy(board, duty.leader(), stack)).toList();
+        return (proper.isEmpty() ? stacks : proper).stream()
                 .map(stack -> new Option(name + " takes command of " + StackTitle.of(state, stack.id()) + " in " + EuMap.PRINTED.province(stack.province()).orElseThrow().name(),
                         new PlaceLeader(duty.leader(), stack.id())))
                 .toList();
+    }
+
+    private static boolean keepsHierarchy(Board board, String leader, Stack stack) {
+        var joined = new Board(LeaderEvolution.posted(board.state(), List.of(new Posting(leader, stack.id()))), board.map(), board.tables());
+        return ChainOfCommand.newOnes(board, joined, stack).isEmpty();
     }
 
     /** Puts a returning leader on a stack. Refused for a besieged stack or one of another country. */
@@ -53,9 +66,10 @@ public final class LeadersReturn {
                 || !duty.leader().equals(command.leader())) {
             return Play.refused(RULE, "no leader " + command.leader() + " comes back now");
         }
-        var options = options(play.state(), duty);
+        var options = options(play.board(), duty);
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return Play.refused(RULE, "a leader comes back to an unbesieged stack of his own country", options);
+            return Play.refused(RULE, "a leader comes back to an unbesieged stack of his own country, where nobody of better rank commands less "
+                    + "than one of worse rank if there is such a stack", options);
         }
         play.happens(new LeaderReturned(command.leader(), command.stack()));
         return Play.done();

@@ -1,0 +1,89 @@
+package tercio.domain.eu.play.leader;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/** Leaders between battles (EU-LEAD, EU-WOUND): who is placed at the start of a turn, who comes back, and who is redeployed in winter. */
+public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> {
+
+    public static final LeaderChapter CHAPTER = new LeaderChapter();
+
+    private static final Vocabulary<LeaderCommand> COMMANDS = Vocabulary.of(LeaderCommand.class)
+            .word("PlaceLeader", LeaderCommand.PlaceLeader.class)
+            .word("RedeployLeaders", LeaderCommand.RedeployLeaders.class)
+            .word("KeepLeaders", LeaderCommand.KeepLeaders.class);
+
+    private static final Vocabulary<LeaderEvent> EVENTS = Vocabulary.of(LeaderEvent.class)
+            .word("LeaderReturned", LeaderEvent.LeaderReturned.class)
+            .word("LeaderPlaced", LeaderEvent.LeaderPlaced.class)
+            .word("RedeploymentBegan", LeaderEvent.RedeploymentBegan.class)
+            .word("LeadersRedeployed", LeaderEvent.LeadersRedeployed.class)
+            .word("RedeploymentEnded", LeaderEvent.RedeploymentEnded.class);
+
+    private LeaderChapter() {}
+
+    @Override
+    public Vocabulary<LeaderCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<LeaderEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, LeaderEvent event) {
+        return LeaderEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, LeaderCommand command) {
+        return switch (command) {
+            case LeaderCommand.PlaceLeader place -> LeadersPlacement.awaits(play.board(), place.leader())
+                    ? LeadersPlacement.place(play, place)
+                    : LeadersReturn.place(play, place);
+            case LeaderCommand.RedeployLeaders redeploy -> WinterPostings.redeploy(play, redeploy);
+            case LeaderCommand.KeepLeaders keep -> WinterPostings.keep(play, keep.country());
+        };
+    }
+
+    @Override
+    public List<Decision> awaited(Board board) {
+        return switch (board.state().phase()) {
+            case Phase.Supply supply -> LeadersPlacement.decisions(board);
+            case Phase.Campaigns campaigns -> LeadersPlacement.decisions(board);
+            case Phase.Redeployment winter -> WinterPostings.asked(board).stream().flatMap(country -> Stream.of(
+                    RedeploymentForm.decision(board, country), decision("leaders-stay-" + country, country, WinterPostings.RULE,
+                            "Do the leaders of " + Nation.of(country) + " stay where they are?", List.of(RedeploymentForm.keeping(country))))).toList();
+            default -> List.of();
+        };
+    }
+
+    @Override
+    public Optional<Decision> owed(Board board, Duty duty) {
+        return duty instanceof Duty.Return back
+                ? Optional.of(decision("return", back.country(), LeadersReturn.RULE,
+                        board.state().leaders().get(back.leader()).leader().name() + " is back: which stack does he join?",
+                        LeadersReturn.options(board, back)))
+                : Optional.empty();
+    }
+
+    @Override
+    public String sentence(EuState before, LeaderEvent event, List<Step> explanation) {
+        return new LeaderNarration(before).of(event);
+    }
+}

@@ -1,0 +1,49 @@
+package tercio.domain.eu.play.leader;
+
+import java.util.List;
+import java.util.Objects;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.Subject;
+
+/** Commands about leaders between battles: where they are put. */
+public sealed interface LeaderCommand extends EuCommand {
+
+    /** Puts a leader who is back, or who has no stack yet, on a stack of his country (EU-WOUND-1, EU-LEAD-6). */
+    record PlaceLeader(String leader, String stack) implements LeaderCommand {
+        @Override
+        public Subject about() {
+            return Subject.leader(leader);
+        }
+    }
+
+    /** A leader and the stack that he joins. */
+    record Posting(String leader, String stack) {}
+
+    /**
+     * Redeploys leaders of a country at a Wintering (EU-HIER-4).
+     *
+     * @param postings leaders who are not named stay; who comes back is named
+     */
+    record RedeployLeaders(String country, List<Posting> postings) implements LeaderCommand {
+
+        /** The most postings of one command. */
+        public static final int MOST = 100;
+
+        public RedeployLeaders {
+            postings = postings == null ? List.of() : postings.stream().filter(Objects::nonNull).limit(MOST).toList();
+        }
+
+        @Override
+        public Subject about() {
+            return Subject.country(country);
+        }
+    }
+
+    /** Leaves the leaders of a country where they are. */
+    record KeepLeaders(String country) implements LeaderCommand {
+        @Override
+        public Subject about() {
+            return Subject.country(country);
+        }
+    }
+}

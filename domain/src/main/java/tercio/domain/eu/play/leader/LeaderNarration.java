@@ -1,0 +1,26 @@
+package tercio.domain.eu.play.leader;
+
+import java.util.stream.Collectors;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.StackTitle;
+
+/** Describes the events of leaders in words. */
+record LeaderNarration(EuState board) {
+
+    String of(LeaderEvent event) {
+        return switch (event) {
+            case LeaderEvent.LeaderReturned e -> SpokenNames.leader(board, e.leader()) + " is back and joins "
+                    + StackTitle.of(board, e.stack()) + ".";
+            case LeaderEvent.LeaderPlaced e -> SpokenNames.leader(board, e.leader()) + " takes command of " + StackTitle.of(board, e.stack())
+                    + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + ".";
+            case LeaderEvent.RedeploymentBegan e -> "The armies are in winter quarters, and leaders may be redeployed.";
+            case LeaderEvent.LeadersRedeployed e -> Nation.of(e.country()) + " redeploys its leaders: " + e.postings().stream()
+                    .map(posting -> SpokenNames.leader(board, posting.leader()) + " goes to " + StackTitle.of(board, posting.stack()) + " in "
+                            + PlaceName.of(board.stacks().get(posting.stack()).province())).collect(Collectors.joining(", ")) + ".";
+            case LeaderEvent.RedeploymentEnded e -> Nation.of(e.country()) + " leaves its leaders where they are.";
+        };
+    }
+}

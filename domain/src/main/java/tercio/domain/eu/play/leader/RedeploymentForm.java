@@ -1,0 +1,98 @@
+package tercio.domain.eu.play.leader;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.leader.Hierarchy;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
+import tercio.domain.eu.play.leader.LeaderCommand.Posting;
+import tercio.domain.eu.play.leader.LeaderCommand.RedeployLeaders;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Citation;
+
+/** The form for a redeployment: a stack for each leader. */
+final class RedeploymentForm {
+
+    /** Random postings that are tried before the example is used. */
+    private static final int TRIES = 60;
+
+    private RedeploymentForm() {}
+
+    static Decision decision(Board board, String country) {
+        return new Decision("redeploy-" + country, country, "RedeployLeaders", Citation.of(WinterPostings.RULE),
+                "Does " + Nation.of(country) + " redeploy its leaders in winter?", List.of(), List.of(), form(board, country), null);
+    }
+
+    static Option keeping(String country) {
+        return new Option("leave the leaders where they are", new KeepLeaders(country));
+    }
+
+    /** An answer of each kind for each country that is asked; empty at another time. */
+    static List<Option> legal(Board board) {
+        return WinterPostings.asked(board).stream()
+                .flatMap(country -> Stream.of(new Option("redeploy the leaders of " + Nation.of(country), example(board, country)), keeping(country)))
+                .toList();
+    }
+
+    private static Form form(Board board, String country) {
+        var leaders = WinterPostings.leaders(board, country);
+        var stacks = WinterPostings.stacks(board, country);
+        var items = stacks.stream().map(stack -> new Form.Item(stack.id(),
+                StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()))).toList();
+        var fields = IntStream.range(0, leaders.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), title(leaders.get(at)), items)).toList();
+        var names = fields.stream().map(Form.Field::name).toArray(String[]::new);
+        var limits = List.of(Form.Limit.of("at least one leader changes his stack", WinterPostings.RULE, names),
+                Form.Limit.of("nobody commands less than a leader of worse rank", Hierarchy.RULE, names));
+        var example = example(board, country);
+        return new Form(example, fields, limits, filled -> filled(country, leaders, filled), below -> drawn(board, example, leaders, stacks, below));
+    }
+
+    private static String title(Leader leader) {
+        return leader.name() + (leader.rank() == Hierarchy.NO_RANK ? "" : ", rank " + leader.rank()) + ", " + leader.values();
+    }
+
+    private static String field(int at) {
+        return "postings." + at + ".stack";
+    }
+
+    private static RedeployLeaders filled(String country, List<Leader> leaders, Form.Filling filled) {
+        return new RedeployLeaders(country, IntStream.range(0, leaders.size())
+                .mapToObj(at -> new Posting(leaders.get(at).id(), filled.choice(field(at)))).toList());
+    }
+
+    /** Any legal postings; the example if none is found by chance. */
+    private static Form.Filling drawn(Board board, RedeployLeaders example, List<Leader> leaders, List<Stack> stacks, IntUnaryOperator below) {
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            var values = new HashMap<String, Object>();
+            IntStream.range(0, leaders.size()).forEach(at -> values.put(field(at), stacks.get(below.applyAsInt(stacks.size())).id()));
+            var filling = new Form.Filling(Map.copyOf(values));
+            if (WinterPostings.legal(board, filled(example.country(), leaders, filling))) {
+                return filling;
+            }
+        }
+        var values = new HashMap<String, Object>();
+        IntStream.range(0, leaders.size()).forEach(at -> values.put(field(at), example.postings().get(at).stack()));
+        return new Form.Filling(Map.copyOf(values));
+    }
+
+    /** The first legal postings where one leader changes his stack and the healed join one, else all leaders together on one stack. */
+    static RedeployLeaders example(Board board, String country) {
+        var leaders = WinterPostings.leaders(board, country);
+        var stacks = WinterPostings.stacks(board, country);
+        var single = leaders.stream().flatMap(moved -> stacks.stream().map(stack -> new RedeployLeaders(country, leaders.stream()
+                .map(leader -> new Posting(leader.id(), leader == moved ? stack.id() : WinterPostings.stackOf(board, leader.id()).orElse(stack.id()))).toList())));
+        var together = stacks.stream().map(stack -> new RedeployLeaders(country,
+                leaders.stream().map(leader -> new Posting(leader.id(), stack.id())).toList()));
+        return Stream.concat(single, together).filter(command -> WinterPostings.legal(board, command)).findFirst().orElseThrow();
+    }
+}

@@ -1,0 +1,167 @@
+package tercio.domain.eu.play.leader;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.leader.Hierarchy;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.leader.LeaderCommand.Posting;
+import tercio.domain.eu.play.leader.LeaderCommand.RedeployLeaders;
+import tercio.domain.eu.play.leader.LeaderEvent.LeadersRedeployed;
+import tercio.domain.eu.play.leader.LeaderEvent.RedeploymentBegan;
+import tercio.domain.eu.play.leader.LeaderEvent.RedeploymentEnded;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * The free redeployment of leaders at a Wintering (EU-HIER-4), country by country in the order of initiative. A country puts its leaders
+ * on any of its unbesieged stacks, those with healed wounds among them, and the hierarchy holds afterwards. Besieged leaders stay. Before
+ * the end of the turn nobody is asked: all leaders are placed anew when the next turn begins (reading).
+ */
+public final class WinterPostings {
+
+    static final String RULE = "EU-HIER-4";
+    static final String EXEMPT = "EU-HIER-3";
+
+    private WinterPostings() {}
+
+    /**
+     * Begins the redeployment if the year changes and a country has a choice.
+     *
+     * @return whether it began
+     */
+    public static boolean begin(Play play, RoundBox next, boolean extended, boolean badWeather) {
+        var board = play.board();
+        boolean due = next != RoundBox.END && play.state().box().wintersBefore(next)
+                && play.state().countries().keySet().stream().anyMatch(country -> may(board, country, next));
+        if (due) {
+            play.happens(new RedeploymentBegan(next, extended, badWeather));
+        }
+        return due;
+    }
+
+    /** The countries of one alliance that are asked now, that of the highest initiative first; empty when all are done. */
+    public static List<String> asked(Board board) {
+        if (!(board.state().phase() instanceof Phase.Redeployment winter)) {
+            return List.of();
+        }
+        return board.state().order().stream()
+                .map(alliance -> board.state().members(alliance).stream()
+                        .filter(country -> !winter.done().contains(country) && may(board, country, winter.next())).toList())
+                .filter(countries -> !countries.isEmpty())
+                .findFirst().orElse(List.of());
+    }
+
+    private static boolean may(Board board, String country, RoundBox next) {
+        int stacks = stacks(board, country).size();
+        return stacks > 0 && !returning(board, country, next).isEmpty() || stacks > 1 && !ChainOfCommand.of(board, country).isEmpty();
+    }
+
+    /** The stacks that take leaders. */
+    static List<Stack> stacks(Board board, String country) {
+        return board.state().stacks().values().stream().filter(stack -> stack.country().equals(country) && !stack.besieged()).toList();
+    }
+
+    /** The leaders who can be put elsewhere: those in the field, and those who come back in the next round. */
+    static List<Leader> leaders(Board board, String country) {
+        var next = ((Phase.Redeployment) board.state().phase()).next();
+        return Stream.concat(stacks(board, country).stream().flatMap(stack -> stack.leaders().stream()).sorted()
+                        .map(id -> board.state().leaders().get(id).leader()), returning(board, country, next).stream()).toList();
+    }
+
+    private static List<Leader> returning(Board board, String country, RoundBox next) {
+        return board.state().leaders().values().stream().filter(status -> status.returnsBy(next)).map(LeaderStatus::leader)
+                .filter(leader -> leader.country().equals(country)).toList();
+    }
+
+    /** The stack of a leader in the field; empty for one who comes back. */
+    static Optional<String> stackOf(Board board, String leader) {
+        return board.state().stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::id).findFirst();
+    }
+
+    /** The postings that change something. */
+    private static List<Posting> moving(Board board, List<Posting> postings) {
+        return postings.stream().filter(posting -> !stackOf(board, posting.leader()).equals(Optional.of(posting.stack()))).toList();
+    }
+
+    /** The board with the leaders where the postings put them. */
+    private static Board posted(Board board, List<Posting> postings) {
+        return new Board(LeaderEvolution.posted(board.state(), postings), board.map(), board.tables());
+    }
+
+    static boolean legal(Board board, RedeployLeaders command) {
+        return fault(board, command).isEmpty();
+    }
+
+    private static Optional<Fault> fault(Board board, RedeployLeaders command) {
+        var leaders = leaders(board, command.country()).stream().map(Leader::id).toList();
+        var stacks = stacks(board, command.country()).stream().map(Stack::id).toList();
+        var nation = Nation.of(command.country());
+        if (!command.postings().stream().allMatch(posting -> leaders.contains(posting.leader()))) {
+            return Optional.of(new Fault(EXEMPT, "only leaders of " + nation + " in the field or with healed wounds are redeployed; besieged ones stay"));
+        }
+        if (command.postings().stream().map(Posting::leader).collect(Collectors.toSet()).size() < command.postings().size()) {
+            return Optional.of(new Fault(RULE, "a leader is put on one stack"));
+        }
+        if (!command.postings().stream().allMatch(posting -> stacks.contains(posting.stack()))) {
+            return Optional.of(new Fault(RULE, "leaders of " + nation + " are put on its unbesieged stacks"));
+        }
+        var named = new HashSet<>(command.postings().stream().map(Posting::leader).toList());
+        var missing = leaders.stream().filter(id -> stackOf(board, id).isEmpty() && !named.contains(id)).findFirst();
+        if (missing.isPresent()) {
+            return Optional.of(new Fault(RULE, "who redeploys brings back the healed too: no stack is named for "
+                    + board.state().leaders().get(missing.get()).leader().name()));
+        }
+        if (moving(board, command.postings()).isEmpty()) {
+            return Optional.of(new Fault(RULE, "no leader changes his stack"));
+        }
+        return ChainOfCommand.breaches(posted(board, command.postings()), command.country()).stream().findFirst()
+                .map(breach -> new Fault(Hierarchy.RULE, "after a redeployment a leader of better rank commands no less than one of worse rank, but "
+                        + breach.told()));
+    }
+
+    private record Fault(String rule, String detail) {}
+
+    static Optional<Verdict<EuEvent>> redeploy(Play play, RedeployLeaders command) {
+        var board = play.board();
+        var fault = notAsked(board, command.country()).map(detail -> new Fault(RULE, detail)).or(() -> fault(board, command));
+        if (fault.isPresent()) {
+            return Play.refused(fault.get().rule(), fault.get().detail(), RedeploymentForm.legal(board));
+        }
+        var postings = moving(board, command.postings());
+        var steps = new ArrayList<Step>();
+        steps.add(Step.of("redeployment of " + Nation.of(command.country()), RULE).result("the hierarchy holds afterwards").reading(Hierarchy.POLICY.id()));
+        Hierarchy.told(ChainOfCommand.of(posted(board, postings), command.country())).forEach(steps::add);
+        play.happens(new LeadersRedeployed(command.country(), postings), steps);
+        return Play.done();
+    }
+
+    static Optional<Verdict<EuEvent>> keep(Play play, String country) {
+        var fault = notAsked(play.board(), country);
+        if (fault.isPresent()) {
+            return Play.refused(RULE, fault.get(), RedeploymentForm.legal(play.board()));
+        }
+        play.happens(new RedeploymentEnded(country));
+        return Play.done();
+    }
+
+    private static Optional<String> notAsked(Board board, String country) {
+        if (!(board.state().phase() instanceof Phase.Redeployment)) {
+            return Optional.of("leaders are redeployed at a Wintering, where the year changes");
+        }
+        var asked = asked(board);
+        return asked.contains(country) ? Optional.empty() : Optional.of("the leaders of "
+                + String.join(" and ", asked.stream().map(Nation::of).toList()) + " come first");
+    }
+}

@@ -1,0 +1,144 @@
+package tercio.domain.eu.play.levy;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.Defeat;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.levy.LevyCommand.DeclareLevies;
+import tercio.domain.eu.play.levy.LevyCommand.EndLevies;
+import tercio.domain.eu.play.levy.LevyEvent.LeviesBegan;
+import tercio.domain.eu.play.levy.LevyEvent.LeviesDeclared;
+import tercio.domain.eu.play.levy.LevyEvent.LeviesEnded;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/**
+ * Exceptional levies between the continuation roll and the next round, alliance by alliance in the order of initiative (EU-LEVY,
+ * AMB-64). After the last round there are none: nothing could be recruited by them. A country declares them at the end of the round
+ * of its defeat, and one without a limit of recruitment (a minor) does not declare any (reading).
+ */
+public final class LevySegment {
+
+    static final String RULE = "EU-LEVY";
+    static final String EXCEPTION = "EU-LEVY-EXCEPTION";
+    private static final int LEAST_STABILITY = -3;
+    private static final List<String> AFTER_ANY_DEFEAT = List.of("prussia", "sweden");
+
+    private LevySegment() {}
+
+    /**
+     * Begins the levies if another round follows and a country may declare or use them.
+     *
+     * @return whether they began
+     */
+    public static boolean begin(Play play, RoundBox next, boolean extended, boolean badWeather) {
+        var board = play.board();
+        boolean due = next != RoundBox.END && play.state().countries().keySet().stream().anyMatch(country -> may(board, country));
+        if (due) {
+            play.happens(new LeviesBegan(next, extended, badWeather));
+        }
+        return due;
+    }
+
+    /** The countries of one alliance that are asked now, that of the highest initiative first; empty when all are done. */
+    public static List<String> asked(Board board) {
+        if (!(board.state().phase() instanceof Phase.Levies levies)) {
+            return List.of();
+        }
+        return board.state().order().stream()
+                .map(alliance -> board.state().members(alliance).stream()
+                        .filter(country -> !levies.done().contains(country) && may(board, country)).toList())
+                .filter(countries -> !countries.isEmpty())
+                .findFirst().orElse(List.of());
+    }
+
+    private static boolean may(Board board, String country) {
+        return mayDeclare(board, country) || !Recruiting.first(board, country).isEmpty();
+    }
+
+    static boolean mayDeclare(Board board, String country) {
+        return declaring(board, country).isEmpty();
+    }
+
+    /** Why a country may not declare levies; empty if it may. */
+    private static Optional<String> declaring(Board board, String country) {
+        var levies = board.state().countries().get(country).levies();
+        if (levies.declared()) {
+            return Optional.of(Nation.of(country) + " has declared exceptional levies this turn, and declares them once");
+        }
+        if (Recruiting.limit(board, country).isEmpty()) {
+            return Optional.of(Nation.of(country) + " has no limit of recruitment of its own, and so no exceptional levies");
+        }
+        boolean any = AFTER_ANY_DEFEAT.contains(country);
+        return levies.defeat() == Defeat.MAJOR || any && levies.defeat() == Defeat.LOST ? Optional.empty()
+                : Optional.of(Nation.of(country) + " has suffered no " + (any ? "" : "major ") + "defeat in a land battle this round");
+    }
+
+    static Optional<Verdict<EuEvent>> declare(Play play, DeclareLevies command) {
+        var fault = notAsked(play, command.country()).or(() -> declaring(play.board(), command.country()));
+        if (fault.isPresent()) {
+            return Play.refused(RULE, fault.get(), legal(play.board()));
+        }
+        var recorder = StepRecorder.recording();
+        int stability = stability(play.state(), command.country(), recorder);
+        play.happens(new LeviesDeclared(command.country(), stability), recorder.steps());
+        return Play.done();
+    }
+
+    /** The change of stability: Sweden and Prussia pay nothing after a major defeat, and nobody at -3. */
+    static int stability(EuState state, String country, StepRecorder recorder) {
+        var status = state.countries().get(country);
+        if (status.levies().defeat() == Defeat.MAJOR && AFTER_ANY_DEFEAT.contains(country)) {
+            recorder.tell(() -> Step.of("levies of " + Nation.of(country) + " after a major defeat", EXCEPTION).result("no loss of stability"));
+            return 0;
+        }
+        boolean least = status.stability() == LEAST_STABILITY;
+        recorder.tell(() -> Step.of("exceptional levies are declared", RULE)
+                .result(least ? "stability is at -3 and stays there" : "1 stability lost"));
+        return least ? 0 : -1;
+    }
+
+    static Optional<Verdict<EuEvent>> end(Play play, EndLevies command) {
+        var fault = notAsked(play, command.country());
+        if (fault.isPresent()) {
+            return Play.refused(RULE, fault.get(), legal(play.board()));
+        }
+        play.happens(new LeviesEnded(command.country()));
+        return Play.done();
+    }
+
+    /** Why a country is not asked now; empty if it is. */
+    static Optional<String> notAsked(Play play, String country) {
+        if (!(play.state().phase() instanceof Phase.Levies)) {
+            return Optional.of("exceptional levies come after the continuation roll, unless it was the last round");
+        }
+        var asked = asked(play.board());
+        return asked.contains(country) ? Optional.empty() : Optional.of("the levies of "
+                + String.join(" and ", asked.stream().map(Nation::of).toList()) + " come first");
+    }
+
+    /** An answer of each kind for each country that is asked; empty at another time. */
+    static List<Option> legal(Board board) {
+        return asked(board).stream().flatMap(country -> {
+            var declare = mayDeclare(board, country) ? List.of(declaration(board, country)) : List.<Option>of();
+            return List.of(declare, Recruiting.first(board, country), List.of(ending(board, country))).stream().flatMap(List::stream);
+        }).toList();
+    }
+
+    static Option declaration(Board board, String country) {
+        int stability = stability(board.state(), country, StepRecorder.SILENT);
+        return new Option("declare exceptional levies, stability " + stability, new DeclareLevies(country));
+    }
+
+    static Option ending(Board board, String country) {
+        return new Option(mayDeclare(board, country) ? "declare no levies" : "recruit no more this round", new EndLevies(country));
+    }
+}

@@ -1,0 +1,147 @@
+package tercio.domain.eu.play.levy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.levy.Purchase;
+import tercio.domain.eu.levy.RecruitPrices;
+import tercio.domain.eu.levy.Recruitment;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.levy.LevyCommand.RecruitByLevies;
+import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
+import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * Recruitment by exceptional levies (EU-LEVY-RECRUIT): in a province that the country owns and controls and where no enemy is, under
+ * half the limit at one, two and three times the price, twice that outside the national territory. Recruits are conscripts. The
+ * limit of stacking holds when they are placed (reading), and a treasury may be overdrawn.
+ */
+final class Recruiting {
+
+    static final String RULE = "EU-LEVY-RECRUIT";
+    static final String LIMIT = "EU-RECR-LIMIT";
+    static final String AREA = "EU-RECR-AREA";
+    private static final List<Counters> SMALLEST = List.of(new Counters(0, 0, 1), new Counters(0, 1, 0), new Counters(1, 0, 0));
+
+    private Recruiting() {}
+
+    static OptionalInt limit(Board board, String country) {
+        var prices = RecruitPrices.in(board.tables());
+        return prices.price(country, board.state().scenario().countries().get(country).landTechnology()).isEmpty() ? OptionalInt.empty()
+                : prices.limit(country, Period.of(board.state().scenario().period()));
+    }
+
+    /** How much the country may still recruit; empty before it declares levies. */
+    static Optional<Recruitment> allowed(Board board, String country) {
+        var levies = board.state().countries().get(country).levies();
+        var limit = limit(board, country);
+        return levies.declared() && limit.isPresent()
+                ? Optional.of(new Recruitment(limit.getAsInt(), levies.recruitedLd(), true)) : Optional.empty();
+    }
+
+    /** The smallest counter that can be recruited in each province; empty where nothing can be. */
+    static List<Option> first(Board board, String country) {
+        if (allowed(board, country).isEmpty()) {
+            return List.of();
+        }
+        var options = new ArrayList<Option>();
+        for (var province : board.state().fortresses().keySet()) {
+            if (open(board, country, province)) {
+                SMALLEST.stream().filter(units -> fits(board, country, province, units) && price(board, country, province, units).isPresent())
+                        .findFirst()
+                        .ifPresent(units -> options.add(new Option(units.units() + " in " + board.name(province) + ", "
+                                + price(board, country, province, units).orElseThrow() + " D", new RecruitByLevies(country, province, units))));
+            }
+        }
+        return options;
+    }
+
+    /** Owned, controlled, and without an enemy (EU-RECR-AREA). */
+    private static boolean open(Board board, String country, String province) {
+        var fortress = board.state().fortresses().get(province);
+        return fortress != null && country.equals(fortress.owner()) && country.equals(fortress.controller())
+                && board.friendly(province, board.state().allianceOf(country));
+    }
+
+    static boolean fits(Board board, String country, String province, Counters units) {
+        var recruits = Stack.standing("", country, province, units.units(), 0, List.of());
+        var together = Stream.concat(board.field(province, board.state().allianceOf(country)).stream(), Stream.of(recruits)).toList();
+        return Stacking.surplus(board, together) == 0;
+    }
+
+    static int times(Board board, String country, String province) {
+        return RecruitPrices.in(board.tables()).times(country, province, board.map().national(country, province));
+    }
+
+    private static Optional<Purchase> purchase(Board board, String country, Counters units) {
+        var price = RecruitPrices.in(board.tables())
+                .price(country, board.state().scenario().countries().get(country).landTechnology()).orElseThrow();
+        return allowed(board, country).flatMap(allowed -> Purchase.of(units, allowed, price));
+    }
+
+    private static Optional<Integer> price(Board board, String country, String province, Counters units) {
+        return purchase(board, country, units).map(bought -> bought.ducats() * times(board, country, province));
+    }
+
+    static Optional<Verdict<EuEvent>> recruit(Play play, RecruitByLevies command) {
+        var board = play.board();
+        var country = command.country();
+        var notNow = LevySegment.notAsked(play, country);
+        if (notNow.isPresent()) {
+            return refused(play, RULE, notNow.get());
+        }
+        var allowed = allowed(board, country);
+        if (allowed.isEmpty()) {
+            return refused(play, RULE, Nation.of(country) + " has not declared exceptional levies this turn");
+        }
+        if (command.province() == null || !open(board, country, command.province())) {
+            return refused(play, AREA, Nation.of(country) + " recruits in provinces that it owns and controls and where no enemy is, not in "
+                    + board.name(command.province()));
+        }
+        if (command.units() == null || !command.units().proper()) {
+            return refused(play, RULE, "recruits are at least one counter and at most " + Counters.MOST + " of a kind");
+        }
+        var bought = purchase(board, country, command.units());
+        if (bought.isEmpty()) {
+            return refused(play, LIMIT, Nation.of(country) + " may still recruit " + allowed.get().stillAllowed() + " LD, not "
+                    + command.units().units().allLd());
+        }
+        if (!fits(board, country, command.province(), command.units())) {
+            return refused(play, Stacking.RULE, command.units().units() + " and the troops in " + board.name(command.province())
+                    + " exceed the limit of stacking");
+        }
+        raise(play, command, allowed.get(), bought.get());
+        return Play.done();
+    }
+
+    private static void raise(Play play, RecruitByLevies command, Recruitment allowed, Purchase bought) {
+        int times = times(play.board(), command.country(), command.province());
+        int ducats = bought.ducats() * times;
+        var steps = new ArrayList<Step>();
+        steps.add(Step.of("half the limit of " + allowed.limit() + " LD, rounded up", LIMIT).result(allowed.effectiveLimit() + " LD, of which "
+                + allowed.alreadyRecruited() + " are recruited"));
+        steps.addAll(bought.steps());
+        if (times > 1) {
+            steps.add(Step.of("outside the recruitment area", AREA).result(times + " times the price"));
+        }
+        steps.add(Step.of("conscripts for the line Exceptional recruitments", RULE).result(ducats + " ducats"));
+        play.happens(new TroopsLevied(command.country(), command.province(), command.country() + "." + (play.state().founded() + 1),
+                command.units(), ducats), steps);
+    }
+
+    private static Optional<Verdict<EuEvent>> refused(Play play, String rule, String detail) {
+        return Play.refused(rule, detail, play.state().phase() instanceof Phase.Levies ? LevySegment.legal(play.board()) : List.of());
+    }
+}
