@@ -68,7 +68,7 @@ final class MarchOnArtois {
                 marchAndBattle,
                 firstSiegeRound,
                 join(List.of(nextRound(List.of(order(SPAIN, new EndLevies(SPAIN)), order(FRANCE, new KeepLeaders(FRANCE)),
-                                order(SPAIN, new RedeployLeaders(SPAIN, List.of(new Posting("spanish-general", "his-2"))))))),
+                                order(SPAIN, new RedeployLeaders(SPAIN, List.of(new Posting("spanish-general", "his-2")))))),
                         List.of(order(FRANCE, new Undermine("artois"), 5)))),
                 join(List.of(nextRound(leadersStay()), List.of(order(FRANCE, new Undermine("artois"), 7)))),
                 nextRound(leadersStay())));

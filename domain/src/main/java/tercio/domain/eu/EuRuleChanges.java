@@ -72,7 +72,10 @@ final class EuRuleChanges {
                     "EU-WOUND-1", "EU-HIER-5")
             .change("3", "A line of supply of a country that is at home in the under-developed area has no extra length there; before, it "
                     + "counted twice for every besieger.",
-                    "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING");
+                    "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING")
+            .change("3", "A stack that moves against four times fewer LD, or enters a province with four times as many, fights at once, and "
+                    + "eight times as many destroy without a battle; before, no stack was overrun.",
+                    "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-7", "EU-BATTLE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -9,7 +9,9 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.EnemiesOverrun;
 import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
+import tercio.domain.eu.play.interception.InterceptionEvent.MoverOverrun;
 import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.siege.SiegeSide;
@@ -29,6 +31,8 @@ final class EuThrower {
             case AssaultFought assault -> side.equals(SiegeSide.BESIEGER.word())
                     ? Optional.of(assault.by()) : Optional.of(before.fortress(assault.province()).controller());
             case BattleFought battle -> side(side).map(of -> battle.battle().side(of).country());
+            case EnemiesOverrun overrun -> before.stack(overrun.enemies().getFirst()).map(Stack::country);
+            case MoverOverrun overrun -> before.stack(overrun.moving()).map(Stack::country);
             case EvasionAttempted evasion -> before.stack(evasion.stacks().getFirst()).map(Stack::country);
             default -> engaged(before, side);
         });

@@ -16,7 +16,7 @@ import tercio.domain.eu.campaign.ErsLine;
  * @param spent ducats by line of the economic record sheet
  * @param active the active moves that fill slots of its campaign, by the size of the stack that made each
  * @param levies its defeats and exceptional levies; missing in stored boards of before, none
- * @param tally its free campaigns; missing in stored boards of before, none used
+ * @param tally its free campaigns
  */
 public record CountryStatus(
         int stability,

@@ -63,6 +63,26 @@ public sealed interface Duty {
         }
     }
 
+    /**
+     * A stack has entered a province where four times as many enemies stand: they decide whether they overrun it.
+     *
+     * @param country the country that commands them
+     * @param destroys whether they are eight times as many and destroy it without a battle
+     */
+    record OverrunOfMover(String country, List<String> stacks, String moving, String province, boolean destroys) implements Duty {
+        public OverrunOfMover {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    /**
+     * A stack has entered a province where it is at least four times as many as the enemies in the field: its country decides whether
+     * it overruns them.
+     *
+     * @param destroys whether it destroys them without a battle
+     */
+    record Overrun(String country, String stack, String province, boolean destroys) implements Duty {}
+
     /** Besiegers roll for attrition after undermining. */
     record Attrition(String country, AttritionDue due) implements Duty {}
 

@@ -10,6 +10,7 @@ package tercio.domain.eu.policy;
  * @param fall what a fortress loses when it is taken (EU-FORT-2, EU-FORT-3)
  * @param weakBesieger what besiegers may do who are too few for the fortress (EU-SIEGE)
  * @param passing whether a move goes past an enemy fortress (EU-MOVE-SIEGE)
+ * @param overrun which strength overruns enemies (EU-MOVE-OVERRUN)
  */
 public record PlayPolicies(
         AfterDraw draw,
@@ -17,13 +18,15 @@ public record PlayPolicies(
         MixedMorale morale,
         FortressFall fall,
         WeakBesieger weakBesieger,
-        PassingFortress passing) {
+        PassingFortress passing,
+        OverrunBy overrun) {
 
     /** The main edition, and the fast battle, which is silent about all of this. */
     static final PlayPolicies MAIN = new PlayPolicies(AfterDraw.SECOND_MAY_STAY, RetreatDirection.BY_ORIGIN, MixedMorale.MORE_THAN_HALF,
-            FortressFall.BY_GARRISON, WeakBesieger.MAY_ASSAULT, PassingFortress.ON_FRIENDLY_GROUND);
+            FortressFall.BY_GARRISON, WeakBesieger.MAY_ASSAULT, PassingFortress.ON_FRIENDLY_GROUND, OverrunBy.RATIO);
 
     /** The rapid battle. */
     static final PlayPolicies RAPID = new PlayPolicies(AfterDraw.ALL_GO_BACK, RetreatDirection.FRIENDLY_NEIGHBOUR,
-            MixedMorale.THEN_ARMY_COUNTERS, FortressFall.ONE_LEVEL_DOWN_TO_PRINTED, WeakBesieger.GOES_BACK, PassingFortress.STOPS);
+            MixedMorale.THEN_ARMY_COUNTERS, FortressFall.ONE_LEVEL_DOWN_TO_PRINTED, WeakBesieger.GOES_BACK, PassingFortress.STOPS,
+            OverrunBy.TWO_ARMIES);
 }

@@ -5,6 +5,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.battle.Overruns;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.leader.WinterPostings;
@@ -115,12 +116,19 @@ public final class Sequence {
      * the path.
      */
     private static boolean moving(Play play, Move move) {
+        if (play.state().stack(move.stack()).isEmpty()) {
+            LandMoves.end(play);
+            return true;
+        }
         return switch (move.awaits()) {
             case INTERCEPTION, COUNTER -> {
                 var board = play.board();
                 if (Interceptions.asked(board, move).isPresent() || Postponement.asked(board, move)
                         || !Interceptions.counters(board, move).isEmpty()) {
                     yield false;
+                }
+                if (Overruns.offered(play, move)) {
+                    yield true;
                 }
                 if (move.interceptors().isEmpty()) {
                     LandMoves.goOn(play);
@@ -131,11 +139,15 @@ public final class Sequence {
             }
             case ONWARD -> false;
             case END -> {
-                LandMoves.end(play);
+                if (!Overruns.offered(play, move)) {
+                    LandMoves.end(play);
+                }
                 yield true;
             }
             case BATTLE -> {
-                Engagements.intercepted(play, move);
+                if (!Overruns.offered(play, move)) {
+                    Engagements.intercepted(play, move);
+                }
                 yield true;
             }
         };

@@ -55,6 +55,8 @@ class EditionKnobsTest {
             entry("fortress.lossOnFall", policy(policies -> policies.play().fall())),
             entry("attritionModel", policy(Policies::attrition)),
             entry("DIF-8", policy(policies -> policies.play().morale())),
+            entry("overrun", policy(policies -> policies.play().overrun())),
+            entry("DIF-50", policy(policies -> policies.play().overrun())),
             entry("DIF-51", policy(policies -> policies.play().passing())),
             entry("DIF-69", policy(policies -> policies.play().retreat())),
             entry("DIF-74", policy(Policies::artillery)),

@@ -116,13 +116,23 @@ public final class War {
         });
     }
 
-    /** The stack marches, and nobody intercepts it. */
+    /** The stack marches. Nobody intercepts it, and nobody is overrun. */
     public War marches(String stack, String... path) {
-        plays(new MoveStack(stack, List.of(path)));
-        while (decisions().getFirst().kind().equals("AttemptInterception")) {
-            plays(new PassInterception(decisions().getFirst().party()));
+        return plays(new MoveStack(stack, List.of(path))).passes();
+    }
+
+    /** Nobody intercepts the stack that moves, and nobody is overrun. */
+    public War passes() {
+        while (true) {
+            var asked = decisions().getFirst();
+            switch (asked.kind()) {
+                case "AttemptInterception" -> plays(new PassInterception(asked.party()));
+                case "DeclareOverrun", "OverrunMover" -> plays((EuCommand) asked.options().getLast().command());
+                default -> {
+                    return this;
+                }
+            }
         }
-        return this;
     }
 
     /** Rolls for attrition that are due show a 1, which costs nothing up to a modifier of +4. */

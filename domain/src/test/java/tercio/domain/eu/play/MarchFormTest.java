@@ -82,7 +82,7 @@ class MarchFormTest {
     void afterAWonInterceptionTheRestOfTheMoveIsDescribed() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("watch", "spain", "flandre", 0, 0, 1)
                 .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
-                .plays(new AttemptInterception(List.of("watch")), 10).plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
+                .plays(new AttemptInterception(List.of("watch")), 10).passes().plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
         var form = war.decision("onward").form();
 
         for (int seed = 0; seed < 50; seed++) {

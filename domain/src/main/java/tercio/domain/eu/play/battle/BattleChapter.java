@@ -13,6 +13,8 @@ import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.OverrunStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
@@ -40,7 +42,9 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             .word("StayInside", BattleCommand.StayInside.class)
             .word("AttemptRetreat", BattleCommand.AttemptRetreat.class)
             .word("HoldTheField", BattleCommand.HoldTheField.class)
-            .word("Retreat", BattleCommand.Retreat.class);
+            .word("Retreat", BattleCommand.Retreat.class)
+            .word("DeclareOverrun", BattleCommand.DeclareOverrun.class)
+            .word("ForgoOverrun", BattleCommand.ForgoOverrun.class);
 
     private static final Vocabulary<BattleEvent> EVENTS = Vocabulary.of(BattleEvent.class)
             .word("BattleJoined", BattleEvent.BattleJoined.class)
@@ -61,7 +65,10 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             .word("BattleEnded", BattleEvent.BattleEnded.class)
             .word("BattleRemains", BattleEvent.BattleRemains.class)
             .word("BattleAvoided", BattleEvent.BattleAvoided.class)
-            .word("BattlesEnded", BattleEvent.BattlesEnded.class);
+            .word("BattlesEnded", BattleEvent.BattlesEnded.class)
+            .word("OverrunOffered", BattleEvent.OverrunOffered.class)
+            .word("OverrunForgone", BattleEvent.OverrunForgone.class)
+            .word("EnemiesOverrun", BattleEvent.EnemiesOverrun.class);
 
     private BattleChapter() {}
 
@@ -93,6 +100,8 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             case BattleCommand.AttemptRetreat attempt -> Fighting.attemptRetreat(play, attempt);
             case BattleCommand.HoldTheField hold -> Fighting.hold(play, hold);
             case BattleCommand.Retreat retreat -> Fighting.retreat(play, retreat);
+            case BattleCommand.DeclareOverrun overrun -> Overruns.declare(play, overrun);
+            case BattleCommand.ForgoOverrun forgo -> Overruns.forgo(play, forgo);
         };
     }
 
@@ -116,7 +125,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
 
     /** The question of the battle, and which troops would step into the fortress while they may. */
     private List<Decision> engagement(Board board, Engagement engagement) {
-        return Stream.concat(Stream.of(question(board, engagement)), Evasions.open(engagement)
+        return Stream.concat(Stream.of(question(board, engagement)), Evasions.open(board, engagement)
                 ? IntoFortress.withdrawal(board, engagement, country(board.state(), engagement, Side.NON_PHASING)).stream()
                 : Stream.of()).toList();
     }
@@ -132,7 +141,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
                     .with(Sorties.form(board, engagement));
         }
         if (engagement.battle() == null) {
-            return engagement.interception()
+            return engagement.interception() && !Evasions.open(board, engagement)
                     ? roll("battle", country(state, engagement, Side.PHASING), Engagements.RULE,
                             "Battle in " + board.name(engagement.province()), "fight it", new BattleCommand.FightBattle(engagement.province()))
                     : decision("evasion", country(state, engagement, Side.NON_PHASING), Evasions.RULE,
@@ -156,11 +165,15 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
 
     @Override
     public Optional<Decision> owed(Board board, Duty duty) {
-        return duty instanceof Duty.Withdrawal watchers
-                ? Optional.of(decision("retreat", watchers.country(), "EU-BATTLE-RETREAT",
-                        "Where do the troops of " + Nation.of(watchers.country()) + " that watched the battle in "
-                                + board.name(watchers.province()) + " retreat?", Watchers.options(board, watchers)))
-                : Optional.empty();
+        return switch (duty) {
+            case Duty.Withdrawal watchers -> Optional.of(decision("retreat", watchers.country(), "EU-BATTLE-RETREAT",
+                    "Where do the troops of " + Nation.of(watchers.country()) + " that watched the battle in "
+                            + board.name(watchers.province()) + " retreat?", Watchers.options(board, watchers)));
+            case Duty.Overrun overrun -> Optional.of(decision("overrun", overrun.country(), OverrunStrength.RULE,
+                    StackTitle.of(board.state(), overrun.stack()) + " meets enemies in " + board.name(overrun.province()) + ": does it overrun them?",
+                    Overruns.options(board, overrun)));
+            default -> Optional.empty();
+        };
     }
 
     @Override

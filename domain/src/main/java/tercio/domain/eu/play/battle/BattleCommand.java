@@ -9,6 +9,12 @@ import tercio.domain.eu.game.Troops;
 /** Commands of players in battles and after them. */
 public sealed interface BattleCommand extends EuCommand {
 
+    /** The moving stack overruns the enemies in the province that it has entered (EU-MOVE-OVERRUN). */
+    record DeclareOverrun(String province) implements BattleCommand {}
+
+    /** The moving stack does not overrun the enemies in the province that it has entered. */
+    record ForgoOverrun(String province) implements BattleCommand {}
+
     /** The province of the battle. */
     String province();
 

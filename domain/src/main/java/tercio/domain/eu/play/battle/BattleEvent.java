@@ -15,6 +15,26 @@ import tercio.domain.eu.game.Troops;
 /** Events of battles and of the forces that fought them. */
 public sealed interface BattleEvent extends EuEvent {
 
+    /**
+     * The moving stack may overrun the enemies in the province that it has entered.
+     *
+     * @param destroys whether it would destroy them without a battle
+     */
+    record OverrunOffered(String country, String stack, String province, boolean destroys) implements BattleEvent {}
+
+    record OverrunForgone(String stack, String province) implements BattleEvent {}
+
+    /**
+     * @param stack the stack that overruns
+     * @param enemies the stacks that are overrun
+     * @param destroyed whether they are destroyed without a battle; else a battle at once follows
+     */
+    record EnemiesOverrun(String stack, String province, List<String> enemies, boolean destroyed) implements BattleEvent {
+        public EnemiesOverrun {
+            enemies = List.copyOf(enemies);
+        }
+    }
+
     record BattleJoined(
             String province, boolean interception, Crossing crossed, List<Engaged> phasing, List<Engaged> nonPhasing)
             implements BattleEvent {}

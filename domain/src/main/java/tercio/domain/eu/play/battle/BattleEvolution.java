@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.game.Defeat;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Muster;
@@ -18,9 +19,12 @@ import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
 import tercio.domain.eu.play.battle.BattleEvent.BattleLineChanged;
 import tercio.domain.eu.play.battle.BattleEvent.BattleRemains;
 import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
+import tercio.domain.eu.play.battle.BattleEvent.EnemiesOverrun;
 import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.play.battle.BattleEvent.FightersAsked;
 import tercio.domain.eu.play.battle.BattleEvent.FightersChosen;
+import tercio.domain.eu.play.battle.BattleEvent.OverrunForgone;
+import tercio.domain.eu.play.battle.BattleEvent.OverrunOffered;
 import tercio.domain.eu.play.battle.BattleEvent.PartRejoined;
 import tercio.domain.eu.play.battle.BattleEvent.PartsToRejoin;
 import tercio.domain.eu.play.battle.BattleEvent.RetreatChosen;
@@ -39,6 +43,9 @@ final class BattleEvolution {
         return switch (event) {
             case BattleJoined joined -> engaged(state, new Engagement(joined.province(), joined.interception(),
                     joined.crossed(), joined.phasing(), joined.nonPhasing(), false, List.of(), Map.of(), null, null, Muster.NONE));
+            case OverrunOffered offered -> state.owes(new Duty.Overrun(offered.country(), offered.stack(), offered.province(), offered.destroys()));
+            case OverrunForgone forgone -> state.settled();
+            case EnemiesOverrun overrun -> state.settled();
             case EvasionAttempted tried -> tried.success() ? evaded(state, tried) : state;
             case WithdrawnIntoFortress inside ->
                 state.with(state.stacks().get(inside.stack()).besieged(true));

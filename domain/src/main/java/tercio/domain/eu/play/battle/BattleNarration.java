@@ -35,6 +35,10 @@ record BattleNarration(EuState board) {
         return switch (event) {
             case BattleEvent.BattleJoined e -> (e.interception() ? "Interception battle in " : "Battle in ")
                     + PlaceName.of(e.province()) + ": " + stacks(e.phasing()) + " against " + stacks(e.nonPhasing()) + ".";
+            case BattleEvent.OverrunOffered e -> stack(e.stack()) + " may overrun the enemies in " + PlaceName.of(e.province()) + ".";
+            case BattleEvent.OverrunForgone e -> stack(e.stack()) + " does not overrun the enemies in " + PlaceName.of(e.province()) + ".";
+            case BattleEvent.EnemiesOverrun e -> stack(e.stack()) + " overruns " + StackTitle.of(board, e.enemies()) + " in "
+                    + PlaceName.of(e.province()) + (e.destroyed() ? " and destroys all of them." : ": battle at once.");
             case BattleEvent.EvasionAttempted e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " tries" : " try")
                     + " to evade to " + PlaceName.of(e.to()) + tried(explanation) + (e.success() ? " and slips away." : " and fails.");
             case BattleEvent.WithdrawnIntoFortress e -> stack(e.stack()) + " steps into the fortress of " + PlaceName.of(e.province()) + ".";

@@ -46,6 +46,8 @@ public final class BattleOutlook {
     public Optional<Forecast> of(Board before, Board after, BattleCommand command) {
         return switch (command) {
             case BattleCommand.FightBattle fight -> joined(after, fight.province());
+            case BattleCommand.DeclareOverrun overrun -> joined(after, overrun.province()).or(() -> Overruns.odds(before));
+            case BattleCommand.ForgoOverrun forgo -> joined(after, forgo.province());
             case BattleCommand.StandAndFight stand -> joined(after, stand.province());
             case BattleCommand.WithdrawIntoFortress withdraw -> joined(after, withdraw.province());
             case BattleCommand.ChooseFighters choose -> joined(after, choose.province());

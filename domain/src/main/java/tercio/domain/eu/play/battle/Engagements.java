@@ -56,7 +56,7 @@ public final class Engagements {
         var current = current(play.state());
         if (current.isPresent()) {
             var engagement = current.get();
-            return engagement.interception() && Fighting.notBegun(engagement)
+            return engagement.interception() && Fighting.notBegun(engagement) && !Evasions.open(play.board(), engagement)
                             && engagement.province().equals(command.province())
                     ? Fighting.begin(play, engagement)
                     : Play.refused(RULE, "each battle is fully resolved before the next one starts");
@@ -99,7 +99,7 @@ public final class Engagements {
         return stacks.stream().map(Engaged::of).toList();
     }
 
-    private static void join(
+    static void join(
             Play play, String province, boolean interception, List<Engaged> phasing, List<Engaged> nonPhasing) {
         play.happens(new BattleJoined(province, interception, crossed(play.board(), province, phasing), phasing, nonPhasing));
     }

@@ -29,7 +29,7 @@ import tercio.domain.ruling.Success;
 /**
  * Before a battle that no interception caused, the non-phasing side may evade by a roll, enter a friendly fortress without a
  * roll, or stand (EU-BATTLE-EVASION). Stacks that intercepted and postponed the battle may do neither. The other stacks of
- * the side may, all together, and leave them to fight.
+ * the side may, all together, and leave them to fight. An overrun leaves the same choice (AMB-15).
  */
 public final class Evasions {
 
@@ -38,8 +38,9 @@ public final class Evasions {
     private Evasions() {}
 
     /** Whether the non-phasing side has still to choose. */
-    static boolean open(Engagement engagement) {
-        return !engagement.interception() && Fighting.notBegun(engagement);
+    static boolean open(Board board, Engagement engagement) {
+        return Fighting.notBegun(engagement)
+                && (!engagement.interception() || Overruns.fought(board.state(), engagement) && !able(board, engagement).isEmpty());
     }
 
     /** The stacks that may evade or enter the fortress: those that have not intercepted. */
@@ -102,7 +103,7 @@ public final class Evasions {
     }
 
     private static Optional<Engagement> asked(Play play, String province) {
-        return Engagements.current(play.state()).filter(engagement -> open(engagement) && engagement.province().equals(province));
+        return Engagements.current(play.state()).filter(engagement -> open(play.board(), engagement) && engagement.province().equals(province));
     }
 
     private static Optional<Verdict<EuEvent>> notAsked(Play play, String province) {
@@ -153,6 +154,9 @@ public final class Evasions {
         var outside = engagement.nonPhasing().stream().filter(engaged -> !gone.contains(engaged.stack())).toList();
         if (outside.isEmpty()) {
             play.happens(new BattleAvoided(engagement.province()));
+            if (engagement.interception()) {
+                Outcome.afterInterception(play, true);
+            }
             return Play.done();
         }
         play.happens(new BattleLineChanged(engagement.province(), outside));

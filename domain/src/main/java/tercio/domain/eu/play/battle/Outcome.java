@@ -101,7 +101,7 @@ final class Outcome {
     }
 
     /** The moving stack may go on if it won, unless enemies that took no part bar its way (EU-INT-7). */
-    private static void afterInterception(Play play, boolean won) {
+    static void afterInterception(Play play, boolean won) {
         var move = ((Phase.Movement) play.state().phase()).move();
         var mover = play.state().stack(move.stack());
         boolean onward = won && mover.isPresent()

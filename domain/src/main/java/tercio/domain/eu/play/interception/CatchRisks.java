@@ -1,14 +1,18 @@
 package tercio.domain.eu.play.interception;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.interception.LandInterception;
+import tercio.domain.eu.movement.OverrunStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.game.MovePreview;
+import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
@@ -31,9 +35,19 @@ public final class CatchRisks {
         var move = Interceptions.underWay(board.state()).orElseThrow();
         var roll = LandInterception.with(board.tables());
         return board.state().order().stream()
-                .flatMap(alliance -> Interceptions.eligible(board, move, alliance).stream())
-                .map(stack -> risk(roll, stack, move, Catching.attempt(board, stack, move, false)))
+                .flatMap(alliance -> of(board, roll, move, alliance).stream())
                 .toList();
+    }
+
+    /** Where troops of the alliance can overrun the mover, each of them catches it without a die. */
+    private static List<Try> of(Board board, SingleRoll<LandInterception.Attempt, Success> roll, Move move, int alliance) {
+        var overrun = OverrunOfMover.able(board, move, alliance);
+        var risks = new ArrayList<Try>();
+        overrun.forEach(stack -> risks.add(new Try(MovePreview.Risk.of(stack.id(), stack.country(), move.province(), "overrun",
+                BigInteger.ONE, BigInteger.ONE, Citation.of(OverrunStrength.RULE), "four times as many LD"), BigDecimal.ZERO)));
+        Interceptions.eligible(board, move, alliance).stream().filter(stack -> !overrun.contains(stack))
+                .forEach(stack -> risks.add(risk(roll, stack, move, Catching.attempt(board, stack, move, false))));
+        return risks;
     }
 
     private static Try risk(

@@ -23,9 +23,11 @@ record Inquiry(EuState state, Move move, Optional<Integer> alliance, List<Stack>
         eligible = List.copyOf(eligible);
     }
 
-    /** The current question; empty if no stack may try. */
+    /** The current question; empty if no stack may try, or while another question comes first. */
     static Optional<Inquiry> of(Board board) {
-        return Interceptions.underWay(board.state()).flatMap(move -> of(board, move));
+        return board.state().duties().isEmpty()
+                ? Interceptions.underWay(board.state()).flatMap(move -> of(board, move))
+                : Optional.empty();
     }
 
     static Optional<Inquiry> of(Board board, Move move) {

@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.OverrunStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
@@ -30,7 +32,9 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
             .word("AttemptInterception", InterceptionCommand.AttemptInterception.class)
             .word("PassInterception", InterceptionCommand.PassInterception.class)
             .word("FightAtOnce", InterceptionCommand.FightAtOnce.class)
-            .word("FightLater", InterceptionCommand.FightLater.class);
+            .word("FightLater", InterceptionCommand.FightLater.class)
+            .word("OverrunMover", InterceptionCommand.OverrunMover.class)
+            .word("SpareMover", InterceptionCommand.SpareMover.class);
 
     private static final Vocabulary<InterceptionEvent> EVENTS = Vocabulary.of(InterceptionEvent.class)
             .word("InterceptionAnnounced", InterceptionEvent.InterceptionAnnounced.class)
@@ -39,7 +43,10 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
             .word("CounterInterceptionAttempted", InterceptionEvent.CounterInterceptionAttempted.class)
             .word("CounterInterceptionPassed", InterceptionEvent.CounterInterceptionPassed.class)
             .word("InterceptionPressed", InterceptionEvent.InterceptionPressed.class)
-            .word("InterceptionPutOff", InterceptionEvent.InterceptionPutOff.class);
+            .word("InterceptionPutOff", InterceptionEvent.InterceptionPutOff.class)
+            .word("OverrunOfMoverOffered", InterceptionEvent.OverrunOfMoverOffered.class)
+            .word("MoverSpared", InterceptionEvent.MoverSpared.class)
+            .word("MoverOverrun", InterceptionEvent.MoverOverrun.class);
 
     private InterceptionChapter() {}
 
@@ -65,6 +72,8 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
             case InterceptionCommand.PassInterception pass -> Attempts.pass(play, pass);
             case InterceptionCommand.FightAtOnce fight -> Postponement.fight(play, fight);
             case InterceptionCommand.FightLater later -> Postponement.wait(play, later);
+            case InterceptionCommand.OverrunMover overrun -> OverrunOfMover.overrun(play, overrun);
+            case InterceptionCommand.SpareMover spare -> OverrunOfMover.spare(play, spare);
         };
     }
 
@@ -82,6 +91,16 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
                     Postponement.options(board, move)));
         }
         return Announcements.open(board).stream().map(question -> interception(board, move, question)).toList();
+    }
+
+    @Override
+    public Optional<Decision> owed(Board board, Duty duty) {
+        return duty instanceof Duty.OverrunOfMover overrun
+                ? Optional.of(decision("overrun", overrun.country(), OverrunStrength.RULE,
+                        StackTitle.of(board.state(), overrun.moving()) + " has entered " + board.name(overrun.province()) + ": does "
+                                + StackTitle.of(board.state(), overrun.stacks()) + " overrun it?",
+                        OverrunOfMover.options(board, overrun)))
+                : Optional.empty();
     }
 
     private static Decision interception(Board board, Move move, Announcements.Question question) {
@@ -106,6 +125,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     public Outlook outlook(EuTables tables) {
         return (before, after, rolls, command) -> switch (command) {
             case InterceptionCommand.AttemptInterception attempt -> Optional.of(InterceptionOutlook.of(before, attempt));
+            case InterceptionCommand.OverrunMover overrun when rolls -> OverrunOfMover.odds(before);
             case InterceptionCommand.PassInterception pass when rolls -> InterceptionOutlook.of(before, pass);
             default -> Optional.empty();
         };

@@ -40,6 +40,22 @@ public sealed interface InterceptionCommand extends EuCommand {
         }
     }
 
+    /** Troops that are four times as many overrun the stack that has entered their province (EU-MOVE-OVERRUN). */
+    record OverrunMover(String province) implements InterceptionCommand {
+        @Override
+        public Subject about() {
+            return Subject.province(province);
+        }
+    }
+
+    /** Troops that are four times as many do not overrun the stack that has entered their province. It may still be intercepted. */
+    record SpareMover(String province) implements InterceptionCommand {
+        @Override
+        public Subject about() {
+            return Subject.province(province);
+        }
+    }
+
     /** The country lets the moving stack pass. A country of the mover's alliance declines to counter-intercept. */
     record PassInterception(String country) implements InterceptionCommand {
         @Override

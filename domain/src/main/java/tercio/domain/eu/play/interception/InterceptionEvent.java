@@ -7,6 +7,28 @@ import tercio.domain.eu.game.EuEvent;
 public sealed interface InterceptionEvent extends EuEvent {
 
     /**
+     * Troops that are four times as many as a stack that has entered their province may overrun it.
+     *
+     * @param destroys whether they would destroy it without a battle
+     */
+    record OverrunOfMoverOffered(String country, List<String> stacks, String moving, String province, boolean destroys)
+            implements InterceptionEvent {
+        public OverrunOfMoverOffered {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    /** The mover is not overrun by the troops of the country and its allies. */
+    record MoverSpared(String country, String moving, String province) implements InterceptionEvent {}
+
+    /** The mover is caught without a die, or destroyed without a battle. */
+    record MoverOverrun(List<String> stacks, String moving, String province, boolean destroys) implements InterceptionEvent {
+        public MoverOverrun {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    /**
      * A country announces while its allies are asked too. No die is thrown before all have announced.
      *
      * @param stacks the stacks that will try, in the order of their attempts; empty if the country lets the mover pass

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.interception;
 
 import java.util.List;
 import tercio.domain.eu.game.Announcement;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
@@ -13,6 +14,9 @@ import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempte
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPassed;
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPressed;
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPutOff;
+import tercio.domain.eu.play.interception.InterceptionEvent.MoverOverrun;
+import tercio.domain.eu.play.interception.InterceptionEvent.MoverSpared;
+import tercio.domain.eu.play.interception.InterceptionEvent.OverrunOfMoverOffered;
 
 /** Applies the events of interceptions to the board. */
 final class InterceptionEvolution {
@@ -21,6 +25,10 @@ final class InterceptionEvolution {
 
     static EuState evolve(EuState state, InterceptionEvent event) {
         return switch (event) {
+            case OverrunOfMoverOffered offered -> state.owes(new Duty.OverrunOfMover(offered.country(), offered.stacks(), offered.moving(),
+                    offered.province(), offered.destroys()));
+            case MoverSpared spared -> state.settled();
+            case MoverOverrun overrun -> overrun.destroys() ? state.settled() : caught(state.settled(), overrun);
             case InterceptionAnnounced announced -> underWay(state,
                     move(state).announced(new Announcement(announced.country(), announced.stacks())));
             case InterceptionAttempted tried -> attempted(state, tried);
@@ -30,6 +38,15 @@ final class InterceptionEvolution {
             case InterceptionPressed pressed -> underWay(state, move(state).awaits(Move.Awaits.COUNTER));
             case InterceptionPutOff putOff -> committed(underWay(state, move(state).awaits(Move.Awaits.END)), putOff.interceptors());
         };
+    }
+
+    /** The troops in the province have caught the mover, as interceptors that choose a battle at once. */
+    private static EuState caught(EuState state, MoverOverrun overrun) {
+        var move = move(state);
+        for (var id : overrun.stacks()) {
+            move = move.attempted(new Engaged(id, overrun.province()), true);
+        }
+        return underWay(state, move.awaits(Move.Awaits.COUNTER));
     }
 
     private static Move move(EuState state) {

@@ -20,6 +20,12 @@ record InterceptionNarration(EuState board) {
 
     String of(InterceptionEvent event, List<Step> explanation) {
         return switch (event) {
+            case InterceptionEvent.OverrunOfMoverOffered e -> Nation.of(e.country()) + " may overrun " + stack(e.moving()) + " in "
+                    + PlaceName.of(e.province()) + " with " + StackTitle.of(board, e.stacks()) + ".";
+            case InterceptionEvent.MoverSpared e -> Nation.of(e.country()) + " does not overrun " + stack(e.moving()) + " in "
+                    + PlaceName.of(e.province()) + ".";
+            case InterceptionEvent.MoverOverrun e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " overruns " : " overrun ")
+                    + stack(e.moving()) + " in " + PlaceName.of(e.province()) + (e.destroys() ? " and destroys it." : " and fights it at once.");
             case InterceptionEvent.InterceptionAnnounced e -> announced(e);
             case InterceptionEvent.InterceptionAttempted e -> stack(e.stack()) + " tries to intercept " + stack(e.moving()) + " in "
                     + PlaceName.of(e.province()) + rolled(explanation) + (e.success() ? " and catches it." : " and fails.");

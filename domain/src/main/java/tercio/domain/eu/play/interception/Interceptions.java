@@ -113,7 +113,7 @@ public final class Interceptions {
      * friendly provinces only (EU-CAMP-5). The stack that has just entered does not make the province unfriendly.
      * Interceptors do not make it unfriendly for counter-interceptors.
      */
-    private static boolean campaignAllows(Board board, Move move, Stack stack) {
+    static boolean campaignAllows(Board board, Move move, Stack stack) {
         var campaign = board.state().countries().get(stack.country()).campaign();
         if (campaign == Campaign.NONE) {
             return false;

@@ -15,6 +15,7 @@ import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.interception.OverrunOfMover;
 import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
 import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
@@ -129,6 +130,7 @@ public final class LandMoves {
         var cost = Marches.cost(board, stack, stack.province(), next);
         var why = Step.of(StackTitle.of(board.state(), stack.id()) + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
         play.happens(entering(board, stack, stack.province(), next, cost.total()), List.of(why));
+        OverrunOfMover.offer(play);
     }
 
     static ProvinceEntered entering(Board board, Stack stack, String from, String next, int mp) {

@@ -1,0 +1,187 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.MovementReadings;
+import tercio.domain.eu.movement.OverrunStrength;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleCommand.DeclareOverrun;
+import tercio.domain.eu.play.battle.BattleCommand.ForgoOverrun;
+import tercio.domain.eu.play.battle.BattleEvent.EnemiesOverrun;
+import tercio.domain.eu.play.battle.BattleEvent.OverrunForgone;
+import tercio.domain.eu.play.battle.BattleEvent.OverrunOffered;
+import tercio.domain.eu.play.battle.BattleEvent.WithdrawnIntoFortress;
+import tercio.domain.eu.play.losses.Overrun;
+import tercio.domain.eu.play.losses.OverrunCasualties;
+import tercio.domain.eu.play.movement.LandMoves;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Forecast;
+
+/**
+ * A stack that enters a province with four times as many LD as all enemies in the field there may fight them at once, and destroys
+ * them without a battle where it has eight times as many (EU-MOVE-OVERRUN). It is asked when all interceptions there are over; stacks
+ * that just came by one count among the enemies. Readings: only the moving stack counts, without those that helped it; enemies of
+ * several alliances, who would not fight in one battle, can only be destroyed; where interceptors fight at once anyway, only their
+ * destruction is asked; in the battle at once the enemy may evade or enter the fortress as in a regular battle (AMB-15), and a stack
+ * before which everybody has left may go on.
+ */
+public final class Overruns {
+
+    private Overruns() {}
+
+    /**
+     * Asks the country of the mover, where its stack can overrun the enemies in the province.
+     *
+     * @return whether it is asked
+     */
+    public static boolean offered(Play play, Move move) {
+        var board = play.board();
+        var strength = possible(board, move);
+        if (strength == OverrunStrength.NONE) {
+            return false;
+        }
+        var mover = board.state().stacks().get(move.stack());
+        play.happens(new OverrunOffered(mover.country(), mover.id(), move.province(), strength == OverrunStrength.DESTROYS));
+        return true;
+    }
+
+    private static OverrunStrength possible(Board board, Move move) {
+        var enemies = enemies(board, move);
+        var strength = strength(board, move);
+        boolean battleAnyway = !move.interceptors().isEmpty() && !putOff(board.state(), move);
+        boolean several = enemies.stream().map(board.state()::allianceOf).distinct().count() > 1;
+        return strength == OverrunStrength.FIGHTS && (battleAnyway || several) ? OverrunStrength.NONE : strength;
+    }
+
+    private static OverrunStrength strength(Board board, Move move) {
+        return OverrunStrength.ofMover(board.state().stacks().get(move.stack()).units(), Board.ld(enemies(board, move)), board.tables());
+    }
+
+    private static List<Stack> enemies(Board board, Move move) {
+        return board.enemiesInField(move.province(), board.state().allianceOf(board.state().stacks().get(move.stack())));
+    }
+
+    /** Whether the interceptors wait for a regular battle. */
+    private static boolean putOff(EuState state, Move move) {
+        return move.interceptors().stream().allMatch(caught -> state.stack(caught.stack()).filter(Stack::committed).isPresent());
+    }
+
+    /** Whether the battle is that of an overrun: one during a move that no interceptors fight at once. */
+    static boolean fought(EuState state, Engagement engagement) {
+        return engagement.interception() && state.phase() instanceof Phase.Movement movement && movement.move() != null
+                && putOff(state, movement.move());
+    }
+
+    /** The choice between the overrun and none. */
+    static List<Option> options(Board board, Duty.Overrun duty) {
+        var move = ((Phase.Movement) board.state().phase()).move();
+        var enemies = StackTitle.of(board.state(), enemies(board, move).stream().map(Stack::id).toList());
+        return List.of(
+                new Option("overrun " + enemies + (duty.destroys() ? ": destroyed without a battle" : ": battle at once"), new DeclareOverrun(duty.province())),
+                new Option("no overrun in " + board.name(duty.province()), new ForgoOverrun(duty.province())));
+    }
+
+    /** Overruns the enemies in the province. Refused unless the mover was just asked. */
+    static Optional<Verdict<EuEvent>> declare(Play play, DeclareOverrun command) {
+        var asked = asked(play, command.province());
+        if (asked.isEmpty()) {
+            return notAsked(play, command.province());
+        }
+        var duty = asked.get();
+        return duty.destroys() ? destroy(play, duty) : fight(play, duty);
+    }
+
+    private static Optional<Verdict<EuEvent>> fight(Play play, Duty.Overrun duty) {
+        var board = play.board();
+        var move = ((Phase.Movement) play.state().phase()).move();
+        var mover = board.state().stacks().get(move.stack());
+        var enemies = enemies(board, move);
+        play.happens(new EnemiesOverrun(mover.id(), move.province(), ids(enemies), false),
+                List.of(OverrunStrength.FIGHTS.told(mover.ld(), Board.ld(enemies))));
+        var caught = move.interceptors();
+        var others = enemies.stream().map(Stack::id)
+                .filter(id -> caught.stream().noneMatch(each -> each.stack().equals(id)))
+                .map(id -> new Engaged(id, move.province()));
+        Engagements.join(play, move.province(), true, List.of(new Engaged(mover.id(), move.from())),
+                Stream.concat(caught.stream(), others).toList());
+        return Play.done();
+    }
+
+    private static Optional<Verdict<EuEvent>> destroy(Play play, Duty.Overrun duty) {
+        escape(play, duty.province());
+        var board = play.board();
+        var move = ((Phase.Movement) play.state().phase()).move();
+        var mover = board.state().stacks().get(move.stack());
+        var enemies = enemies(board, move);
+        var why = OverrunStrength.DESTROYS.told(mover.ld(), Board.ld(enemies)).reading(MovementReadings.OVERRUN_ESCAPE.id());
+        var missing = Overrun.destroys(play, new EnemiesOverrun(mover.id(), move.province(), ids(enemies), true), why, enemies,
+                Side.NON_PHASING.word(), mover.country());
+        if (missing.isEmpty()) {
+            Outcome.afterInterception(play, true);
+        }
+        return missing;
+    }
+
+    /** By one reading, as many as the fortress holds step into it first: loose LD of the first stacks. */
+    private static void escape(Play play, String province) {
+        var board = play.board();
+        var move = ((Phase.Movement) play.state().phase()).move();
+        var friends = enemies(board, move).stream().filter(stack -> board.controlledBy(province, board.state().allianceOf(stack))).toList();
+        if (play.state().readings().is(MovementReadings.OVERRUN_ESCAPE, "on") && !friends.isEmpty()) {
+            Division.first(friends, Math.min(board.roomInside(province), Board.ld(friends))).splitOff(play)
+                    .forEach(id -> play.happens(new WithdrawnIntoFortress(id, province)));
+        }
+    }
+
+    /** Leaves the enemies alone: the move goes on as it would have. Refused unless the mover was just asked. */
+    static Optional<Verdict<EuEvent>> forgo(Play play, ForgoOverrun command) {
+        if (asked(play, command.province()).isEmpty()) {
+            return notAsked(play, command.province());
+        }
+        var move = ((Phase.Movement) play.state().phase()).move();
+        play.happens(new OverrunForgone(move.stack(), command.province()));
+        if (!putOff(play.state(), move)) {
+            Engagements.intercepted(play, move);
+        } else {
+            LandMoves.end(play);
+        }
+        return Play.done();
+    }
+
+    /** The odds of the fate of the commander of the enemies, where they are destroyed. */
+    static Optional<Forecast> odds(Board board) {
+        return board.state().duties().stream().limit(1)
+                .filter(duty -> duty instanceof Duty.Overrun overrun && overrun.destroys())
+                .flatMap(duty -> OverrunCasualties.of(board.state(), enemies(board, ((Phase.Movement) board.state().phase()).move())).stream())
+                .map(rolling -> rolling.odds(Side.NON_PHASING.word(), board.tables()))
+                .findFirst();
+    }
+
+    private static Optional<Duty.Overrun> asked(Play play, String province) {
+        return play.state().duties().stream().limit(1)
+                .filter(Duty.Overrun.class::isInstance).map(Duty.Overrun.class::cast)
+                .filter(duty -> duty.province().equals(province))
+                .findFirst();
+    }
+
+    private static Optional<Verdict<EuEvent>> notAsked(Play play, String province) {
+        return Play.refused(OverrunStrength.RULE, "no stack is asked whether it overruns enemies in " + play.board().name(province));
+    }
+
+    private static List<String> ids(List<Stack> stacks) {
+        return stacks.stream().map(Stack::id).toList();
+    }
+}

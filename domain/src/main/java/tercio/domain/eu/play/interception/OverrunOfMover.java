@@ -1,0 +1,134 @@
+package tercio.domain.eu.play.interception;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.OverrunStrength;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.interception.InterceptionCommand.OverrunMover;
+import tercio.domain.eu.play.interception.InterceptionCommand.SpareMover;
+import tercio.domain.eu.play.interception.InterceptionEvent.MoverOverrun;
+import tercio.domain.eu.play.interception.InterceptionEvent.MoverSpared;
+import tercio.domain.eu.play.interception.InterceptionEvent.OverrunOfMoverOffered;
+import tercio.domain.eu.play.losses.Overrun;
+import tercio.domain.eu.play.losses.OverrunCasualties;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Forecast;
+
+/**
+ * A stack that enters a province where four times as many enemy LD stand is caught without a die, and destroyed without a battle
+ * where they are eight times as many (EU-MOVE-OVERRUN). All troops of its alliance in the field of the province count against them
+ * (N10). Each alliance is asked in order of initiative, before the interceptions. Readings: stacks that may not intercept there, such
+ * as those of a country without a campaign, overrun nobody either; a stack that has tried to intercept the mover elsewhere may, since
+ * no attempt is needed.
+ */
+public final class OverrunOfMover {
+
+    private OverrunOfMover() {}
+
+    /** The stacks of an alliance that could overrun the mover together where it now is; empty if they could not. */
+    static List<Stack> able(Board board, Move move, int alliance) {
+        var mover = board.state().stacks().get(move.stack());
+        if (!board.enemies(alliance, board.state().allianceOf(mover))) {
+            return List.of();
+        }
+        var there = board.field(move.province(), alliance).stream()
+                .filter(stack -> !stack.barred() && Interceptions.campaignAllows(board, move, stack))
+                .toList();
+        return strength(board, move, there) == OverrunStrength.NONE ? List.of() : there;
+    }
+
+    private static OverrunStrength strength(Board board, Move move, List<Stack> there) {
+        return OverrunStrength.ofStanding(Board.ld(there), against(board, move), board.tables());
+    }
+
+    /** The LD of the mover's alliance in the field of the province. */
+    private static int against(Board board, Move move) {
+        return Board.ld(board.field(move.province(), board.state().allianceOf(board.state().stacks().get(move.stack()))));
+    }
+
+    /** Asks the first alliance that could overrun the stack that has just entered a province. */
+    public static void offer(Play play) {
+        offer(play, 0);
+    }
+
+    private static void offer(Play play, int from) {
+        var board = play.board();
+        var move = Interceptions.underWay(play.state()).orElseThrow();
+        board.state().order().stream().skip(from)
+                .map(alliance -> able(board, move, alliance))
+                .filter(there -> !there.isEmpty())
+                .findFirst()
+                .ifPresent(there -> play.happens(new OverrunOfMoverOffered(board.state().commanding(there), ids(there), move.stack(), move.province(),
+                        strength(board, move, there) == OverrunStrength.DESTROYS)));
+    }
+
+    /** The choice between the overrun and none. */
+    static List<Option> options(Board board, Duty.OverrunOfMover duty) {
+        var moving = StackTitle.of(board.state(), duty.moving());
+        return List.of(
+                new Option("overrun " + moving + (duty.destroys() ? ": it is destroyed" : ": it is caught without a die"), new OverrunMover(duty.province())),
+                new Option("do not overrun " + moving, new SpareMover(duty.province())));
+    }
+
+    /** Overruns the mover. Refused unless these troops were just asked. */
+    static Optional<Verdict<EuEvent>> overrun(Play play, OverrunMover command) {
+        var asked = asked(play, command.province());
+        if (asked.isEmpty()) {
+            return notAsked(play, command.province());
+        }
+        var duty = asked.get();
+        var board = play.board();
+        var move = Interceptions.underWay(play.state()).orElseThrow();
+        var there = duty.stacks().stream().flatMap(id -> board.state().stack(id).stream()).toList();
+        var strength = strength(board, move, there);
+        var why = strength.told(Board.ld(there), against(board, move));
+        var declared = new MoverOverrun(duty.stacks(), duty.moving(), duty.province(), duty.destroys());
+        if (duty.destroys()) {
+            return Overrun.destroys(play, declared, why, List.of(board.state().stacks().get(duty.moving())), Side.PHASING.word(), duty.country());
+        }
+        play.happens(declared, List.of(why));
+        return Play.done();
+    }
+
+    /** Lets the mover come. Refused unless these troops were just asked. */
+    static Optional<Verdict<EuEvent>> spare(Play play, SpareMover command) {
+        var asked = asked(play, command.province());
+        if (asked.isEmpty()) {
+            return notAsked(play, command.province());
+        }
+        int alliance = play.state().allianceOf(asked.get().country());
+        play.happens(new MoverSpared(asked.get().country(), asked.get().moving(), command.province()));
+        offer(play, play.state().order().indexOf(alliance) + 1);
+        return Play.done();
+    }
+
+    /** The odds of the fate of the commander of a mover that is destroyed. */
+    static Optional<Forecast> odds(Board board) {
+        return Interceptions.underWay(board.state())
+                .flatMap(move -> OverrunCasualties.of(board.state(), List.of(board.state().stacks().get(move.stack()))))
+                .map(rolling -> rolling.odds(Side.PHASING.word(), board.tables()));
+    }
+
+    private static Optional<Duty.OverrunOfMover> asked(Play play, String province) {
+        return play.state().duties().stream().limit(1)
+                .filter(Duty.OverrunOfMover.class::isInstance).map(Duty.OverrunOfMover.class::cast)
+                .filter(duty -> duty.province().equals(province))
+                .findFirst();
+    }
+
+    private static Optional<Verdict<EuEvent>> notAsked(Play play, String province) {
+        return Play.refused(OverrunStrength.RULE, "nobody is asked whether to overrun a stack that enters " + play.board().name(province));
+    }
+
+    private static List<String> ids(List<Stack> stacks) {
+        return stacks.stream().map(Stack::id).toList();
+    }
+}

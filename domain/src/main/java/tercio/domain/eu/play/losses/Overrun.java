@@ -1,0 +1,57 @@
+package tercio.domain.eu.play.losses;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** Troops that an overrun destroys without a battle (EU-MOVE-OVERRUN). */
+public final class Overrun {
+
+    private static final String WHY = "overrun";
+
+    private Overrun() {}
+
+    /**
+     * Rolls for the commander of the troops, records the overrun, and removes the troops from the board.
+     *
+     * @param declared the event that records the overrun
+     * @param why the comparison that allows it
+     * @param side of the destroyed troops, by the word of its dice
+     * @param by the country that overruns them
+     * @return the die that is missing, or empty
+     */
+    public static Optional<Verdict<EuEvent>> destroys(Play play, EuEvent declared, Step why, List<Stack> troops, String side, String by) {
+        var rolling = OverrunCasualties.of(play.state(), troops);
+        if (rolling.isEmpty()) {
+            removed(play, declared, List.of(why), List.of(), troops);
+            return Play.done();
+        }
+        var recorder = StepRecorder.recording();
+        return switch (OverrunCasualties.procedure(side, play.tables()).start(rolling.get(), play.dice(), recorder)) {
+            case Run.Lacking<OverrunCasualties> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<OverrunCasualties> waiting -> throw new IllegalStateException("the fate of a leader waits for no choice");
+            case Run.Finished<OverrunCasualties> over -> {
+                var steps = new ArrayList<Step>(List.of(why));
+                steps.addAll(recorder.steps());
+                removed(play, declared, steps, over.rolls(), troops);
+                LeaderFates.befall(play, over.state().commander(), over.state().casualty(), by);
+                yield Play.done();
+            }
+        };
+    }
+
+    private static void removed(Play play, EuEvent declared, List<Step> why, List<Roll> rolls, List<Stack> troops) {
+        play.rolled(rolls);
+        play.happens(declared, why);
+        troops.forEach(stack -> play.happens(new StackDestroyed(stack.id(), stack.province(), WHY)));
+    }
+}
