@@ -122,7 +122,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     }
 
     public boolean enemyFortress(String province, int alliance) {
-        return enemies(alliance, controllingAlliance(province));
+        return enemies(alliance, controllingAlliance(province)) && !Interventions.atPeace(state, province);
     }
 
     /**
@@ -153,7 +153,9 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     /** Stacks that besiege the fortress of a province. */
     public List<Stack> besiegers(String province) {
         int controller = controllingAlliance(province);
-        return stacks(province, stack -> !stack.besieged() && enemies(controller, state.allianceOf(stack)));
+        return Interventions.atPeace(state, province)
+                ? List.of()
+                : stacks(province, stack -> !stack.besieged() && enemies(controller, state.allianceOf(stack)));
     }
 
     /** LD for which the fortress of a province still has room (EU-STACK-6). */

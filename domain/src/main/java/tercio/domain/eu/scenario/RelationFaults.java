@@ -34,6 +34,7 @@ final class RelationFaults {
         listed("/minors", relations.minors().size());
         listed("/freeCampaigns", relations.freeCampaigns().size());
         relations.freeCampaigns().forEach((country, free) -> listed("/freeCampaigns", free.size()));
+        listed("/interventions", relations.interventions().size());
         listed("/passage", relations.passage().size());
         relations.passage().forEach(right -> {
             if (right.provinces().size() > map.provinces().size()) {
@@ -57,6 +58,7 @@ final class RelationFaults {
             }
         });
         countries("/freeCampaigns", relations.freeCampaigns().keySet());
+        countries("/interventions", relations.interventions().keySet());
         for (int at = 0; at < relations.passage().size(); at++) {
             passage("/passage/" + at, relations.passage().get(at));
         }

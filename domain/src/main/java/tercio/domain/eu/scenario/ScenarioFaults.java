@@ -87,6 +87,9 @@ public final class ScenarioFaults {
             leaders.find();
             stacks(leaders);
         }
+        if (faults.isEmpty()) {
+            new InterventionFaults(scenario, this::controller, faults).find();
+        }
         return Map.copyOf(faults);
     }
 
@@ -226,13 +229,17 @@ public final class ScenarioFaults {
 
     private void neutral(String pointer, EuScenario.StackAtStart stack) {
         var province = stack.province();
-        var owner = scenario.owners().getOrDefault(province, map.province(province).orElseThrow().owner1492().orElse(""));
-        var controller = scenario.controllers().getOrDefault(province, owner);
+        var controller = controller(province);
         if (!scenario.countries().containsKey(controller)) {
             faults.put(pointer + "/province", province + " is neutral");
         } else if (belligerent(stack) && scenario.strangers(stack.country(), controller)) {
             faults.put(pointer + "/province", province + " is controlled by " + controller + ", neither a friend nor an enemy of " + stack.country());
         }
+    }
+
+    private String controller(String province) {
+        var owner = scenario.owners().getOrDefault(province, map.province(province).orElseThrow().owner1492().orElse(""));
+        return scenario.controllers().getOrDefault(province, owner);
     }
 
     /** Stacks that stand where another stack is, of a country that is neither friend nor enemy. */

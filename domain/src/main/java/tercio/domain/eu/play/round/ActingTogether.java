@@ -47,10 +47,14 @@ record ActingTogether(List<Integer> alliances) {
                 && state.members(minors).stream().map(relations::patron).flatMap(Optional::stream).anyMatch(state.members(patrons)::contains);
     }
 
-    /** The lowest initiative of the countries. A minor country acts at that of its allies or of the country that leads it. */
+    /**
+     * The lowest initiative of the countries. A minor country acts at that of its allies or of the country that leads it,
+     * a country that intervenes at that of its allies.
+     */
     int initiative(EuState state) {
         var countries = alliances.stream().flatMap(alliance -> state.members(alliance).stream()).toList();
-        Predicate<String> counted = country -> !state.scenario().relations().minors().containsKey(country);
+        Predicate<String> counted = country -> !state.scenario().relations().minors().containsKey(country)
+                && state.scenario().relations().intervention(country).isEmpty();
         return (countries.stream().anyMatch(counted) ? countries.stream().filter(counted) : countries.stream())
                 .mapToInt(country -> state.scenario().countries().get(country).initiative())
                 .min()
