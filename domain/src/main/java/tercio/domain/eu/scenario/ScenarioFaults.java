@@ -63,7 +63,7 @@ public final class ScenarioFaults {
         scenario.alliances().forEach(alliance -> listed("/alliances", alliance.size(), MOST_ALLIANCES));
         listed("/countries", scenario.countries().size(), MOST_ALLIANCES);
         new WarFaults(scenario, faults).sizes();
-        new RelationFaults(scenario, map, faults).sizes();
+        new DiplomacyFaults(scenario, map, faults).sizes();
         listed("/leaders", scenario.leaders().size(), MOST_LEADERS);
         listed("/printedLeaders", scenario.printedLeaders().size(), MOST_LEADERS);
         listed("/stacks", scenario.stacks().size(), MOST_STACKS);
@@ -80,7 +80,7 @@ public final class ScenarioFaults {
         }
         if (faults.isEmpty()) {
             new WarFaults(scenario, faults).sides();
-            new RelationFaults(scenario, map, faults).names();
+            new DiplomacyFaults(scenario, map, faults).names();
         }
         if (faults.isEmpty()) {
             var leaders = new LeaderFaults(scenario, faults);

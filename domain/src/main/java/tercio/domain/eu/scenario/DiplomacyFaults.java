@@ -10,7 +10,7 @@ import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.Relations.PassageAtStart;
 
 /** The faults in what binds the countries of a scenario beside its wars, each with its JSON pointer. */
-final class RelationFaults {
+final class DiplomacyFaults {
 
     private static final String AT = "/relations";
     private static final int MOST = 50;
@@ -20,7 +20,7 @@ final class RelationFaults {
     private final EuMap map;
     private final Map<String, String> faults;
 
-    RelationFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
+    DiplomacyFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
         this.scenario = scenario;
         this.relations = scenario.relations();
         this.map = map;
