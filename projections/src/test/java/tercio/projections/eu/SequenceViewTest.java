@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.Relations;
 import tercio.domain.ruling.Readings;
 
 /** The alliances in the order of their impulses, and who is at war with whom. */
@@ -21,7 +21,7 @@ class SequenceViewTest {
         var countries = Map.of("france", printed.countries().get("france"), "spain", printed.countries().get("spain"), "england", country);
         return SequenceView.of(rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false,
                 List.of(List.of("france"), List.of("spain"), List.of("england")), countries, List.of(), printed.owners(), printed.controllers(),
-                printed.fortresses(), List.of(), List.of(), List.of(wars), Relations.NONE), Readings.STANDARD));
+                printed.fortresses(), List.of(), List.of(), Optional.of(List.of(wars)), Optional.empty(), Optional.empty()), Readings.STANDARD));
     }
 
     @Test

@@ -103,7 +103,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** Whether a right of passage lets the alliance enter and cross this neutral province. Nothing else is allowed there (EU-CTRL-5). */
     public boolean passage(String province, int alliance) {
-        return neutral(province, alliance) && state.scenario().relations().passage().stream()
+        return neutral(province, alliance) && state.scenario().bonds().passage().stream()
                 .anyMatch(right -> !Collections.disjoint(right.to(), state.members(alliance)) && over(right, province(province)));
     }
 

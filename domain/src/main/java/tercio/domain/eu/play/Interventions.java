@@ -21,14 +21,14 @@ public final class Interventions {
 
     /** Whether the stack is of a country that intervenes, and not the stack of the intervention or a part of it. */
     public static boolean atPeace(EuState state, Stack stack) {
-        return state.scenario().relations().intervention(stack.country())
+        return state.scenario().bonds().intervention(stack.country())
                 .filter(war -> !stack.id().equals(war.stack()) && !stack.id().startsWith(war.stack() + "."))
                 .isPresent();
     }
 
     /** Whether the land is of a country that intervenes, and at peace. */
     public static boolean atPeace(EuState state, String province) {
-        return state.scenario().relations().intervention(state.fortress(province).controller()).isPresent();
+        return state.scenario().bonds().intervention(state.fortress(province).controller()).isPresent();
     }
 
     /** The reason why an intervention keeps the stack out of a province, or empty. */
@@ -48,12 +48,12 @@ public final class Interventions {
     }
 
     private static String rule(EuState state, String country) {
-        boolean foreign = state.scenario().relations().intervention(country).flatMap(war -> war.foreign()).orElse(false);
+        boolean foreign = state.scenario().bonds().intervention(country).flatMap(war -> war.foreign()).orElse(false);
         return foreign ? FOREIGN : LIMITED;
     }
 
     /** The country that gains what a country conquers or captures: itself, or the ally for whom it intervenes. */
     public static String gaining(EuState state, String country) {
-        return state.scenario().relations().intervention(country).map(war -> war.helps()).orElse(country);
+        return state.scenario().bonds().intervention(country).map(war -> war.helps()).orElse(country);
     }
 }

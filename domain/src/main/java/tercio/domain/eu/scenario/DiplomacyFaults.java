@@ -22,7 +22,7 @@ final class DiplomacyFaults {
 
     DiplomacyFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
         this.scenario = scenario;
-        this.relations = scenario.relations();
+        this.relations = scenario.bonds();
         this.map = map;
         this.faults = faults;
     }

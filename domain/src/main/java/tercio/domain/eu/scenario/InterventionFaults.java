@@ -26,7 +26,7 @@ final class InterventionFaults {
     }
 
     void find() {
-        scenario.relations().interventions().forEach((country, war) -> {
+        scenario.bonds().interventions().forEach((country, war) -> {
             allies(country, war);
             stacks(country, war);
         });
@@ -35,7 +35,7 @@ final class InterventionFaults {
     private void allies(String country, InterventionAtStart war) {
         boolean ally = war.helps() != null && !war.helps().equals(country)
                 && scenario.alliances().stream().anyMatch(allied -> allied.contains(country) && allied.contains(war.helps()));
-        if (!ally || scenario.relations().intervention(war.helps()).isPresent()) {
+        if (!ally || scenario.bonds().intervention(war.helps()).isPresent()) {
             faults.put(AT + ScenarioFaults.said(country) + "/helps", "a country intervenes for an ally that is at war itself");
         }
     }
@@ -59,8 +59,8 @@ final class InterventionFaults {
     /** Whether a stack at peace is abroad, or a stack at war is in land at peace that is not its own. */
     private boolean misplaced(StackAtStart stack) {
         var controller = controllers.apply(stack.province());
-        var own = scenario.relations().intervention(stack.country());
+        var own = scenario.bonds().intervention(stack.country());
         boolean peaceful = own.isPresent() && !stack.id().equals(own.get().stack());
-        return !stack.country().equals(controller) && (peaceful || scenario.relations().intervention(controller).isPresent());
+        return !stack.country().equals(controller) && (peaceful || scenario.bonds().intervention(controller).isPresent());
     }
 }

@@ -77,7 +77,7 @@ public final class LevySegment {
         if (Recruiting.limit(board, country).isEmpty()) {
             return Optional.of(Nation.of(country) + " has no limit of recruitment of its own, and so no exceptional levies");
         }
-        if (board.state().scenario().relations().intervention(country).isPresent()) {
+        if (board.state().scenario().bonds().intervention(country).isPresent()) {
             return Optional.of(Nation.of(country) + " only intervenes; exceptional levies are for countries that are fully at war");
         }
         boolean any = AFTER_ANY_DEFEAT.contains(country);
