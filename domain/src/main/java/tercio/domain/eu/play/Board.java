@@ -103,7 +103,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** Whether a right of passage lets the alliance enter and cross this neutral province. Nothing else is allowed there (EU-CTRL-5). */
     public boolean passage(String province, int alliance) {
-        return neutral(province, alliance) && state.scenario().relations().passage().stream()
+        return neutral(province, alliance) && state.scenario().bonds().passage().stream()
                 .anyMatch(right -> !Collections.disjoint(right.to(), state.members(alliance)) && over(right, province(province)));
     }
 
@@ -122,7 +122,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     }
 
     public boolean enemyFortress(String province, int alliance) {
-        return enemies(alliance, controllingAlliance(province));
+        return enemies(alliance, controllingAlliance(province)) && !Interventions.atPeace(state, province);
     }
 
     /**
@@ -153,7 +153,9 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     /** Stacks that besiege the fortress of a province. */
     public List<Stack> besiegers(String province) {
         int controller = controllingAlliance(province);
-        return stacks(province, stack -> !stack.besieged() && enemies(controller, state.allianceOf(stack)));
+        return Interventions.atPeace(state, province)
+                ? List.of()
+                : stacks(province, stack -> !stack.besieged() && enemies(controller, state.allianceOf(stack)));
     }
 
     /** LD for which the fortress of a province still has room (EU-STACK-6). */

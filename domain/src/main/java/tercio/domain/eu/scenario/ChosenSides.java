@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.SessionAtStart;
 
 /**
@@ -27,7 +26,7 @@ final class ChosenSides {
                 roster.stacks().stream().filter(stack -> chosen.contains(stack.country())).toList(),
                 roster.printedLeaders().stream().filter(leader -> LeadersAtStart.printed(leader).filter(known -> chosen.contains(known.country())).isPresent())
                         .toList(),
-                List.of(), Relations.NONE, roster.session().map(session -> of(session, chosen::contains, roster)));
+                Optional.empty(), Optional.empty(), roster.session().map(session -> of(session, chosen::contains, roster)));
     }
 
     private static SessionAtStart of(SessionAtStart session, Predicate<String> atWar, EuScenario roster) {
