@@ -79,7 +79,10 @@ final class EuRuleChanges {
                     "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING")
             .change("3", "A stack that moves against four times fewer LD, or enters a province with four times as many, fights at once, and "
                     + "eight times as many destroy without a battle; before, no stack was overrun.",
-                    "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-7", "EU-BATTLE");
+                    "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-7", "EU-BATTLE")
+            .change("3", "A besieging stack of which a part may leave the siege is asked whether that part intercepts; before, it was asked "
+                    + "only where all of it could leave.",
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -7,7 +7,6 @@ import org.pcollections.TreePVector;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus.Fate;
-import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
@@ -53,7 +52,7 @@ final class LossEvolution {
 
     private static boolean moves(Phase.Movement movement, Stack stack) {
         return movement.move() != null && movement.move().stack().equals(stack.id())
-                && movement.move().awaits() == Move.Awaits.ONWARD;
+                && movement.move().waits();
     }
 
     /** Removes the duties that only the destroyed stack could have settled. */

@@ -63,7 +63,9 @@ public final class Rounds {
             return false;
         }
         var box = RoundBox.labelled(play.state().scenario().startRound().get());
-        begins(play, box, false, play.state().scenario().poorWeather() && box.winter());
+        var scenario = play.state().scenario();
+        var session = scenario.soFar();
+        begins(play, box, session.extended().orElse(false), session.badWeather().orElse(scenario.poorWeather() && box.winter()));
         return true;
     }
 
