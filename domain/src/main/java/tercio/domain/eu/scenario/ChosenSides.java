@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.leader.LeadersAtStart;
 
 /**
  * A printed scenario with the sides that fight each other. Countries that are on no side have no part in it: their stacks and leaders

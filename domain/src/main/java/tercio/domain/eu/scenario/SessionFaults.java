@@ -14,6 +14,7 @@ import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.game.SessionAtStart.CountrySoFar;
 import tercio.domain.eu.game.SessionAtStart.LeaderSoFar;
 import tercio.domain.eu.game.SessionAtStart.SiegeSoFar;
+import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.NumberRange;
 

@@ -23,6 +23,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.siege.SiegeMarks;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.ruling.Readings;
