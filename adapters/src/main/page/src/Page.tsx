@@ -7,6 +7,7 @@ import { Games } from './views/Games';
 const VIEWS: Record<string, ComponentType> = {
   games: lazy(() => import('./game/Game').then(({ Game }) => Game)),
   adjudicator: lazy(() => import('./views/Adjudicator').then(({ Adjudicator }) => Adjudicator)),
+  setup: lazy(() => import('./setup/SetUp').then(({ SetUp }) => SetUp)),
   about: lazy(() => import('./views/About').then(({ About }) => About)),
 };
 

@@ -2,9 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Option, ZoneState } from '../api/types';
 import type { BoardLine } from '../frame/room';
+import { words } from '../frame/rooms';
 import { t } from '../text';
 import { Changes } from './Changes';
 import { Counters } from './Counters';
+import { dragging } from './dragging';
 import type { Geography } from './geography';
 import { GroundCanvas } from './ground/GroundCanvas';
 import type { Ground } from './ground/ground';
@@ -37,6 +39,8 @@ export interface BoardProps {
   onZone(zone: string | null): void;
   onPiece(piece: string): void;
   onTarget(zone: string): void;
+  /** A piece was dragged to a zone; left out, pieces cannot be dragged. */
+  onDrop?(piece: string, zone: string): void;
 }
 
 /** Milliseconds after which the board counts as standing still: only then is it drawn sharply for its new scale. */
@@ -101,6 +105,15 @@ export function Board(props: BoardProps) {
       pz.end();
     };
   }, [geography]);
+
+  const drop = useRef(props.onDrop);
+  drop.current = props.onDrop;
+  const draggable = props.onDrop !== undefined;
+  useEffect(() => draggable ? dragging({
+    board: window.current!, pieces: pieces.current!, geography, sight: () => sight.current, piece: words().piece,
+    onOver: (id) => { over.value = id; },
+    onDrop: (piece, id) => drop.current?.(piece, id),
+  }) : undefined, [geography, draggable]);
 
   useLayoutEffect(() => placePiles(pieces.current!, sight.current.k));
 

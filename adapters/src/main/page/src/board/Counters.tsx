@@ -1,6 +1,5 @@
 import type { Option, Piece, ZoneState } from '../api/types';
-import { words } from '../frame/rooms';
-import { useGame } from '../game/context';
+import { current, words } from '../frame/rooms';
 import { describe, pieceName } from '../game/pieceName';
 import { t } from '../text';
 import { colourOf, inkOn } from './colours';
@@ -79,7 +78,7 @@ interface CounterProps { piece: Piece; style: Record<string, string>; chosen: bo
 
 /** The counter of a piece as its rulebook has it drawn, else with the party and its name. */
 function Counter({ piece, style, chosen, party, onPiece }: CounterProps) {
-  const room = useGame().room.value!;
+  const room = current.value!;
   const { Counter: Drawn, counterLook } = room.page;
   const colour = colourOf(piece.party);
   const look = ['counter', chosen ? 'chosen' : '', ...counterLook?.(piece) ?? []].filter(Boolean).join(' ');

@@ -1,7 +1,6 @@
 import type { ZoneState } from '../api/types';
-import { words } from '../frame/rooms';
+import { current, words } from '../frame/rooms';
 import type { RulesetPage } from '../frame/room';
-import { useGame } from '../game/context';
 import { t } from '../text';
 import type { Geography, Shape } from './geography';
 import { memo } from './memo';
@@ -17,7 +16,7 @@ interface HandlesProps {
 
 /** Every zone as something that can be reached by keys and is read out: the ground is only a picture. */
 export function Handles({ geography, zones, names, zone, onPick, onFocus }: HandlesProps) {
-  const { zoneLabel } = useGame().room.value!.page;
+  const { zoneLabel } = current.value!.page;
   const zoneOf = (event: Event) => (event.target as Element).getAttribute('data-zone');
   return (
     <g class="handles" onClick={(event) => {

@@ -3,6 +3,7 @@ import { createContext, Fragment, h } from 'preact';
 import { useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { get, post } from '../api/client';
 import { colourOf } from '../board/colours';
+import { AdjustOne } from '../game/AdjustOne';
 import { useGame } from '../game/context';
 import { partyName } from '../game/parties';
 import { placeName } from '../game/placeName';
@@ -32,7 +33,7 @@ export const frame = () => ({
   address: { route, go, hrefOf },
   /** The game that is shown; what is read of the service when something changes; names of parties and places. */
   game: { useGame, useRead, partyName, placeName, colourOf },
-  components: { EventLink, FieldTable, OddsTable, Refusal, Steps, Why },
+  components: { AdjustOne, EventLink, FieldTable, OddsTable, Refusal, Steps, Why },
 });
 
 export type Frame = ReturnType<typeof frame>;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Fields, Piece, PrintedZone, ZoneState } from '../api/types';
+import type { Fields, Piece, PrintedBoard, PrintedZone, ZoneState } from '../api/types';
 import type { LandLook } from '../board/ground/look';
 import type { Frame } from './frame';
 import type { Manifest } from './manifest';
@@ -49,6 +49,25 @@ export interface GroundLooks {
 /** A line between the middles of two zones, in the colour of a party. */
 export interface BoardLine { from: string; to: string; party: string; title: string }
 
+/** What a place in a scenario is about: a zone, and a piece if there is one. */
+export interface ScenarioPlace { zone?: string | undefined; piece?: string | undefined }
+
+/** How scenarios of a rulebook are written. */
+export interface SetUpRules {
+  /** A scenario with nothing in it. */
+  blank: Fields;
+  /** The board of a scenario. The id of a piece is that by which the other functions know it. */
+  zones(scenario: Fields, printed: PrintedBoard): ZoneState[];
+  /** The scenario with a piece in another zone; the same scenario where it cannot be put there. */
+  moved(scenario: Fields, piece: string, zone: string, printed: PrintedBoard): Fields;
+  /** What the JSON pointer of a fault is about. */
+  placeOf(scenario: Fields, pointer: string): ScenarioPlace;
+  /** The form of the zone or piece that is chosen. */
+  Chosen: ComponentType;
+  /** The forms of all that is not on the board. */
+  Forms: ComponentType;
+}
+
 /**
  * What a rulebook draws of its games. All of it may be left out: then the page shows names and fields as the service answers
  * them.
@@ -85,6 +104,10 @@ export interface RulesetPage {
   Legend?: ComponentType<{ paint: string }>;
   /** A number of a piece whose changes are told on the board, and fields of a zone whose changes are marked there. */
   changes?: { size?: string; zone?: string[] };
+  /** How its scenarios are written; fetched when somebody writes one. */
+  setUp?: () => Promise<SetUpRules>;
+  /** The words by which the schemas of adjustments name what is shown as a piece, a zone or a party. */
+  adjusted?: Partial<Record<'piece' | 'zone' | 'party', readonly string[]>>;
   /** Asks the procedures of the rulebook. */
   Adjudicator?: ComponentType;
 }

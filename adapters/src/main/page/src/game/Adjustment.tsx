@@ -2,14 +2,19 @@ import { useComputed, useSignal } from '@preact/signals';
 import { t } from '../text';
 import { useGame } from './context';
 import { SchemaField } from './form/SchemaField';
+import { about, type Subject } from './form/about';
 import type { ChangeKind, Written } from './form/schema';
 import { blank, having, parts, told } from './form/schema';
 
 /** The longest reason that the service takes. */
 const LONGEST = 2000;
 
-/** What the host writes into the game by hand: changes, drawn by their schemas, and the reason. */
-export function Adjustment() {
+/**
+ * What the host writes into the game by hand: changes, drawn by their schemas, and the reason.
+ *
+ * @param of what the changes are about: only the kinds that can name it are shown, with its id filled in; left out, all kinds
+ */
+export function Adjustment({ of }: { of?: Subject }) {
   const store = useGame();
   const kinds = useSignal<ChangeKind[] | null>(null);
   const change = useSignal<Written>({});
@@ -18,10 +23,11 @@ export function Adjustment() {
   const kind = useComputed(() => kinds.value?.find((each) => each.kind === change.value.kind));
   const choose = (name: string) => {
     const chosen = kinds.value?.find((each) => each.kind === name);
-    change.value = chosen ? blank(chosen.schema) as Written : {};
+    change.value = chosen ? { ...blank(chosen.schema) as Written, ...of && about(chosen, of) } : {};
   };
   const load = () => store.attempt(async () => {
-    kinds.value = (await store.get<{ kinds: ChangeKind[] }>('adjustments')).kinds;
+    const { kinds: all } = await store.get<{ kinds: ChangeKind[] }>('adjustments');
+    kinds.value = of ? all.filter((each) => about(each, of)) : all;
     choose(kind.value?.kind ?? kinds.value[0]?.kind ?? '');
   });
   const send = async () => {
@@ -33,10 +39,10 @@ export function Adjustment() {
     }
   };
   return (
-    <details class="adjust" onToggle={(event) => { if (event.currentTarget.open) void load(); }}>
-      <summary>{t.adjust.title}</summary>
+    <details class={of ? 'adjust adjust-one' : 'adjust'} onToggle={(event) => { if (event.currentTarget.open) void load(); }}>
+      <summary>{of ? t.adjust.one(of.name) : t.adjust.title}</summary>
       <p class="faint">{t.adjust.hint}</p>
-      {kinds.value?.length === 0 ? <p>{t.adjust.none}</p> : null}
+      {kinds.value?.length === 0 ? <p>{of ? t.adjust.noneOfThis : t.adjust.none}</p> : null}
       {kinds.value?.length ? <form onSubmit={(event) => { event.preventDefault(); void send(); }}>
         <label>{t.adjust.kind} <select value={kind.value?.kind ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
           {kinds.value.map((each) => <option key={each.kind} value={each.kind}>{each.title}</option>)}

@@ -3,6 +3,7 @@ import { FieldTable } from '../frame/FieldTable';
 import { words } from '../frame/rooms';
 import { go, hrefOf, route } from '../route';
 import { Close } from '../views/Close';
+import { AdjustOne } from './AdjustOne';
 import { useGame } from './context';
 import { Moves } from './Moves';
 import { partyName } from './parties';
@@ -29,6 +30,7 @@ export function PieceBox({ piece: id, send }: { piece: string; send(command: Com
         : <><p>{party} · {placeName(store, piece.zone)}</p>
           <FieldTable of={Object.fromEntries(room.manifest.counters.map(({ name, title }) => [title, piece[name]]))} /></>}
       {targets.length ? <Moves options={targets} send={send} /> : null}
+      <AdjustOne of="piece" id={id} name={nameOfPiece(store, piece)} />
       <Traces of={id} />
       <Close onClose={close} />
     </section>

@@ -2,6 +2,7 @@ import { words } from '../frame/rooms';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { spoken, told } from '../text/words';
+import { AdjustOne } from './AdjustOne';
 import { useGame } from './context';
 import { partyName } from './parties';
 import { nameOfPiece } from './pieceName';
@@ -39,6 +40,7 @@ export function ZoneBox({ zone: id, onClose }: { zone: string; onClose(): void }
         <h3>{t.zone.neighbours}</h3>
         <p class="neighbours">{neighbours.map(({ zone, kind }) => <span key={zone}><a href={here(zone)}>{nameOf(zone)}</a> <small class="faint">{kind === 'land' ? '' : spoken(kind).toLowerCase()}</small> </span>)}</p>
       </> : null}
+      <AdjustOne of="zone" id={id} name={nameOf(id)} />
       <Traces of={id} />
       <Close onClose={onClose} />
     </section>

@@ -1,5 +1,6 @@
 import { get } from '../api/client';
-import type { PrintedBoard, PrintedScenario, PrintedTable } from '../api/types';
+import type { Fields, PrintedBoard, PrintedScenario, PrintedTable } from '../api/types';
+import type { Schema } from './form/schema';
 import type { MapFile } from '../board/mapfile';
 
 /** A ruleset that can be played. */
@@ -20,6 +21,16 @@ class Catalogue {
 
   scenarios(): Promise<PrintedScenario[]> {
     return this.once('scenarios', (path) => get<PrintedScenario[]>(path));
+  }
+
+  /** The schema of the scenarios of a ruleset. */
+  scenarioSchema(ruleset: string): Promise<Schema> {
+    return this.once(`rulesets/${encodeURIComponent(ruleset)}/scenario-schema`, (path) => get<Schema>(path));
+  }
+
+  /** A printed scenario as it can be sent with a new game. */
+  scenario(ruleset: string, name: string): Promise<Fields> {
+    return this.once(`rulesets/${encodeURIComponent(ruleset)}/scenarios/${encodeURIComponent(name)}`, (path) => get<Fields>(path));
   }
 
   /** The rulesets that can be played, with what they are about. */

@@ -25,6 +25,14 @@ export const english = {
     links: 'These links let their holders play. They are shown only now: send each to its player.', host: 'Host',
     asHost: 'Open the game as host', noScenario: 'No scenario is printed with this service.',
   },
+  setUp: {
+    title: 'Set-up', enter: 'Change the set-up …', rules: 'Rules', none: 'No scenario can be written with these rules here.', from: 'Start from', empty: 'an empty board', pick: 'choose …',
+    undo: 'Undo', redo: 'Redo', check: 'Check', checking: 'Checking …', fit: 'A game can be made of it.', faults: (count: number) => count === 1 ? '1 fault' : `${count} faults`,
+    show: (place: string) => `Show ${place}`, download: 'Download', upload: 'Upload a file', tooLarge: (bytes: number) => `A scenario has at most ${bytes / 1_000_000} MB.`,
+    notJson: (reason: string) => `This is no scenario: ${reason}`, noObject: 'a JSON object is wanted', text: 'As JSON', textHint: 'All fields of the scenario, also those without a form.', apply: 'Take this text', add: (title: string) => `Add: ${title}`, takeOut: (what: string) => `Take out: ${what}`, key: 'For', words: '(ids, with commas between them)',
+    start: 'Start the game', checkFirst: 'A scenario that has been checked without a fault can be played.', board: 'Set up', chosen: 'What is chosen',
+    hint: 'Choose a province to place a stack in it, or a stack to change it. A stack can be dragged to another province.',
+  },
   game: {
     views: 'Views of the game',
     board: 'Board', dice: 'Dice', check: 'Verification',
@@ -48,7 +56,7 @@ export const english = {
   },
   adjust: {
     title: 'Adjust the board', hint: 'Write in what the rules do not provide for: a unit forgotten, a session from paper. It is told to everybody, with your reason.',
-    kind: 'Change', add: 'Add this change', changes: 'Changes, all made or none', drop: 'Take this change out', reason: 'Reason', send: 'Adjust', optional: 'may be left out', none: 'This game cannot be adjusted.',
+    kind: 'Change', add: 'Add this change', changes: 'Changes, all made or none', drop: 'Take this change out', reason: 'Reason', send: 'Adjust', optional: 'may be left out', one: (what: string) => `Adjust ${what} …`, noneOfThis: 'No change of this game can be about it.', none: 'This game cannot be adjusted.',
   },
   time: {
     label: 'History', position: 'Position in the game', first: 'To the start', last: 'To the newest', back: 'One event back', on: 'One event on',

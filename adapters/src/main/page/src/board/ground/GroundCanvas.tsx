@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ZoneState } from '../../api/types';
-import { useGame } from '../../game/context';
+import { current } from '../../frame/rooms';
 import type { Geography } from '../geography';
 import { Pointed } from '../pointed';
 import { labelOf } from '../Handles';
@@ -28,7 +28,7 @@ interface GroundCanvasProps {
 
 /** The ground as a picture that can be pointed at. */
 export function GroundCanvas({ geography, zones, names, paint, marked, targets, sight, ground, over, onPick }: GroundCanvasProps) {
-  const { ground: looks = CONTROL, zoneLabel } = useGame().room.value!.page;
+  const { ground: looks = CONTROL, zoneLabel } = current.value!.page;
   const host = useRef<HTMLDivElement>(null);
   const look = useRef<Look | null>(null);
   const pointed = useMemo(() => new Pointed(geography), [geography]);

@@ -49,12 +49,12 @@ function SchemaInput({ schema, value, needed, onWrite }: { schema: Schema; value
   if (schema.enum && schema.enum.length <= MANY) {
     return <select value={value === undefined ? '' : String(value)} onChange={(event) => onWrite(event.currentTarget.value || undefined)}>
       {needed ? null : <option value="" />}
-      {schema.enum.map((each) => <option key={each} value={each}>{each}</option>)}</select>;
+      {schema.enum.map((each) => <option key={each} value={each}>{schema.titles?.[each] ?? each}</option>)}</select>;
   }
   return <>
     <input type="text" list={list} maxLength={schema.maxLength} required={needed} value={value === undefined ? '' : String(value)}
       onInput={(event) => onWrite(event.currentTarget.value || undefined)} />
-    <datalist id={list}>{schema.enum?.map((each) => <option key={each} value={each} />)}</datalist>
+    <datalist id={list}>{schema.enum?.map((each) => <option key={each} value={each}>{schema.titles?.[each]}</option>)}</datalist>
   </>;
 }
 

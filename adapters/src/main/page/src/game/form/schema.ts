@@ -11,6 +11,13 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  /** What stands under the keys of an object whose keys are ids; false where there are no other keys. */
+  additionalProperties?: Schema | boolean;
+  propertyNames?: Schema;
+  /** What an id names: a word of the rulebook. */
+  'x-names'?: string;
+  /** What the values of an enumeration are called, where the page knows it. */
+  titles?: Record<string, string>;
 }
 
 /** A kind of change that the host can make. */

@@ -41,6 +41,7 @@ const page: MakePage = () => ({
   lines: chains,
   Legend,
   changes: { zone: ['controller', 'owner'] },
+  adjusted: { piece: ['corps', 'corps-on-map', 'irregular'], zone: ['area', 'city', 'depot-area'], party: ['power', 'nation'] },
   Adjudicator: styled(() => Promise.all([import('./adjudicator/EiaAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EiaAdjudicator }]) => EiaAdjudicator)),
 });
 

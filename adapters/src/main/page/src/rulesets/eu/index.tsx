@@ -40,6 +40,8 @@ const page: MakePage = () => ({
   lines: supplyLines,
   Legend,
   changes: { size: 'ld', zone: ['fortress', 'controller'] },
+  setUp: () => Promise.all([import('./setup/rules'), stylesheet('page/rulesets/eu-setup.css')]).then(([{ setUpRules }]) => setUpRules),
+  adjusted: { piece: ['stack'], zone: ['province'], party: ['country'] },
   Adjudicator: styled(() => Promise.all([import('./adjudicator/EuAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EuAdjudicator }]) => EuAdjudicator)),
 });
 

@@ -101,6 +101,12 @@ class ApiDocumentTest {
         }
         get("/rulesets/{id}/board", "/rulesets/eu-military/board", null);
         get("/rulesets/{id}/board", "/rulesets/chess/board", null);
+        get("/rulesets/{id}/scenarios/{scenario}", "/rulesets/eu-military/scenarios/artois", null);
+        get("/rulesets/{id}/scenarios/{scenario}", "/rulesets/eu-military/scenarios/agincourt", null);
+        var scenario = http.get("/api/rulesets/eu-military/scenarios/artois").json();
+        for (var sent : List.of(scenario.toString(), "{}")) {
+            ask("POST", "/api/rulesets/{id}/scenarios/check", "/api/rulesets/eu-military/scenarios/check", null, sent);
+        }
         get("/rulesets/{id}/tables/{table}", "/rulesets/eu-military/tables/combat-results", null);
         get("/rulesets/{id}/tables", "/rulesets/eu-military/tables", null);
         get("/statistics", "/statistics", null, "Accept: text/csv");

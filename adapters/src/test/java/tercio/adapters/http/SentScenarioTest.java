@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A scenario sent along with its leaders of several kinds, over HTTP: they are placed, and their stack is split as it is described. */
 class SentScenarioTest {
@@ -78,5 +79,29 @@ class SentScenarioTest {
 
         assertThat(refused.status()).isEqualTo(400);
         assertThat(refused.raw().body()).contains("/printedLeaders/0/id", "no leader of this id is printed for land stacks in Europe");
+    }
+
+    @Test
+    void aPrintedScenarioIsReadChangedAndChecked() {
+        var scenarios = "/api/rulesets/eu-military/scenarios";
+        var artois = (ObjectNode) client.get(scenarios + "/artois", null).body();
+
+        assertThat(artois.at("/stacks/0/units").propertyNames()).contains("armyPlus", "armyMinus", "ld");
+        var fit = client.post(scenarios + "/check", null, artois.toString());
+        assertThat(fit.status()).isEqualTo(200);
+        assertThat(fit.body().toString()).isEqualTo("{\"parties\":[\"france\",\"spain\"]}");
+
+        ((ObjectNode) artois.at("/stacks/0")).put("province", "atlantis");
+        artois.put("turn", 63);
+        var faulty = client.post(scenarios + "/check", null, artois.toString());
+        assertThat(faulty.status()).isEqualTo(400);
+        assertThat(faulty.body().at("/errors/0/pointer").asString()).isEqualTo("/turn");
+        artois.put("turn", 30);
+        assertThat(client.post(scenarios + "/check", null, artois.toString()).raw().body())
+                .contains("\"/stacks/0/province\"", "there is no European province atlantis");
+        artois.put("nobody", 1);
+        assertThat(client.post(scenarios + "/check", null, artois.toString()).raw().body()).contains("\"/nobody\"", "is not known here");
+        assertThat(client.get(scenarios + "/agincourt", null).status()).isEqualTo(404);
+        assertThat(client.post("/api/rulesets/chess/scenarios/check", null, "{}").status()).isEqualTo(404);
     }
 }

@@ -18,7 +18,7 @@ class AccessibilityTest extends AtTheTable {
     /** The rulebook's battle of Empires in Arms; nobody plays on in it. */
     private static Table.Made battle;
 
-    private static List<String> serious(Page page) {
+    static List<String> serious(Page page) {
         return new AxeBuilder(page).analyze().getViolations().stream()
                 .filter(found -> List.of("serious", "critical").contains(found.getImpact()))
                 .map(found -> found.getId() + ": " + found.getHelp() + " " + found.getNodes().stream().limit(3).map(node -> node.getHtml()).toList())

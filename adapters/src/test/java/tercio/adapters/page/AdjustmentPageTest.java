@@ -3,6 +3,8 @@ package tercio.adapters.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The host writes changes into a game by a form that is drawn from their schemas; players have no such form. */
@@ -56,6 +58,38 @@ class AdjustmentPageTest extends AtTheTable {
         assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("422"));
     }
 
+    /** Opens the form beside something on the board, and answers the kinds of changes that it offers. */
+    private static List<String> kinds(Page page) {
+        page.locator(".adjust-one > summary").click();
+        var kinds = page.locator(".adjust-one form select").first();
+        assertThat(kinds).isVisible();
+        return kinds.locator("option").all().stream().map(option -> option.getAttribute("value")).toList();
+    }
+
+    @Test
+    void whatIsOnTheBoardIsAdjustedWhereItIsShown() {
+        var game = table.artois("server");
+        var page = table.player();
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".time")).isVisible();
+
+        page.navigate(table.address(game, "/zone/artois"));
+        assertThat(kinds(page)).contains("stack-raised", "siegeworks-set", "fortress-level").doesNotContain("stack-units", "stability-set");
+        page.navigate(table.address(game, "/ers/spain"));
+        assertThat(kinds(page)).contains("stability-set", "campaign-set").doesNotContain("fortress-level", "stack-units");
+
+        page.navigate(table.address(game, "/stack/his-3"));
+        assertThat(kinds(page)).contains("stack-units", "stack-placed", "leader-set").doesNotContain("stability-set", "siegeworks-set");
+        var form = page.locator(".adjust-one form");
+        form.locator("select").first().selectOption("stack-units");
+        assertThat(form.locator("[data-field='stack'] select")).hasValue("his-3");
+        form.locator("[data-field='armyPlus'] input").fill("1");
+        form.locator("button[type='button']").first().click();
+        form.locator("input[required][type='text']").last().fill("counted again");
+        form.locator("button[type='submit']").click();
+        assertThat(page.locator(".log")).containsText("Adjustment by the host (counted again)");
+    }
+
     @Test
     void aPlayerHasNoSuchForm() {
         var game = table.artois("server");
@@ -64,6 +98,9 @@ class AdjustmentPageTest extends AtTheTable {
         page.locator(".seat-box > summary").click();
 
         assertThat(page.locator(".seat-box dl")).isVisible();
+        assertThat(page.locator(".adjust")).hasCount(0);
+        page.navigate(table.address(game, "/stack/his-3"));
+        assertThat(page.locator("[data-chosen=his-3]")).isVisible();
         assertThat(page.locator(".adjust")).hasCount(0);
     }
 }

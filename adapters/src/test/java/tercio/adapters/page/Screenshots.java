@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -115,6 +116,17 @@ class Screenshots extends AtTheTable {
         page.locator(".chooser select:has(optgroup)").selectOption("Turkey against Russia: which chits?");
         assertThat(page.locator("td[data-pair]")).hasCount(20);
         picture(page, "chits");
+    }
+
+    @Test
+    void aScenarioIsWritten() {
+        for (var page : List.of(desk(), phone())) {
+            page.navigate(table.home() + "#/setup/eu-military?from=france-spain");
+            page.locator(".counter").first().click();
+            page.locator("[data-section=countries] > summary").click();
+            assertThat(page.locator("[data-stack-form]")).isVisible();
+            picture(page, page.viewportSize().width < 500 ? "phone-setup" : "setup");
+        }
     }
 
     @Test

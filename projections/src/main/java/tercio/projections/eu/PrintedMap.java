@@ -51,6 +51,7 @@ final class PrintedMap {
         if (!land.city().isEmpty()) {
             printed.put("city", land.city());
         }
+        land.owner1492().ifPresent(owner -> printed.put("owner", owner));
         printed.put("fortress", land.fortress());
         if (land.theatre() == Theatre.EUROPE) {
             printed.put("income", land.income());

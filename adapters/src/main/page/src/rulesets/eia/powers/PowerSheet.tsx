@@ -1,4 +1,5 @@
 import { colourOf } from '../../../board/colours';
+import { AdjustOne } from '../../../game/AdjustOne';
 import { useGame } from '../../../game/context';
 import { partyName } from '../../../game/parties';
 import { placeName } from '../../../game/placeName';
@@ -34,6 +35,7 @@ export function PowerSheet({ of }: { of: PowerState }) {
             <td>{t.upkeep[corps.upkeep] ?? corps.upkeep}</td>
           </tr>))}</tbody>
       </table></div>
+      <AdjustOne of="party" id={of.power} name={of.name} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Sheet, SheetLine } from './sheets';
 import { colourOf } from '../../../board/colours';
+import { AdjustOne } from '../../../game/AdjustOne';
 import { useGame } from '../../../game/context';
 import { hrefOf } from '../../../route';
 import { t } from '../text/views';
@@ -31,6 +32,7 @@ export function RecordSheet({ sheet, rounds }: { sheet: Sheet; rounds: string[] 
         <div><dt>{t.ers.victory}</dt><dd><Amount value={sheet.victoryPoints} entries={sheet.victoryPointEntries} of={t.ers.victory} /></dd></div>
         {typeof sheet.treasury === 'number' && <div><dt>{t.ers.treasury}</dt><dd>{t.ers.left(sheet.treasuryLeft ?? sheet.treasury, sheet.treasury)}</dd></div>}
       </dl>
+      <AdjustOne of="party" id={sheet.country} name={name} />
     </section>
   );
 }

@@ -10,7 +10,6 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.CountryStatus;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Fortress;
-import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
@@ -108,7 +107,7 @@ final class EuAdjustmentEvolution {
     private static EuState withdrawn(EuState before, Stack stack) {
         var state = before.without(stack);
         for (var leader : stack.leaders()) {
-            state = state.with(new LeaderStatus(before.leaders().get(leader).leader(), Fate.WAITING, null));
+            state = state.with(before.leaders().get(leader).lost(Fate.WAITING, null, stack.province()));
         }
         return state;
     }
@@ -130,7 +129,8 @@ final class EuAdjustmentEvolution {
             }
         }
         var fate = Fate.valueOf(set.condition().name());
-        state = state.with(new LeaderStatus(before.leaders().get(set.leader()).leader(), fate, set.returns().orElse(null)));
+        state = state.with(fate == Fate.PRESENT ? before.leaders().get(set.leader()).present()
+                : before.leaders().get(set.leader()).lost(fate, set.returns().orElse(null), place(before, set.leader())));
         if (set.stack().isPresent()) {
             var stack = state.stacks().get(set.stack().get());
             var led = new ArrayList<>(stack.leaders());
@@ -138,6 +138,12 @@ final class EuAdjustmentEvolution {
             state = state.with(stack.leaders(led));
         }
         return state;
+    }
+
+    /** The province of a leader; where he was lost if he is with no stack. */
+    private static String place(EuState state, String leader) {
+        return state.stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::province).findFirst()
+                .orElse(state.leaders().get(leader).place());
     }
 
     private static CountryStatus campaign(CountryStatus status, Campaign now) {

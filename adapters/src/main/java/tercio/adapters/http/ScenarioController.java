@@ -1,0 +1,72 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.application.record.Dictionary;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Shows printed scenarios as they can be sent with a new game, and checks scenarios without making a game. */
+@RestController
+@RequestMapping("/api/rulesets/{id}/scenarios")
+@Tag(name = "Games")
+class ScenarioController {
+
+    /**
+     * A scenario without faults.
+     *
+     * @param parties that seats can control, in alphabetical order
+     */
+    record Playable(List<String> parties) {}
+
+    private final Dictionary dictionary;
+    private final RequestReader wire;
+    private final JsonMapper json;
+
+    ScenarioController(Dictionary dictionary, RequestReader wire, JsonMapper json) {
+        this.dictionary = dictionary;
+        this.wire = wire;
+        this.json = json;
+    }
+
+    @GetMapping("/{scenario}")
+    @Operation(summary = "A printed scenario, written out as a new game takes it")
+    ResponseEntity<JsonNode> printed(@PathVariable String id, @PathVariable String scenario) {
+        Scenario printed = ruleset(id).scenario(scenario)
+                .orElseThrow(() -> Problem.notFound("The ruleset " + id + " has no scenario " + scenario + "."));
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(json.valueToTree(printed));
+    }
+
+    @PostMapping("/check")
+    @Operation(summary = "Whether a game can be made of a scenario; if not, each fault with a pointer into the scenario",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(schema = @Schema(type = "object"))))
+    Playable check(@PathVariable String id, @RequestBody(required = false) byte[] body) {
+        return check(ruleset(id), body);
+    }
+
+    private <N extends Scenario> Playable check(Ruleset<?, ?, ?, N> ruleset, byte[] body) {
+        var scenario = wire.read(body, ruleset.scenarioType());
+        var faults = ruleset.faults(scenario);
+        if (!faults.isEmpty()) {
+            throw Problem.malformed(faults);
+        }
+        return new Playable(ruleset.parties(scenario).stream().sorted().toList());
+    }
+
+    private Ruleset<?, ?, ?, ?> ruleset(String id) {
+        return dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + "."));
+    }
+}

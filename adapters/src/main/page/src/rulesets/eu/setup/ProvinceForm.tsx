@@ -1,0 +1,45 @@
+import { SchemaField } from '../../../game/form/SchemaField';
+import { useWriting } from '../../../setup/context';
+import { FaultsOf } from '../../../setup/FaultList';
+import { fieldsOf, rowsOf, textOf, valueAt } from '../../../setup/values';
+import { spoken } from '../../../text/words';
+import { t } from '../text/setup';
+import { strength } from './board';
+import { atWar, provinceOf, withStack } from './scenario';
+import { holdersSchema } from './schemas';
+
+/** A province: its stacks, and who holds its fortress of which level. */
+export function ProvinceForm({ id }: { id: string }) {
+  const { editing, printed, chosen } = useWriting();
+  const scenario = editing.scenario.value;
+  const province = provinceOf(printed, id);
+  const nameOf = (party: string) => printed.parties.find((each) => each.id === party)?.name ?? spoken(party);
+  if (!province) {
+    return <><h2>{printed.zones.find((zone) => zone.id === id)?.name ?? id}</h2><FaultsOf pointer={`/owners/${id}`} /><p class="faint">{t.setUp.hint}</p></>;
+  }
+  const stacks = rowsOf(scenario.stacks);
+  const place = (country: string) => {
+    editing.edit(withStack(scenario, country, id));
+    chosen.value = { piece: String(stacks.length), zone: id };
+  };
+  const countries = atWar(scenario);
+  const schemas = Object.entries(holdersSchema(printed, Number(province.fortress ?? 0)));
+  return (
+    <div data-province-form={id}>
+      <h2>{province.name}</h2>
+      {stacks.some((stack) => stack.province === id) ? <>
+        <h3>{t.setup.stacksHere}</h3>
+        <ul class="row set-up-stacks">{stacks.map((stack, at) => stack.province === id ? <li key={at}>
+          <button type="button" onClick={() => { chosen.value = { piece: String(at), zone: id }; }}>{nameOf(textOf(stack.country))}, {strength(fieldsOf(stack.units))}</button></li> : null)}</ul>
+      </> : null}
+      {countries.length ? <div class="row">{countries.map((country) => <button key={country} type="button" data-new-stack={country} onClick={() => place(country)}>{t.setup.newStack(nameOf(country))}</button>)}</div>
+        : <p class="faint">{t.setup.nobody}</p>}
+      <h3>{t.setup.control}</h3>
+      {province.owner ? <p class="faint">{t.setup.owned(nameOf(String(province.owner)))}</p> : null}
+      {schemas.map(([list, schema]) => <div key={list}>
+        <FaultsOf pointer={`/${list}/${id}`} />
+        <SchemaField part={{ name: list, schema, needed: false }} value={valueAt(scenario, [list, id])} onWrite={(value) => editing.write([list, id], value, true)} />
+      </div>)}
+    </div>
+  );
+}

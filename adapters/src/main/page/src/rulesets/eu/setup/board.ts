@@ -1,0 +1,45 @@
+import type { Fields, Piece, PrintedBoard, ZoneState } from '../../../api/types';
+import type { ScenarioPlace } from '../../../frame/room';
+import { fieldsOf, having, numberOf, pathOf, rowsOf, textOf, textsOf } from '../../../setup/values';
+import type { PrintedProvince } from '../types';
+import { controllerOf, leadersOf, levelOf, ownerOf, provinceOf } from './scenario';
+
+/** The provinces of Europe with their stacks as a scenario has them. A stack is known by its place in the list. */
+export function zones(scenario: Fields, printed: PrintedBoard): ZoneState[] {
+  const names = new Map(leadersOf(scenario).map(({ id, name }) => [id, name]));
+  const stacks = rowsOf(scenario.stacks).map((stack, at) => pieceOf(stack, at, names));
+  return (printed.zones as PrintedProvince[]).filter(({ id }) => provinceOf(printed, id)).map((province) => ({
+    id: province.id, name: province.name, owner: ownerOf(scenario, province), controller: controllerOf(scenario, province), terrain: province.terrain,
+    fortress: { city: province.city ?? '', level: levelOf(scenario, province), siegeworkMinus: 0, siegeworkPlus: 0, breached: false },
+    pieces: stacks.filter(({ zone }) => zone === province.id),
+  }));
+}
+
+function pieceOf(stack: Fields, at: number, names: Map<string, string>): Piece {
+  return {
+    id: String(at), party: textOf(stack.country), zone: textOf(stack.province), strength: strength(fieldsOf(stack.units)), veteran: stack.veteran === true,
+    leaders: textsOf(stack.leaders).map((id) => ({ id, name: names.get(id) ?? id })), besieged: stack.inside === true,
+  };
+}
+
+/** Counters as players write them: A+ 2 A- 3 LD. */
+export function strength({ armyPlus, armyMinus, ld }: Fields): string {
+  const of = (count: number, what: string) => count === 1 ? what : `${count} ${what}`;
+  return [armyPlus ? of(numberOf(armyPlus), 'A+') : '', armyMinus ? of(numberOf(armyMinus), 'A-') : '', ld ? `${numberOf(ld)} LD` : ''].filter(Boolean).join(' ') || '0';
+}
+
+/** A stack in another province of Europe; there is no other ground for it. */
+export function moved(scenario: Fields, piece: string, zone: string, printed: PrintedBoard): Fields {
+  return provinceOf(printed, zone) ? having(scenario, ['stacks', piece, 'province'], zone) as Fields : scenario;
+}
+
+/** The stack or province that a pointer leads to: `/stacks/3/units`, `/owners/artois`. */
+export function placeOf(scenario: Fields, pointer: string): ScenarioPlace {
+  const [list, key, ...rest] = pathOf(pointer);
+  switch (list) {
+    case 'stacks': return { piece: key, zone: textOf(rowsOf(scenario.stacks)[Number(key)]?.province) || undefined };
+    case 'owners': case 'controllers': case 'fortresses': return { zone: key };
+    case 'session': return key === 'sieges' || key === 'pillages' ? { zone: rest[0] } : {};
+    default: return {};
+  }
+}

@@ -1,0 +1,68 @@
+import type { Fields, PrintedBoard } from '../../../api/types';
+import { parts, type Schema } from '../../../game/form/schema';
+import { spoken } from '../../../text/words';
+import type { PrintedProvince } from '../types';
+import { t } from '../text/setup';
+import { atWar, provinceOf } from './scenario';
+
+const text = (title: string, maxLength: number): Schema => ({ type: 'string', title, maxLength });
+const number = (title: string, minimum: number, maximum: number): Schema => ({ type: 'integer', title, minimum, maximum });
+const flag = (title: string): Schema => ({ type: 'boolean', title });
+const object = (properties: Record<string, Schema>, optional: string[] = [], title?: string): Schema =>
+  ({ type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.includes(name)), ...title ? { title } : {} });
+
+/** One of some ids, each with its name. */
+function oneOf(title: string, items: readonly { id: string; name: string }[]): Schema {
+  return { title, enum: items.map(({ id }) => id), titles: Object.fromEntries(items.map(({ id, name }) => [id, name])) };
+}
+
+/** The countries at war, by name. */
+export function warring(scenario: Fields, printed: PrintedBoard, title: string): Schema {
+  return oneOf(title, atWar(scenario).map((id) => ({ id, name: printed.parties.find((party) => party.id === id)?.name ?? id })));
+}
+
+/**
+ * @param published the schema of the service: what it says of a stack besides is shown as it says
+ */
+export function stackSchema(scenario: Fields, printed: PrintedBoard, published: Schema): Schema {
+  const provinces = (printed.zones as PrintedProvince[]).filter(({ id }) => provinceOf(printed, id));
+  const own = object({
+    id: text(t.setup.id, 64), country: warring(scenario, printed, t.setup.country), province: oneOf(t.setup.province, provinces),
+    units: object({ armyPlus: number(t.setup.armyPlus, 0, 999), armyMinus: number(t.setup.armyMinus, 0, 999), ld: number(t.setup.ld, 0, 999) }, [], t.setup.units),
+    veteran: flag(t.setup.veteran),
+  });
+  const more = parts(published.properties?.stacks?.items ?? {}).filter(({ name }) => name !== 'leaders' && !own.properties![name])
+    .map(({ name, schema }) => [name, { ...schema, title: t.setup.more[name] ?? spoken(name) }]);
+  return { ...own, properties: { ...own.properties, ...Object.fromEntries(more) as Record<string, Schema> } };
+}
+
+export function holdersSchema(printed: PrintedBoard, printedLevel: number): Record<'owners' | 'controllers' | 'fortresses', Schema> {
+  return {
+    owners: oneOf(t.setup.owner, printed.parties), controllers: oneOf(t.setup.controller, printed.parties), fortresses: number(t.setup.level(printedLevel), 1, 5),
+  };
+}
+
+const BOXES = ['W0', 'S1', 'W1', 'S2', 'W2', 'S3', 'W3', 'S4', 'W4', 'S5', 'W5'];
+
+export const turnSchema = object({
+  name: text(t.setup.name, 100), period: number(t.setup.period, 1, 7), turn: number(t.setup.turn, 1, 62), startRound: { title: t.setup.startRound, enum: BOXES }, poorWeather: flag(t.setup.poorWeather),
+}, ['startRound']);
+
+export const countrySchema = object({
+  initiative: number(t.setup.initiative, 0, 99),
+  landTechnology: { title: t.setup.technology, enum: ['medieval', 'renaissance', 'arquebus', 'muskets', 'baroque', 'manoeuvre', 'lace-war'] },
+  landTechnologyLevel: number(t.setup.technologyLevel, 0, 70), tercio: flag(t.setup.tercio), stability: number(t.setup.stability, -3, 3),
+});
+
+export function leaderSchema(scenario: Fields, printed: PrintedBoard): Schema {
+  return object({
+    id: text(t.setup.id, 64), name: text(t.setup.name, 100), country: warring(scenario, printed, t.setup.country), rank: text(t.setup.rank, 1),
+    maneuver: number(t.setup.maneuver, 0, 6), fire: number(t.setup.fire, 0, 6), shock: number(t.setup.shock, 0, 6), siege: number(t.setup.siege, 0, 6), monarch: flag(t.setup.monarch),
+    kind: { title: t.setup.kind, enum: ['general', 'king', 'engineer', 'pasha', 'admiral', 'king-admiral', 'privateer', 'explorer', 'conquistador', 'governor', 'missionary'] },
+    anonymous: flag(t.setup.anonymous), whiteValues: flag(t.setup.whiteValues),
+  }, ['kind', 'anonymous', 'whiteValues']);
+}
+
+export function printedLeaderSchema(scenario: Fields, printed: PrintedBoard): Schema {
+  return object({ id: text(t.setup.printedId, 64), country: warring(scenario, printed, t.setup.printedCountry) }, ['country']);
+}

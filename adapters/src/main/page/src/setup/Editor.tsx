@@ -1,0 +1,90 @@
+import { useMemo } from 'preact/hooks';
+import type { ZoneState } from '../api/types';
+import { Board } from '../board/Board';
+import { geographyOf } from '../board/geography';
+import { draughtsman } from '../board/ground/draughtsman';
+import { CONTROL } from '../board/ground/looks';
+import { catalogue } from '../game/catalogue';
+import { t } from '../text';
+import { useRead } from '../views/useRead';
+import { useWriting } from './context';
+import { FaultList } from './FaultList';
+import { Files } from './Files';
+import { Starting } from './Starting';
+import { WholeText } from './WholeText';
+
+const NOTHING: never[] = [];
+const NOWHERE = new Map<string, never>();
+const UNMARKED = new Set<string>();
+
+/** The board of the scenario, and beside it the forms of what is chosen and of all that is not on the board. */
+export function Editor() {
+  const { room, rules, printed, editing, chosen } = useWriting();
+  const scenario = editing.scenario.value;
+  const map = printed.maps[0];
+  const geography = useRead(async () => {
+    if (!map) {
+      return null;
+    }
+    const file = await catalogue.map(map.file);
+    draughtsman.learn(file, printed);
+    return geographyOf(file, printed);
+  }, [map?.file]).value.value;
+  const names = useMemo(() => new Map(printed.parties.map(({ id, name }) => [id, name])), [printed]);
+  const zones = useMemo(() => new Map(rules.zones(scenario, printed).map((zone) => [zone.id, zone])), [scenario, printed, rules]);
+  const faults = editing.faults.value;
+  const notes = useMemo(() => faults.flatMap(({ pointer }) => rules.placeOf(scenario, pointer).zone ?? []).map((zone) => ({ zone, text: '!' })), [faults, scenario, rules]);
+  const { zone, piece } = chosen.value;
+  const paint = Object.keys((room.page.ground ?? CONTROL).paints)[0] ?? '';
+  const keys = (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !(event.target as Element).matches('input, select, textarea')) {
+      event.preventDefault();
+      if (event.shiftKey) {
+        editing.redo();
+      } else {
+        editing.undo();
+      }
+    }
+  };
+  return (
+    <div class="columns" onKeyDown={keys}>
+      <div class="board-side">
+        <Files />
+        {geography ? (
+          <Board key={geography.file.id} geography={geography} zones={zones} paint={paint} marked={UNMARKED} names={names} answerable={false}
+            zone={zone ?? null} piece={piece ?? null} targets={NOWHERE} movements={NOTHING} notes={notes} lines={NOTHING}
+            onZone={(id) => { chosen.value = id ? { zone: id } : {}; }}
+            onPiece={(id) => { chosen.value = { piece: id, zone: zoneOf(zones, id) }; }}
+            onTarget={() => {}}
+            onDrop={(id, to) => {
+              const moved = rules.moved(editing.scenario.value, id, to, printed);
+              editing.edit(moved);
+              chosen.value = { piece: id, zone: zoneOf(new Map(rules.zones(moved, printed).map((each) => [each.id, each])), id) };
+            }} />
+        ) : <p class="loading">{t.loading}</p>}
+      </div>
+      <div class="side set-up-side">
+        <section class="sheet set-up-check" aria-label={t.setUp.check}>
+          <div class="row">
+            <button type="button" class="main" disabled={editing.checking.value} onClick={() => void editing.check()}>{editing.checking.value ? t.setUp.checking : t.setUp.check}</button>
+            <button type="button" disabled={!editing.canUndo.value} onClick={() => editing.undo()}>{t.setUp.undo}</button>
+            <button type="button" disabled={!editing.canRedo.value} onClick={() => editing.redo()}>{t.setUp.redo}</button>
+          </div>
+          <FaultList />
+          <Starting />
+        </section>
+        <section class="sheet set-up-chosen" aria-label={t.setUp.chosen}>
+          {zone || piece ? <rules.Chosen /> : <p class="faint">{t.setUp.hint}</p>}
+        </section>
+        <section class="sheet set-up-forms" aria-label={t.setUp.board}>
+          <rules.Forms />
+          <WholeText />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function zoneOf(zones: Map<string, ZoneState>, piece: string): string | undefined {
+  return [...zones].find(([, { pieces }]) => pieces.some(({ id }) => id === piece))?.[0];
+}

@@ -1,0 +1,38 @@
+import { t } from '../text';
+import { Refusal } from '../views/Refusal';
+import { useWriting } from './context';
+import type { Fault } from './editing';
+
+/** What the service found wrong, each fault with the way to what it is about. */
+export function FaultList() {
+  const { editing, rules, printed, chosen } = useWriting();
+  const faults = editing.faults.value;
+  const scenario = editing.scenario.value;
+  return (
+    <div role="status">
+      {editing.problem.value ? <Refusal problem={editing.problem.value} onClose={() => { editing.problem.value = null; }} /> : null}
+      {editing.playable.value ? <p class="fit">{t.setUp.fit}</p> : null}
+      {faults.length ? <>
+        <h2>{t.setUp.faults(faults.length)}</h2>
+        <ul class="faults">{faults.map((fault) => {
+          const place = rules.placeOf(scenario, fault.pointer);
+          const name = printed.zones.find(({ id }) => id === place.zone)?.name;
+          return (
+            <li key={fault.pointer} data-fault={fault.pointer}><FaultText fault={fault} />{' '}
+              {name ? <button type="button" onClick={() => { chosen.value = place; }}>{t.setUp.show(name)}</button> : null}</li>
+          );
+        })}</ul>
+      </> : null}
+    </div>
+  );
+}
+
+/** The faults of one part of the scenario, shown in its form. */
+export function FaultsOf({ pointer }: { pointer: string }) {
+  const faults = useWriting().editing.faultsOf(pointer);
+  return faults.length ? <ul class="faults" data-faults-of={pointer}>{faults.map((fault) => <li key={fault.pointer}><FaultText fault={fault} /></li>)}</ul> : null;
+}
+
+function FaultText({ fault: { pointer, message } }: { fault: Fault }) {
+  return <><code>{pointer || '/'}</code> {message}</>;
+}

@@ -1,0 +1,25 @@
+import type { Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { PrintedBoard } from '../api/types';
+import type { Room, ScenarioPlace, SetUpRules } from '../frame/room';
+import type { Schema } from '../game/form/schema';
+import type { Editing } from './editing';
+
+/** A scenario that is being written, and what is needed to show it. */
+export interface Writing {
+  room: Room;
+  rules: SetUpRules;
+  printed: PrintedBoard;
+  /** What the service says of the form of a scenario. */
+  schema: Schema;
+  editing: Editing;
+  /** What is chosen on the board. */
+  chosen: Signal<ScenarioPlace>;
+}
+
+export const CurrentWriting = createContext<Writing | null>(null);
+
+export function useWriting(): Writing {
+  return useContext(CurrentWriting)!;
+}

@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { post, Problem } from '../api/client';
+import { catalogue } from '../game/catalogue';
+import { keepToken } from '../session';
+import { t } from '../text';
+import { everybody, Players, seatsOf, type Named } from './Players';
+import { Refusal } from './Refusal';
+import { SeatLinks, type Made } from './SeatLinks';
+import { useRead } from './useRead';
+
+interface TableFormProps {
+  ruleset: string;
+  /** The name of a printed scenario, or a whole one. */
+  scenario: unknown;
+  /** The parties that seats can control in it. */
+  parties: string[];
+  colours: Record<string, string> | undefined;
+  onMade?(): void;
+  /** What stands above it in the form. */
+  children?: ComponentChildren;
+}
+
+/** Asks who plays a scenario and how, starts the game, and hands out the tokens once. */
+export function TableForm({ ruleset, scenario, parties, colours, onMade, children }: TableFormProps) {
+  const games = useRead(() => catalogue.games(), []).value.value ?? [];
+  const secrets = games.some(({ id, secrets: kept }) => id === ruleset && kept);
+  const named = useSignal<Named>({});
+  const name = useSignal('');
+  const dice = useSignal('server');
+  const undo = useSignal('free');
+  const open = useSignal(true);
+  const openTable = useSignal(false);
+  const made = useSignal<Made | null>(null);
+  const problem = useSignal<Problem | null>(null);
+  const known = parties.join(' ');
+  useEffect(() => {
+    named.value = everybody(parties);
+  }, [ruleset, typeof scenario === 'string' ? scenario : '', known]);
+  const start = async (event: Event) => {
+    event.preventDefault();
+    problem.value = null;
+    try {
+      made.value = (await post<Made>('games', {
+        ruleset, scenario, ...(name.value.trim() ? { name: name.value.trim() } : {}),
+        dice: dice.value, undo: undo.value, public: open.value, ...(secrets && openTable.value ? { openTable: true } : {}), seats: seatsOf(named.value),
+      })).body;
+      keepToken(made.value.id, made.value.hostToken);
+      onMade?.();
+    } catch (broken) {
+      if (!(broken instanceof Problem)) {
+        throw broken;
+      }
+      problem.value = broken;
+    }
+  };
+  return (
+    <form class="new-game" onSubmit={start}>
+      {children}
+      <Players named={named.value} colours={colours} onName={(party, player) => { named.value = { ...named.value, [party]: player }; }} />
+      <fieldset>
+        <legend>{t.newGame.table}</legend>
+        <label>{t.newGame.name} <input value={name.value} maxLength={100} autocomplete="off" onInput={(event) => { name.value = event.currentTarget.value; }} /></label>
+        <label>{t.newGame.dice} <select value={dice.value} onChange={(event) => { dice.value = event.currentTarget.value; }}>
+          <option value="server">{t.newGame.server}</option><option value="physical">{t.newGame.physical}</option></select></label>
+        <label>{t.newGame.undo} <select value={undo.value} onChange={(event) => { undo.value = event.currentTarget.value; }}>
+          <option value="free">{t.newGame.free}</option><option value="host-only">{t.newGame.hostOnly}</option></select></label>
+        <label><input type="checkbox" checked={open.value} onChange={(event) => { open.value = event.currentTarget.checked; }} /> {t.newGame.open}</label>
+        {secrets ? (
+          <label><input type="checkbox" name="open-table" checked={openTable.value} onChange={(event) => { openTable.value = event.currentTarget.checked; }} /> {t.newGame.openTable}</label>) : null}
+      </fieldset>
+      <p><button class="main">{t.newGame.start}</button></p>
+      {problem.value ? <Refusal problem={problem.value} /> : null}
+      {made.value ? <SeatLinks made={made.value} title={t.newGame.started} /> : null}
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A scenario is written on the map: stacks are placed, dragged and numbered, the service checks it, and a game is made of it. */
+class SetUpPageTest extends AtTheTable {
+
+    private static Page editor(Page page, String rest) {
+        page.navigate(table.home() + "#/setup/eu-military" + rest);
+        assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
+        return page;
+    }
+
+    private static Page editor(String rest) {
+        return editor(table.player(), rest);
+    }
+
+    private static void find(Page page, String place) {
+        page.getByLabel("Find a place").fill(place);
+        page.keyboard().press("Enter");
+    }
+
+    private static Locator number(Page page, String field) {
+        return page.locator("[data-stack-form] [data-field='" + field + "'] input");
+    }
+
+    private static Locator check(Page page) {
+        return page.locator(".set-up-check button.main").first();
+    }
+
+    @Test
+    void aStackIsPlacedNumberedDraggedAndTakenBack() {
+        var page = editor("?from=artois");
+        find(page, "lorraine");
+        page.locator("[data-new-stack=france]").click();
+        number(page, "armyPlus").fill("2");
+        number(page, "ld").fill("3");
+        var placed = page.locator(".counter.chosen");
+        assertThat(placed).containsText("2 A+ 3 LD");
+
+        var from = placed.boundingBox();
+        page.mouse().move(from.x + from.width / 2, from.y + from.height / 2);
+        page.mouse().down();
+        page.mouse().move(from.x - 30, from.y - 10);
+        page.mouse().move(from.x - 140, from.y - 20, new Mouse.MoveOptions().setSteps(6));
+        page.mouse().up();
+        var province = page.locator("[data-stack-form] [data-field=province] input");
+        assertThat(province).not().hasValue("lorraine");
+        assertThat(page.locator("[data-stack-form]")).isVisible();
+
+        page.getByText("Undo", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(province).hasValue("lorraine");
+        page.getByText("Redo", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(province).not().hasValue("lorraine");
+        page.locator("[data-stack-form]").getByText("Remove").click();
+        assertThat(page.locator("[data-stack-form]")).hasCount(0);
+    }
+
+    @Test
+    void aFaultIsShownBesideItsStackAndGoesWithItsCause() {
+        var page = editor("?from=artois");
+        page.locator(".counter").first().click();
+        number(page, "ld").fill("5000");
+        check(page).click();
+
+        var fault = page.locator("[data-stack-form] [data-faults-of]");
+        assertThat(fault).containsText("at least one counter, and at most 999 of each kind");
+        assertThat(page.locator("[data-fault$='/units']")).isVisible();
+        assertThat(page.locator(".board .note")).hasCount(1);
+        number(page, "ld").fill("2");
+        assertThat(fault).hasCount(0);
+        check(page).click();
+        assertThat(page.locator(".set-up-check .fit")).isVisible();
+        assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("400"));
+    }
+
+    @Test
+    void anEmptyBoardBecomesAGame() {
+        var page = editor("");
+        page.locator("[data-section=countries] > summary").click();
+        for (var country : List.of("france", "spain")) {
+            page.locator("select[name=next-country]").selectOption(country);
+            page.locator("[data-take-country]").click();
+        }
+        find(page, "picardie");
+        page.locator("[data-new-stack=france]").click();
+        find(page, "castilla la nueva");
+        page.locator("[data-new-stack=spain]").click();
+        page.locator("[data-section=turn] > summary").click();
+        page.locator("[data-section=turn] [data-field=startRound] select").selectOption("S1");
+        check(page).click();
+        page.locator(".set-up-start .players input").first().fill("Anna");
+        page.locator(".set-up-start button.main").click();
+
+        assertThat(page.locator(".seat-links")).isVisible();
+        page.locator(".seat-links a.button").click();
+        assertThat(page.locator(".counter")).hasCount(2);
+    }
+
+    @Test
+    void aScenarioIsKeptAsAFileAndTakenFromOne() throws IOException {
+        var page = editor("?from=artois");
+        var file = page.waitForDownload(() -> page.getByText("Download", new Page.GetByTextOptions().setExact(true)).click());
+        assertThat(file.suggestedFilename()).isEqualTo("artois.json");
+        var kept = Files.readString(file.path());
+        assertThat(kept).contains("\"fra-1\"", "\"alliances\"");
+
+        var upload = page.locator("input[type=file]");
+        upload.setInputFiles(payload(kept.replace("\"fra-1\"", "\"guard-of-the-king\"")));
+        page.locator("[data-stack='0']").click();
+        assertThat(page.locator("[data-stack-form] h2")).containsText("guard-of-the-king");
+        upload.setInputFiles(payload("{\"stacks\": 3}"));
+        assertThat(page.locator("p.faults[role=alert]")).containsText("Stacks: list");
+        upload.setInputFiles(payload(" ".repeat(1_000_001)));
+        assertThat(page.locator("p.faults[role=alert]")).containsText("at most 1 MB");
+    }
+
+    private static FilePayload payload(String text) {
+        return new FilePayload("scenario.json", "application/json", text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void nobodyIsKeptOut() {
+        var desk = new Browser.NewContextOptions().setViewportSize(1400, 844).setColorScheme(ColorScheme.LIGHT);
+        var phone = new Browser.NewContextOptions().setViewportSize(390, 844).setColorScheme(ColorScheme.DARK);
+        for (var options : List.of(desk, phone)) {
+            var page = editor(table.player(options), "?from=artois");
+            page.locator(".set-up-side summary").all().forEach(Locator::click);
+            find(page, "artois");
+            assertThat(page.locator("[data-province-form=artois]")).isVisible();
+            assertThat(AccessibilityTest.serious(page)).isEmpty();
+            page.locator(".set-up-stacks button").first().focus();
+            page.keyboard().press("Enter");
+            assertThat(page.locator("[data-stack-form]")).isVisible();
+            assertThat(AccessibilityTest.serious(page)).isEmpty();
+        }
+    }
+
+    @Test
+    void aFingerDragsAStackAsAMouseDoes() {
+        var page = editor(table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setHasTouch(true)), "?from=artois");
+        var counter = page.locator(".counter").first();
+        counter.click();
+        var province = page.locator("[data-stack-form] [data-field=province] input");
+        var before = province.inputValue();
+        var box = counter.boundingBox();
+        var screen = page.context().newCDPSession(page);
+        double x = box.x + box.width / 2;
+        double y = box.y + box.height / 2;
+        touch(screen, "touchStart", point(x, y));
+        for (int step = 1; step <= 5; step++) {
+            touch(screen, "touchMove", point(x, y + step * 18));
+        }
+        touch(screen, "touchEnd", "");
+        assertThat(province).not().hasValue(before);
+    }
+
+    private static String point(double x, double y) {
+        return "{\"x\": " + x + ", \"y\": " + y + "}";
+    }
+
+    private static void touch(CDPSession screen, String type, String points) {
+        screen.send("Input.dispatchTouchEvent", JsonParser.parseString("{\"type\": \"" + type + "\", \"touchPoints\": [" + points + "]}").getAsJsonObject());
+    }
+}
