@@ -7,7 +7,7 @@ export const english = {
   },
   zone: {
     owner: 'Owner', controller: 'Controller', terrain: 'Terrain', fortress: 'Fortress', income: 'Income', level: (level: number) => `level ${level}`,
-    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged',
+    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', revolts: 'In revolt',
     supplied: 'supplied by sea',
   },
   legends: {

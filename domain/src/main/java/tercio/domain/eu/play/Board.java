@@ -127,12 +127,12 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /**
      * Whether the province is friendly (EU-CTRL-2): the alliance controls it, and it holds no enemy or neutral unit, not even
-     * a besieged one.
+     * a besieged one, no revolt and no rebellion.
      *
      * @param except stacks to ignore, such as the moving stack
      */
     public boolean friendly(String province, int alliance, Predicate<Stack> except) {
-        return controlledBy(province, alliance)
+        return controlledBy(province, alliance) && !state.marks().inRevolt(province)
                 && stacks(province, stack -> stranger(stack, alliance) && !except.test(stack)).isEmpty();
     }
 
@@ -143,10 +143,10 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /**
      * Whether the province holds unfriendly forces, which make a move into it active (EU-CTRL-4): a stack or a fortress that
-     * is not of the alliance, enemy or neutral.
+     * is not of the alliance, enemy or neutral, a revolt or a rebellion.
      */
     public boolean unfriendlyForces(String province, int alliance) {
-        return !controlledBy(province, alliance)
+        return !controlledBy(province, alliance) || state.marks().inRevolt(province)
                 || !stacks(province, stack -> stranger(stack, alliance)).isEmpty();
     }
 

@@ -133,6 +133,7 @@ public final class ScenarioFaults {
         keys("/session/countries", session.countries(), MOST_ALLIANCES);
         keys("/session/leaders", session.leaders(), MOST_LEADERS);
         keys("/session/sieges", session.sieges(), map.provinces().size());
+        keys("/session/revolts", session.revolts(), map.provinces().size());
         keys("/session/pillages", session.pillages(), map.provinces().size());
     }
 

@@ -47,6 +47,12 @@ final class SessionFaults {
             land(at, province);
             within(at, level, ScenarioRanges.PILLAGE);
         });
+        session.revolts().forEach((province, revolt) -> {
+            var at = "/session/revolts/" + province;
+            land(at, province);
+            within(at + "/level", revolt.level(), ScenarioRanges.REVOLT);
+            within(at + "/maneuver", revolt.maneuver(), ScenarioRanges.LEADER);
+        });
         for (int at = 0; at < session.blockaded().size(); at++) {
             var province = map.province(session.blockaded().get(at)).filter(land -> land.theatre() == Theatre.EUROPE);
             if (province.map(Province::port).filter(port -> port != PortKind.NONE).isEmpty()) {

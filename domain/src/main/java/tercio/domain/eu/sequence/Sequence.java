@@ -1,5 +1,7 @@
 package tercio.domain.eu.sequence;
 
+import java.util.List;
+import java.util.TreeSet;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
@@ -15,6 +17,7 @@ import tercio.domain.eu.play.movement.EndOfMovement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.revolt.RebelFights;
 import tercio.domain.eu.play.round.Initiative;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.play.round.Rounds;
@@ -179,7 +182,10 @@ public final class Sequence {
 
     private static boolean siegesOf(Play play, int turnOf) {
         int alliance = play.state().allianceAt(turnOf);
-        play.happens(new SiegesBegan(alliance, Sieges.provinces(play.board(), alliance)));
+        var board = play.board();
+        var provinces = new TreeSet<>(Sieges.provinces(board, alliance));
+        provinces.addAll(RebelFights.provinces(board, alliance));
+        play.happens(new SiegesBegan(alliance, List.copyOf(provinces)));
         return true;
     }
 

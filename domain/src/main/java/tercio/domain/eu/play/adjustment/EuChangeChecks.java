@@ -84,6 +84,7 @@ final class EuChangeChecks {
             case EuChange.TreasurySet set -> { }
             case EuChange.ProvinceOwner set -> { }
             case EuChange.PortBlockade set -> { }
+            case EuChange.RevoltSet set -> { }
             case EuChange.SiegeContinued set -> { }
             case EuChange.FortressSupply set -> { }
             case EuChange.BreachSet set -> { }
