@@ -7,6 +7,7 @@ import { t } from '../text';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { CurrentWriting, type Writing } from './context';
+import { draftOf } from './draft';
 import { Editing } from './editing';
 import { Editor } from './Editor';
 
@@ -22,7 +23,7 @@ export function SetUp() {
     }
     const ruleset = room.manifest.id;
     const [rules, printed, schema, scenario] = await Promise.all([room.page.setUp(), catalogue.board(room.manifest.board), {}, from ? catalogue.scenario(ruleset, from) : null]);
-    return { room, rules, printed, schema, editing: new Editing(ruleset, scenario ?? rules.blank), chosen };
+    return { room, rules, printed, schema, editing: new Editing(ruleset, scenario ?? draftOf(ruleset, rules.blank) ?? rules.blank), chosen };
   }, [room]).value;
   const chosen = useSignal<Writing['chosen']['value']>({});
   useEffect(() => {
