@@ -4,6 +4,7 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.Dictionary;
@@ -29,8 +30,9 @@ class CatalogueController {
      * @param name used in requests
      * @param title for players
      * @param parties that seats can control, in alphabetical order
+     * @param roster parties from which the sides can be chosen when a game is made, in alphabetical order; empty where the sides are fixed
      */
-    record ScenarioBody(String ruleset, String name, String title, String description, List<String> parties) {}
+    record ScenarioBody(String ruleset, String name, String title, String description, List<String> parties, List<String> roster) {}
 
     private final Dictionary dictionary;
 
@@ -53,8 +55,16 @@ class CatalogueController {
         return dictionary.rulesets().stream()
                 .flatMap(rules -> rules.scenarios().entrySet().stream()
                         .map(scenario -> new ScenarioBody(rules.id(), scenario.getKey(), scenario.getValue().title(),
-                                scenario.getValue().description(), parties(rules, scenario.getKey()))))
+                                scenario.getValue().description(), parties(rules, scenario.getKey()),
+                                rules.roster(scenario.getKey()).stream().sorted().toList())))
                 .toList();
+    }
+
+    @GetMapping("/scenarios/{ruleset}/{name}")
+    @Operation(summary = "A scenario written out, as it can be changed and sent along when a game is made")
+    Scenario scenario(@PathVariable String ruleset, @PathVariable String name) {
+        return dictionary.ruleset(ruleset).<Scenario>flatMap(rules -> rules.scenario(name).map(Scenario.class::cast))
+                .orElseThrow(() -> Problem.notFound("There is no scenario " + name + " of a ruleset " + ruleset + "."));
     }
 
     private static <N extends Scenario> List<String> parties(Ruleset<?, ?, ?, N> rules, String scenario) {

@@ -12,6 +12,7 @@ import tools.jackson.databind.JsonNode;
  * The body of a request that makes a game.
  *
  * @param scenario the name of a scenario of the ruleset, or a whole scenario
+ * @param sides who fights whom, lists of parties of the scenario's roster; only with the name of a scenario
  * @param dice {@code server} by default
  * @param undo {@code free} by default
  * @param openTable false by default
@@ -20,6 +21,7 @@ record CreateGame(
         Optional<String> name,
         String ruleset,
         JsonNode scenario,
+        List<List<String>> sides,
         Optional<DiceMode> dice,
         Optional<String> undo,
         Map<String, String> readings,

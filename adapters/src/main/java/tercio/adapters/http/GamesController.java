@@ -87,7 +87,7 @@ class GamesController {
         var ruleset = dictionary.ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
                 "'" + asked.ruleset() + "' is not known; there are "
                         + String.join(", ", dictionary.rulesets().stream().map(Ruleset::id).toList())));
-        var wanted = new NewGame(asked.name(), asked.ruleset(), scenario(ruleset, asked.scenario()),
+        var wanted = new NewGame(asked.name(), asked.ruleset(), scenario(ruleset, asked.scenario(), asked.sides()),
                 asked.dice().orElse(DiceMode.SERVER), undo(asked.undo().orElse("free")), asked.readings(),
                 asked.open().orElse(false), asked.seats(), asked.openTable().orElse(false));
         return made(games.open(wanted));
@@ -119,7 +119,10 @@ class GamesController {
         };
     }
 
-    private Scenario scenario(Ruleset<?, ?, ?, ? extends Scenario> ruleset, JsonNode sent) {
+    private Scenario scenario(Ruleset<?, ?, ?, ? extends Scenario> ruleset, JsonNode sent, List<List<String>> sides) {
+        if (sides != null && !sides.isEmpty()) {
+            return ChosenScenario.of(ruleset, sent, sides);
+        }
         if (sent.isObject()) {
             return wire.read(sent, ruleset.scenarioType(), "/scenario");
         }

@@ -18,6 +18,7 @@ import tercio.adapters.rulebook.ChangeSchema;
 import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.rulebook.ScenarioSchema;
 import tercio.application.record.Chain;
 import tercio.application.record.Dictionary;
 import tercio.domain.game.Ruleset;
@@ -67,6 +68,7 @@ class RulesetController {
     private final HeavyRequests heavy;
     private final Map<String, Written> described = new ConcurrentHashMap<>();
     private final Map<String, Written> pages = new ConcurrentHashMap<>();
+    private final Map<String, Written> schemas = new ConcurrentHashMap<>();
 
     RulesetController(RulebookModules modules, Dictionary dictionary, Views views, JsonMapper json, HeavyRequests heavy) {
         this.heavy = heavy;
@@ -86,6 +88,14 @@ class RulesetController {
     @Operation(summary = "The manifest of a ruleset alone: what a page draws its games from")
     ResponseEntity<byte[]> page(@PathVariable String id) {
         return answered(pages, id, false);
+    }
+
+    @GetMapping("/scenario-schema")
+    @Operation(summary = "The JSON Schema of a scenario that is sent along when a game is made")
+    ResponseEntity<byte[]> scenarioSchema(@PathVariable String id) {
+        var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + " with games."));
+        var body = schemas.computeIfAbsent(id, known -> written(ScenarioSchema.of(rules)));
+        return ResponseEntity.ok().eTag(body.mark()).cacheControl(CacheControl.noCache()).contentType(MediaType.APPLICATION_JSON).body(body.body());
     }
 
     private ResponseEntity<byte[]> answered(Map<String, Written> bodies, String id, boolean whole) {

@@ -61,7 +61,8 @@ public final class Words extends JacksonAnnotationIntrospector {
                 ? JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL) : super.findSetterInfo(config, annotated);
     }
 
-    private static boolean mayBeMissing(Class<?> type) {
+    /** Whether a request may leave out a part of this type. */
+    public static boolean mayBeMissing(Class<?> type) {
         return type == Optional.class || Number.class.isAssignableFrom(type) || Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
     }
 

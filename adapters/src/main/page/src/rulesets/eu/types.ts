@@ -29,7 +29,7 @@ export interface Stack extends Piece {
   supply?: StackSupply;
 }
 
-export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; supplied?: boolean }
+export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; blockaded?: boolean; continued?: boolean; supplied?: boolean }
 
 export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number }
 

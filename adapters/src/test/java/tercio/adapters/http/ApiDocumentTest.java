@@ -95,6 +95,10 @@ class ApiDocumentTest {
             get("/rulesets/{id}", "/rulesets/" + ruleset, null);
             get("/rulesets/{id}/page", "/rulesets/" + ruleset + "/page", null);
         }
+        for (var ruleset : List.of("eu-military", "empires-in-arms", "chess")) {
+            get("/rulesets/{id}/scenario-schema", "/rulesets/" + ruleset + "/scenario-schema", null);
+            get("/scenarios/{ruleset}/{name}", "/scenarios/" + ruleset + "/vienna-1529", null);
+        }
         get("/rulesets/{id}/board", "/rulesets/eu-military/board", null);
         get("/rulesets/{id}/board", "/rulesets/chess/board", null);
         get("/rulesets/{id}/scenarios/{scenario}", "/rulesets/eu-military/scenarios/artois", null);

@@ -40,6 +40,8 @@ final class SecretChannels {
         }
         paths.put("/api/rulesets/{id}", List.of("/api/rulesets/skirmish"));
         paths.put("/api/rulesets/{id}/page", List.of("/api/rulesets/skirmish/page"));
+        paths.put("/api/rulesets/{id}/scenario-schema", List.of("/api/rulesets/skirmish/scenario-schema"));
+        paths.put("/api/scenarios/{ruleset}/{name}", List.of("/api/scenarios/skirmish/duel"));
         paths.put("/api/rulesets/{id}/board", List.of("/api/rulesets/skirmish/board"));
         paths.put("/api/rulesets/{id}/scenarios/{scenario}", List.of("/api/rulesets/skirmish/scenarios/duel"));
         paths.put("/api/rulesets/{id}/tables", List.of("/api/rulesets/skirmish/tables"));

@@ -20,6 +20,7 @@ import tercio.domain.eu.play.battle.BattleEvent;
 import tercio.domain.eu.play.movement.MovementChapter;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
+import tercio.domain.eu.scenario.ScenarioRanges;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sequence.Answering;
 import tercio.domain.eu.sequence.DieTitle;
@@ -34,6 +35,7 @@ import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
+import tercio.domain.game.NumberRange;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
@@ -124,6 +126,21 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
+    public Optional<EuScenario> scenario(String name, List<List<String>> sides) {
+        return PrintedScenarios.find(name, sides);
+    }
+
+    @Override
+    public Set<String> roster(String scenario) {
+        return PrintedScenarios.roster(scenario);
+    }
+
+    @Override
+    public Map<String, NumberRange> scenarioRanges() {
+        return ScenarioRanges.ALL;
+    }
+
+    @Override
     public List<Reading> readings() {
         return edition.gameReadings();
     }
@@ -135,7 +152,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Map<String, String> faults(EuScenario scenario) {
-        return ScenarioFaults.of(scenario, map, tables().armyClasses());
+        return ScenarioFaults.of(scenario, map, tables());
     }
 
     @Override

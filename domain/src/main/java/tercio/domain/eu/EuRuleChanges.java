@@ -68,6 +68,10 @@ final class EuRuleChanges {
                     "EU-LEVY", "EU-LEVY-EXCEPTION", "EU-LEVY-RECRUIT", "EU-RECR-LIMIT", "EU-RECR-PRICE", "EU-RECR-AREA", "EU-RND-CONT")
             .change("3", "Where the year changes each country may redeploy its leaders, under the hierarchy of their ranks; before, they stayed.",
                     "EU-HIER-1", "EU-HIER-2", "EU-HIER-3", "EU-HIER-4", "EU-RND-CONT", "EU-LEVY", "EU-ATTR-SUPPLY", "EU-ATTR-PILLAGE")
+            .change("3", "A country whose generals fall below its minimum draws unnamed ones when a round begins; before, they were not replaced.",
+                    "EU-LEAD-7", "EU-RND-CONT", "EU-WOUND-1")
+            .change("3", "A leader who is placed before the first campaign keeps the hierarchy of ranks; before, any stack of his country was open.",
+                    "EU-LEAD-6", "EU-HIER-4")
             .change("3", "A leader who comes back joins a stack where nobody of better rank commands less than he, if there is one; before, any stack.",
                     "EU-WOUND-1", "EU-HIER-5")
             .change("3", "A line of supply of a country that is at home in the under-developed area has no extra length there; before, it "
@@ -75,7 +79,10 @@ final class EuRuleChanges {
                     "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING")
             .change("3", "A stack that moves against four times fewer LD, or enters a province with four times as many, fights at once, and "
                     + "eight times as many destroy without a battle; before, no stack was overrun.",
-                    "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-7", "EU-BATTLE");
+                    "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-7", "EU-BATTLE")
+            .change("3", "A besieging stack of which a part may leave the siege is asked whether that part intercepts; before, it was asked "
+                    + "only where all of it could leave.",
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -61,6 +61,29 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** The printed scenario of that name, as {@link #scenarios()} lists it. */
     Optional<N> scenario(String name);
 
+    /**
+     * The parties from which the sides of a printed scenario can be chosen when a game is made; empty where its sides are fixed.
+     *
+     * @param scenario a name that {@link #scenarios()} lists
+     */
+    default Set<String> roster(String scenario) {
+        return Set.of();
+    }
+
+    /**
+     * A printed scenario with other sides; empty where its sides are fixed.
+     *
+     * @param sides lists of parties of its {@link #roster}
+     */
+    default Optional<N> scenario(String name, List<List<String>> sides) {
+        return Optional.empty();
+    }
+
+    /** The bounds of the numbers of a scenario, by pointers in which {@code *} stands for any element or key. */
+    default Map<String, NumberRange> scenarioRanges() {
+        return Map.of();
+    }
+
     List<Reading> readings();
 
     Rulebook rulebook();

@@ -15,6 +15,9 @@ import tercio.projections.GameAtPosition;
  * @param militaryExpenses line B47, the sum of the others
  * @param stabilityEntries changes of stability this turn
  * @param victoryPointEntries sources of the victory points
+ * @param treasury ducats when the turn began, {@code null} where it is not kept
+ * @param treasuryLeft what the costs of this turn have left of it, {@code null} where it is not kept
+ * @param spentBefore ducats of this turn spent before the game began, which are in no line's entries
  */
 public record ErsView(
         String country,
@@ -24,7 +27,10 @@ public record ErsView(
         List<Line> lines,
         Line militaryExpenses,
         List<Change> stabilityEntries,
-        List<Change> victoryPointEntries) {
+        List<Change> victoryPointEntries,
+        Integer treasury,
+        Integer treasuryLeft,
+        int spentBefore) {
 
     private static final String TOTAL = "B47";
 
@@ -65,24 +71,32 @@ public record ErsView(
         var entries = all.stream().filter(entry -> entry.country().equals(country)).toList();
         var amounts = of(ErsProjection.Amount.class, entries);
         var lines = Arrays.stream(ErsLine.values())
-                .map(line -> line(line.name(), line.title(), amounts.stream().filter(amount -> amount.line() == line).toList()))
+                .map(line -> line(line.name(), line.title(), amounts.stream().filter(amount -> amount.line() == line).toList(),
+                        before(board, country).getOrDefault(line, 0)))
                 .toList();
         return new ErsView(country, board.scenario().turn(), status.stability(), status.victoryPoints(), lines,
-                line(TOTAL, "Military expenses", amounts),
+                line(TOTAL, "Military expenses", amounts, before(board, country).values().stream().mapToInt(Integer::intValue).sum()),
                 of(ErsProjection.Stability.class, entries).stream()
                         .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
                 of(ErsProjection.VictoryPoints.class, entries).stream()
-                        .map(change -> new Change(change.position(), change.amount(), change.reason())).toList());
+                        .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
+                status.treasury(), status.left(), before(board, country).values().stream().mapToInt(Integer::intValue).sum());
+    }
+
+    private static Map<ErsLine, Integer> before(EuState board, String country) {
+        var sheet = board.scenario().soFar().countries().get(country);
+        return sheet == null ? Map.of() : sheet.spent();
     }
 
     private static <T> List<T> of(Class<T> kind, List<ErsProjection.Entry> entries) {
         return entries.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    private static Line line(String code, String name, List<ErsProjection.Amount> amounts) {
+    /** @param before ducats spent before the game began */
+    private static Line line(String code, String name, List<ErsProjection.Amount> amounts, int before) {
         var rounds = new LinkedHashMap<String, Integer>();
         amounts.forEach(amount -> rounds.merge(amount.round(), amount.ducats(), Integer::sum));
-        return new Line(code, name, amounts.stream().mapToInt(ErsProjection.Amount::ducats).sum(), rounds,
+        return new Line(code, name, before + amounts.stream().mapToInt(ErsProjection.Amount::ducats).sum(), rounds,
                 amounts.stream().map(ErsProjection.Amount::position).toList(),
                 amounts.stream().map(amount -> new Entry(amount.position(), amount.round(), amount.ducats())).toList());
     }

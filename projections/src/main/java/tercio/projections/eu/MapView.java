@@ -39,8 +39,11 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
     /**
      * @param level 1..5
      * @param supplied whether a fleet has supplied it while besieged
+     * @param blockaded whether a fleet blockades its port
+     * @param continued whether its siege began in an earlier turn
      */
-    public record FortressView(String city, int level, int siegeworkMinus, int siegeworkPlus, boolean breached, boolean supplied) {}
+    public record FortressView(String city, int level, int siegeworkMinus, int siegeworkPlus, boolean breached, boolean supplied, boolean blockaded,
+            boolean continued) {}
 
     static MapView of(Board board) {
         return new MapView(board.state().fortresses().keySet().stream()
@@ -62,7 +65,8 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
         var stacks = board.stacks(province.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
         return new Zone(province.id(), province.name(), province.terrain().word(), fortress.owner(), fortress.controller(),
                 new FortressView(province.city(), fortress.level(), fortress.works().minus(), fortress.works().plus(), fortress.breached(),
-                        board.state().marks().supplied().contains(province.id())),
+                        board.state().marks().supplied().contains(province.id()), board.state().marks().blockaded().contains(province.id()),
+                        board.state().marks().continued().contains(province.id())),
                 stacks.stream().anyMatch(StackView::besieging), stacks, unrest.minus(), unrest.plus());
     }
 }

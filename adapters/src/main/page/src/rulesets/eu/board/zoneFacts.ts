@@ -15,7 +15,7 @@ export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
     [t.zone.owner, names.party(state?.owner)],
     [t.zone.controller, state?.controller === state?.owner ? null : names.party(state?.controller)],
     [t.zone.city, fortress?.city || printed?.city],
-    [t.zone.fortress, fortress ? [t.zone.level(fortress.level), state?.besieged ? t.zone.besieged : '', fortress.breached ? t.zone.breached : '', fortress.supplied ? t.zone.supplied : ''].filter(Boolean).join(', ') : null],
+    [t.zone.fortress, fortress ? [t.zone.level(fortress.level), state?.besieged ? t.zone.besieged : '', fortress.breached ? t.zone.breached : '', fortress.supplied ? t.zone.supplied : '', fortress.blockaded ? t.zone.blockaded : '', fortress.continued ? t.zone.continued : ''].filter(Boolean).join(', ') : null],
     [t.zone.siegeworks, fortress && (fortress.siegeworkPlus || fortress.siegeworkMinus) ? `${'+'.repeat(fortress.siegeworkPlus)}${'−'.repeat(fortress.siegeworkMinus)}` : null],
     [t.zone.pillages, state?.pillagePlus || state?.pillageMinus ? `${'+'.repeat(state.pillagePlus ?? 0)}${'−'.repeat(state.pillageMinus ?? 0)}` : null],
     [t.zone.income, printed?.income === undefined ? null : String(printed.income)],

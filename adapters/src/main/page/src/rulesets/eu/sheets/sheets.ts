@@ -22,6 +22,8 @@ export interface Sheet {
   victoryPointEntries: Entry[];
   lines: SheetLine[];
   militaryExpenses: SheetLine;
+  treasury?: number | null;
+  treasuryLeft?: number | null;
 }
 
 export interface Sheets { countries: Sheet[] }

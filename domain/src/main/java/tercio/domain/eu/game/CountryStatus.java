@@ -17,6 +17,7 @@ import tercio.domain.eu.campaign.ErsLine;
  * @param active the active moves that fill slots of its campaign, by the size of the stack that made each
  * @param levies its defeats and exceptional levies; missing in stored boards of before, none
  * @param tally its free campaigns
+ * @param treasury ducats that it had when the turn began; {@code null} where its treasury is not kept
  */
 public record CountryStatus(
         int stability,
@@ -26,7 +27,8 @@ public record CountryStatus(
         PSortedMap<ErsLine, Integer> spent,
         PVector<ActiveMove> active,
         LevyStatus levies,
-        CampaignTally tally) {
+        CampaignTally tally,
+        Integer treasury) {
 
     public CountryStatus {
         levies = levies == null ? LevyStatus.NONE : levies;
@@ -37,7 +39,7 @@ public record CountryStatus(
     public record ActiveMove(String stack, boolean small) {}
 
     public static CountryStatus atStart(int stability) {
-        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), LevyStatus.NONE, CampaignTally.NONE);
+        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), LevyStatus.NONE, CampaignTally.NONE, null);
     }
 
     /**
@@ -46,7 +48,7 @@ public record CountryStatus(
      * @param slotsGoOn whether the active moves of the last round still count
      */
     public CountryStatus newRound(boolean slotsGoOn) {
-        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), levies.newRound(), tally);
+        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), levies.newRound(), tally, treasury);
     }
 
     /** Declares a campaign and writes it on its line. */
@@ -56,7 +58,7 @@ public record CountryStatus(
 
     /** Has declared a campaign that is written on no line, or on that of another country. */
     public CountryStatus chooses(Campaign kind, CampaignTally now) {
-        return new CountryStatus(stability, victoryPoints, kind, true, spent, active, levies, now);
+        return new CountryStatus(stability, victoryPoints, kind, true, spent, active, levies, now, treasury);
     }
 
     /** Writes a campaign on its line, its own or that of a country which it leads. An upgraded one loses its tick (EU-ERS-2). */
@@ -68,7 +70,7 @@ public record CountryStatus(
         if (ErsLine.of(kind) != null) {
             sheet = booked(sheet, ErsLine.of(kind), price + (upgraded == null ? 0 : upgradedPrice));
         }
-        return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, levies, tally);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, levies, tally, treasury);
     }
 
     private static PSortedMap<ErsLine, Integer> booked(PSortedMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {
@@ -77,21 +79,31 @@ public record CountryStatus(
 
     /** Records an active move, which fills a slot of the campaign. */
     public CountryStatus activeMove(String stack, boolean small) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally, treasury);
     }
 
     /** Applies changes of stability and victory points. Stability stays within -3..+3 (EU-FX-1). */
     public CountryStatus changes(int stabilityBy, int victoryPointsBy) {
         int now = Math.max(-3, Math.min(3, stability + stabilityBy));
-        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies, tally);
+        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies, tally, treasury);
     }
 
     public CountryStatus levies(LevyStatus now) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, now, tally);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, now, tally, treasury);
     }
 
     /** Books recruits of exceptional levies (EU-LEVY-RECRUIT). */
     public CountryStatus recruits(int ld, int ducats) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally, treasury);
+    }
+
+    /** Sets the treasury at the beginning of the turn. */
+    public CountryStatus treasury(Integer ducats) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, ducats);
+    }
+
+    /** What is left of the treasury after the costs of this turn; {@code null} where it is not kept. It can be below 0. */
+    public Integer left() {
+        return treasury == null ? null : treasury - spent.values().stream().mapToInt(Integer::intValue).sum();
     }
 }

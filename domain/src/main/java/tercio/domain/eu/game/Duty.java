@@ -48,8 +48,19 @@ public sealed interface Duty {
         }
     }
 
-    /** A healed leader joins a stack. */
-    record Return(String country, String leader) implements Duty {}
+    /**
+     * A leader who is back, or new, joins a stack.
+     *
+     * @param place the province to which a new leader comes; {@code null} for any
+     */
+    record Return(String country, String leader, String place) implements Duty {
+        public Return(String country, String leader) {
+            this(country, leader, null);
+        }
+    }
+
+    /** An unnamed leader is drawn for one that is lost. */
+    record NewLeader(String country, String lost) implements Duty {}
 
     /**
      * Too many troops stand in a province after a battle. Stacks that came by an interception may go back.

@@ -26,6 +26,7 @@ import tercio.domain.game.Scenario;
  * @param printedLeaders leaders taken from the printed counters by their ids; left out, none
  * @param wars the wars between them; left out, every alliance is at war with every other
  * @param relations what binds countries beside the wars: allies of allies, minor countries, passage; left out, nothing
+ * @param session what has happened on the table before; left out, the game begins with a new turn
  */
 public record EuScenario(
         String name,
@@ -42,7 +43,8 @@ public record EuScenario(
         List<StackAtStart> stacks,
         List<PrintedLeaderAtStart> printedLeaders,
         List<WarAtStart> wars,
-        Relations relations)
+        Relations relations,
+        Optional<SessionAtStart> session)
         implements Scenario {
 
     /**
@@ -107,11 +109,26 @@ public record EuScenario(
         }
     }
 
-    /** @param leaders ids of the leaders with the stack; left out, none */
+    /**
+     * @param veteran whether all of it is veteran
+     * @param leaders ids of the leaders with the stack; left out, none
+     * @param veteranLd how many of its LD are veteran; left out, as {@code veteran} says
+     * @param inside whether it stands inside the fortress, which enemies besiege; left out, no
+     * @param cutOff whether it had no line of supply in its last supply segment; left out, no
+     */
     public record StackAtStart(
-            String id, String province, String country, Counters units, boolean veteran, List<String> leaders) {
+            String id, String province, String country, Counters units, boolean veteran, List<String> leaders,
+            Optional<Integer> veteranLd, Optional<Boolean> inside, Optional<Boolean> cutOff) {
         public StackAtStart {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
+            veteranLd = veteranLd == null ? Optional.empty() : veteranLd;
+            inside = inside == null ? Optional.empty() : inside;
+            cutOff = cutOff == null ? Optional.empty() : cutOff;
+        }
+
+        /** A stack in the open field, in supply, all veteran or all conscript. */
+        public StackAtStart(String id, String province, String country, Counters units, boolean veteran, List<String> leaders) {
+            this(id, province, country, units, veteran, leaders, Optional.empty(), Optional.empty(), Optional.empty());
         }
     }
 
@@ -124,8 +141,23 @@ public record EuScenario(
         fortresses = fortresses == null ? Map.of() : Map.copyOf(fortresses);
         stacks = stacks == null ? List.of() : List.copyOf(stacks);
         printedLeaders = printedLeaders == null ? List.of() : List.copyOf(printedLeaders);
+        session = session == null ? Optional.empty() : session;
         wars = wars == null ? List.of() : List.copyOf(wars);
         relations = relations == null ? Relations.NONE : relations;
+    }
+
+    /** The session that the game takes up; {@link SessionAtStart#NONE} if it begins with a new turn. */
+    public SessionAtStart soFar() {
+        return session.orElse(SessionAtStart.NONE);
+    }
+
+    /** A scenario of a new turn. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
+            Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
+            Map<String, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders,
+                List.of(), Relations.NONE, Optional.empty());
     }
 
     /** Whether two alliances are at war with each other. */
@@ -149,6 +181,6 @@ public record EuScenario(
             String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
             Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
             Map<String, Integer> fortresses, List<StackAtStart> stacks) {
-        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, List.of(), List.of(), Relations.NONE);
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, List.of());
     }
 }

@@ -191,6 +191,10 @@ public record EuState(
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded, marks);
     }
 
+    public EuState withoutLeader(String id) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks);
+    }
+
     public EuState with(String province, Fortress fortress) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks);
     }

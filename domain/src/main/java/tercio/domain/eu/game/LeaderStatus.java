@@ -8,8 +8,14 @@ import tercio.domain.eu.round.RoundBox;
  *
  * @param fate his condition
  * @param returns the box of the round track where he waits while wounded, else {@code null}
+ * @param place the province where he was lost, or where he comes to; {@code null} while he is with a stack and where it is not known
+ * @param replaces the lost leader for whom he was drawn, {@code null} if for none (EU-LEAD-7)
  */
-public record LeaderStatus(Leader leader, Fate fate, RoundBox returns) {
+public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String place, String replaces) {
+
+    public LeaderStatus(Leader leader, Fate fate, RoundBox returns) {
+        this(leader, fate, returns, null, null);
+    }
 
     public enum Fate {
         /** With a stack. */
@@ -28,7 +34,13 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns) {
         return fate == Fate.WAITING || fate == Fate.WOUNDED && returns.compareTo(box) <= 0;
     }
 
-    public static LeaderStatus present(Leader leader) {
-        return new LeaderStatus(leader, Fate.PRESENT, null);
+    /** He is with a stack. */
+    public LeaderStatus present() {
+        return new LeaderStatus(leader, Fate.PRESENT, null, null, replaces);
+    }
+
+    /** He is with no stack any more. */
+    public LeaderStatus lost(Fate how, RoundBox box, String where) {
+        return new LeaderStatus(leader, how, box, where, replaces);
     }
 }

@@ -19,6 +19,7 @@ import java.util.Set;
  * @param announced announcements of countries of the asked alliance, in order, while other countries of it have not
  *     announced
  * @param awaits what the move waits for
+ * @param pauses whether the stack waits at the end of its path for units to be dropped or picked up; false in boards stored before
  */
 public record Move(
         String stack,
@@ -32,7 +33,8 @@ public record Move(
         List<Engaged> interceptors,
         List<Engaged> counters,
         List<Announcement> announced,
-        Awaits awaits) {
+        Awaits awaits,
+        boolean pauses) {
 
     /** What a move can wait for. */
     public enum Awaits {
@@ -45,7 +47,9 @@ public record Move(
         /** After a won battle: the choice whether the stack goes on. */
         ONWARD,
         /** Nothing: the battle is postponed and the move ends here. */
-        END
+        END,
+        /** At the end of the path, where the stack pauses: units to be dropped or picked up, and whether it goes on. */
+        PAUSED
     }
 
     public Move {
@@ -59,35 +63,44 @@ public record Move(
 
     /** A new move. The stack has not entered any province yet. */
     public static Move begins(String stack, String from, List<String> path) {
-        return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD);
+        return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD, false);
     }
 
     /** A step into a province. No alliance has been asked about an interception there yet. */
     public Move entering(String left, String entered, int cost, boolean unfriendly) {
         return new Move(stack, left, entered, onward.subList(1, onward.size()), mp + cost, unfriendly, attempted,
-                Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION);
+                Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION, pauses);
     }
 
     public Move awaits(Awaits now) {
-        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, now);
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, now, pauses);
     }
 
     public Move onward(List<String> path) {
-        return new Move(stack, from, province, path, mp, active, attempted, passed, interceptors, counters, announced, awaits);
+        return new Move(stack, from, province, path, mp, active, attempted, passed, interceptors, counters, announced, awaits, pauses);
+    }
+
+    /** Whether the stack waits for its player, who may also drop or pick up units. */
+    public boolean waits() {
+        return awaits == Awaits.ONWARD || awaits == Awaits.PAUSED;
+    }
+
+    public Move pauses(boolean atTheEnd) {
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, awaits, atTheEnd);
     }
 
     /** Records that the alliance makes no more attempts here. The announced attempts of its countries are done. */
     public Move passed(int alliance) {
         var all = new HashSet<>(passed);
         all.add(alliance);
-        return new Move(stack, from, province, onward, mp, active, attempted, all, interceptors, counters, List.of(), awaits);
+        return new Move(stack, from, province, onward, mp, active, attempted, all, interceptors, counters, List.of(), awaits, pauses);
     }
 
     /** Records the announcement of one country. */
     public Move announced(Announcement by) {
         var all = new ArrayList<>(announced);
         all.add(by);
-        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, all, awaits);
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, all, awaits, pauses);
     }
 
     /**
@@ -102,7 +115,7 @@ public record Move(
         if (success) {
             caught.add(by);
         }
-        return new Move(stack, from, province, onward, mp, active, all, passed, caught, counters, announced, awaits);
+        return new Move(stack, from, province, onward, mp, active, all, passed, caught, counters, announced, awaits, pauses);
     }
 
     /**
@@ -117,6 +130,6 @@ public record Move(
         if (success) {
             joined.add(by);
         }
-        return new Move(stack, from, province, onward, mp, active, all, passed, interceptors, joined, announced, awaits);
+        return new Move(stack, from, province, onward, mp, active, all, passed, interceptors, joined, announced, awaits, pauses);
     }
 }

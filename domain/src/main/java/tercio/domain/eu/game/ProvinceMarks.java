@@ -11,16 +11,24 @@ import tercio.domain.eu.attrition.AttritionCauses.Unrest;
  *
  * @param pillages by province: 1 is a pillage-, 2 a pillage+, 3 one of each, 4 two pillages+; a province without pillage is left out
  * @param supplied besieged fortresses that a fleet has supplied, until the next supply segment of the troops inside (AMB-8)
+ * @param blockaded provinces whose port a fleet blockades, declared by hand while the sea is not played
+ * @param continued besieged fortresses whose siege began in an earlier turn (EU-SIEGE-CHECK-2)
  */
-public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> supplied) {
+public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> supplied, List<String> blockaded, List<String> continued) {
 
-    public static final ProvinceMarks NONE = new ProvinceMarks(TreePMap.empty(), List.of());
+    public static final ProvinceMarks NONE = new ProvinceMarks(TreePMap.empty(), List.of(), List.of(), List.of());
 
     /** Two pillages+; no more can be placed (EU-ATTR-PILLAGE). */
     public static final int MOST_PILLAGED = 4;
 
     public ProvinceMarks {
-        supplied = supplied.stream().distinct().sorted().toList();
+        supplied = sorted(supplied);
+        blockaded = sorted(blockaded);
+        continued = sorted(continued);
+    }
+
+    private static List<String> sorted(List<String> provinces) {
+        return provinces == null ? List.of() : provinces.stream().distinct().sorted().toList();
     }
 
     /** The level of pillage of a province, 0 to {@link #MOST_PILLAGED}. */
@@ -34,16 +42,33 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
     }
 
     public ProvinceMarks pillaged(String province, int level) {
-        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied);
+        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued);
     }
 
     /** Marks a besieged fortress that a fleet has supplied, or removes the mark. */
     public ProvinceMarks supplied(String province, boolean now) {
-        var all = new ArrayList<>(supplied);
+        return new ProvinceMarks(pillages, marked(supplied, province, now), blockaded, continued);
+    }
+
+    /** Marks a port that a fleet blockades, or removes the mark. */
+    public ProvinceMarks blockaded(String province, boolean now) {
+        return new ProvinceMarks(pillages, supplied, marked(blockaded, province, now), continued);
+    }
+
+    /** Marks a siege that began in an earlier turn, or removes the mark. */
+    public ProvinceMarks continued(String province, boolean now) {
+        return new ProvinceMarks(pillages, supplied, blockaded, marked(continued, province, now));
+    }
+
+    private static List<String> marked(List<String> before, String province, boolean now) {
+        if (before.contains(province) == now) {
+            return before;
+        }
+        var all = new ArrayList<>(before);
         all.remove(province);
         if (now) {
             all.add(province);
         }
-        return new ProvinceMarks(pillages, all);
+        return all;
     }
 }

@@ -12,8 +12,6 @@ import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 /** The faults in the leaders of a scenario, each with its JSON pointer. */
 final class LeaderFaults {
 
-    private static final int GREATEST_VALUE = 6;
-
     private final EuScenario scenario;
     private final Map<String, String> faults;
     private final Map<String, LeaderAtStart> known = new HashMap<>();
@@ -81,8 +79,8 @@ final class LeaderFaults {
     }
 
     private void value(String pointer, int value) {
-        if (value < 0 || value > GREATEST_VALUE) {
-            faults.put(pointer, value + " is not within 0.." + GREATEST_VALUE);
+        if (!ScenarioRanges.LEADER.has(value)) {
+            faults.put(pointer, value + " is not within " + ScenarioRanges.LEADER);
         }
     }
 

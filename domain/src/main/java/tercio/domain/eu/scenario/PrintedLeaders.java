@@ -1,5 +1,6 @@
 package tercio.domain.eu.scenario;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,10 @@ final class PrintedLeaders {
     /** The printed leader of that id. His country is empty if he can serve any country. */
     static Optional<LeaderAtStart> find(String id) {
         return Optional.ofNullable(id).map(ALL::get);
+    }
+
+    static Collection<LeaderAtStart> all() {
+        return ALL.values();
     }
 
     private static Map<String, LeaderAtStart> read(CsvTable table) {

@@ -6,9 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.Relations;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
@@ -16,7 +18,8 @@ import tercio.domain.table.TableSource;
 /** The scenarios that come with the program, read once. */
 public final class PrintedScenarios {
 
-    private record Printed(EuScenario scenario, ScenarioDescription blurb) {}
+    /** @param roster the scenario with all its countries, those at war and those who are not */
+    private record Printed(EuScenario roster, List<List<String>> sides, ScenarioDescription blurb) {}
 
     private static final Map<String, Printed> ALL = read(TableSource.printedBeside(PrintedScenarios.class));
 
@@ -31,32 +34,51 @@ public final class PrintedScenarios {
 
     /** The scenario of that name; empty for an unknown name. */
     public static Optional<EuScenario> find(String name) {
-        return Optional.ofNullable(ALL.get(name)).map(Printed::scenario);
+        return Optional.ofNullable(ALL.get(name)).map(printed -> ChosenSides.of(printed.roster(), printed.sides()));
+    }
+
+    /** The scenario of that name with other sides; empty for an unknown name. */
+    public static Optional<EuScenario> find(String name, List<List<String>> sides) {
+        return Optional.ofNullable(ALL.get(name)).map(printed -> ChosenSides.of(printed.roster(), sides));
+    }
+
+    /** The countries that can be at war in the scenario of that name; empty for an unknown name. */
+    public static Set<String> roster(String name) {
+        return ALL.containsKey(name) ? ALL.get(name).roster().countries().keySet() : Set.of();
     }
 
     private static Map<String, Printed> read(TableSource source) {
         var all = new LinkedHashMap<String, Printed>();
         for (var row : source.table("scenarios").rows()) {
-            all.put(row.text("name"), new Printed(scenario(row, source), new ScenarioDescription(row.text("title"), row.text("description"))));
+            all.put(row.text("name"), new Printed(roster(row, source), sides(source.table(row.text("folder") + "/countries")),
+                    new ScenarioDescription(row.text("title"), row.text("description"))));
         }
         return all;
     }
 
-    private static EuScenario scenario(CsvTable.Row row, TableSource source) {
+    /** The alliances by the numbers in the list of countries; a country without a number is in none. */
+    private static List<List<String>> sides(CsvTable countries) {
+        var sides = new LinkedHashMap<String, List<String>>();
+        countries.rows().stream().filter(country -> country.has("alliance"))
+                .forEach(country -> sides.computeIfAbsent(country.text("alliance"), alliance -> new ArrayList<>()).add(country.text("country")));
+        return List.copyOf(sides.values());
+    }
+
+    private static EuScenario roster(CsvTable.Row row, TableSource source) {
         var folder = row.text("folder") + "/";
         var countries = new LinkedHashMap<String, EuScenario.Belligerent>();
-        var alliances = new LinkedHashMap<String, List<String>>();
         for (var country : source.table(folder + "countries").rows()) {
             countries.put(country.text("country"), new EuScenario.Belligerent(country.integer("initiative"),
                     technology(country), country.integer("land_technology_level"), country.flag("tercio"),
                     country.integer("stability")));
-            alliances.computeIfAbsent(country.text("alliance"), alliance -> new ArrayList<>()).add(country.text("country"));
         }
         return new EuScenario(row.text("name"), row.integer("period"), row.integer("turn"),
                 Optional.of(row.text("start_round")).filter(box -> !box.isEmpty()), row.flag("poor_weather"),
-                List.copyOf(alliances.values()), countries, leaders(source.table(folder + "leaders")),
-                owners(source.table(folder + "owners")), Map.of(), levels(source.table(folder + "fortresses")),
-                stacks(source.table(folder + "stacks")));
+                List.of(), countries, leaders(source.table(folder + "leaders")),
+                provinces(source.table(folder + "owners"), "owner"), provinces(source.table(folder + "owners"), "controller"),
+                levels(source.table(folder + "fortresses")), stacks(source.table(folder + "stacks")),
+                row.flag("printed") ? printed(source.table(folder + "printed")) : List.of(), List.of(),
+                Relations.NONE, PrintedSessions.of(row, source));
     }
 
     private static LandTechnology technology(CsvTable.Row row) {
@@ -73,10 +95,16 @@ public final class PrintedScenarios {
                 .toList();
     }
 
-    private static Map<String, String> owners(CsvTable table) {
-        var owners = new LinkedHashMap<String, String>();
-        table.rows().forEach(row -> owners.put(row.text("province"), row.text("owner")));
-        return owners;
+    private static List<EuScenario.PrintedLeaderAtStart> printed(CsvTable table) {
+        return table.rows().stream()
+                .map(row -> new EuScenario.PrintedLeaderAtStart(row.text("leader"), Optional.of(row.text("country")).filter(country -> !country.isEmpty())))
+                .toList();
+    }
+
+    private static Map<String, String> provinces(CsvTable table, String column) {
+        var countries = new LinkedHashMap<String, String>();
+        table.rows().stream().filter(row -> row.knows(column) && row.has(column)).forEach(row -> countries.put(row.text("province"), row.text(column)));
+        return countries;
     }
 
     private static Map<String, Integer> levels(CsvTable table) {
@@ -89,7 +117,9 @@ public final class PrintedScenarios {
         return table.rows().stream()
                 .map(row -> new EuScenario.StackAtStart(row.text("stack"), row.text("province"), row.text("country"),
                         new Counters(row.integer("army_plus"), row.integer("army_minus"), row.integer("ld")),
-                        row.flag("veteran"), row.has("leader") ? List.of(row.text("leader")) : List.of()))
+                        row.flag("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),
+                        row.knows("veteran_ld") && row.has("veteran_ld") ? Optional.of(row.integer("veteran_ld")) : Optional.empty(),
+                        row.knows("inside") && row.flag("inside") ? Optional.of(true) : Optional.empty(), Optional.empty()))
                 .toList();
     }
 }

@@ -9,21 +9,15 @@ import java.util.Set;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.NumberRange;
 
 /** The faults that make a scenario unplayable, each with its JSON pointer. */
 public final class ScenarioFaults {
-
-    private static final int LAST_TURN = 62;
-    private static final int HIGHEST_LEVEL = 5;
-    private static final int HIGHEST_TECHNOLOGY = 70;
-    private static final int STABILITY = 3;
-
-    /** The sum of a monarch's values, with room for a variant. */
-    private static final int GREATEST_INITIATIVE = 99;
 
     /** The greatest lengths of an id, which views and accounts repeat often, and of a name. */
     private static final int LONGEST_ID = 64;
@@ -35,23 +29,23 @@ public final class ScenarioFaults {
 
     private final EuScenario scenario;
     private final EuMap map;
-    private final ArmyClasses classes;
+    private final EuTables tables;
     private final Map<String, String> faults = new LinkedHashMap<>();
 
-    private ScenarioFaults(EuScenario scenario, EuMap map, ArmyClasses classes) {
+    private ScenarioFaults(EuScenario scenario, EuMap map, EuTables tables) {
         this.scenario = scenario;
         this.map = map;
-        this.classes = classes;
+        this.tables = tables;
     }
 
     /** Pointer to message; empty when the scenario can be played. */
-    public static Map<String, String> of(EuScenario scenario, EuMap map, ArmyClasses classes) {
-        return new ScenarioFaults(scenario, map, classes).all();
+    public static Map<String, String> of(EuScenario scenario, EuMap map, EuTables tables) {
+        return new ScenarioFaults(scenario, map, tables).all();
     }
 
     private Map<String, String> all() {
-        within("/period", scenario.period(), 1, Period.values().length);
-        within("/turn", scenario.turn(), 1, LAST_TURN);
+        within("/period", scenario.period(), ScenarioRanges.PERIOD);
+        within("/turn", scenario.turn(), ScenarioRanges.TURN);
         if (scenario.startRound().filter(box -> !boxes().contains(box)).isPresent()) {
             faults.put("/startRound", "the boxes are " + String.join(", ", boxes()));
         }
@@ -74,6 +68,7 @@ public final class ScenarioFaults {
         places("/owners", scenario.owners());
         places("/controllers", scenario.controllers());
         scenario.fortresses().keySet().forEach(province -> bounded("/fortresses", province, LONGEST_ID));
+        session(scenario.soFar());
         if (faults.isEmpty()) {
             alliances();
             fortresses();
@@ -86,6 +81,10 @@ public final class ScenarioFaults {
             var leaders = new LeaderFaults(scenario, faults);
             leaders.find();
             stacks(leaders);
+            new SessionFaults(scenario, map, faults).find();
+        }
+        if (faults.isEmpty()) {
+            new BoardFaults(scenario, map, tables, faults).find();
         }
         return Map.copyOf(faults);
     }
@@ -94,9 +93,9 @@ public final class ScenarioFaults {
         return Arrays.stream(RoundBox.values()).filter(box -> box != RoundBox.END).map(RoundBox::label).toList();
     }
 
-    private void within(String pointer, int value, int least, int most) {
-        if (value < least || value > most) {
-            faults.put(pointer, value + " is not within " + least + ".." + most);
+    private void within(String pointer, int value, NumberRange range) {
+        if (!range.has(value)) {
+            faults.put(pointer, value + " is not within " + range);
         }
     }
 
@@ -119,6 +118,24 @@ public final class ScenarioFaults {
         if (text != null && text.length() > most) {
             faults.put(pointer, "has " + text.length() + " characters; at most " + most + " are allowed");
         }
+    }
+
+    private void session(SessionAtStart session) {
+        listed("/session/order", session.order().size(), MOST_ALLIANCES);
+        session.order().forEach(country -> bounded("/session/order", country, LONGEST_ID));
+        listed("/session/supplied", session.supplied().size(), map.provinces().size());
+        listed("/session/blockaded", session.blockaded().size(), map.provinces().size());
+        session.supplied().forEach(province -> bounded("/session/supplied", province, LONGEST_ID));
+        session.blockaded().forEach(province -> bounded("/session/blockaded", province, LONGEST_ID));
+        keys("/session/countries", session.countries(), MOST_ALLIANCES);
+        keys("/session/leaders", session.leaders(), MOST_LEADERS);
+        keys("/session/sieges", session.sieges(), map.provinces().size());
+        keys("/session/pillages", session.pillages(), map.provinces().size());
+    }
+
+    private void keys(String pointer, Map<String, ?> of, int most) {
+        listed(pointer, of.size(), most);
+        of.keySet().forEach(key -> bounded(pointer, key, LONGEST_ID));
     }
 
     private void leaderTexts() {
@@ -175,12 +192,12 @@ public final class ScenarioFaults {
         if (belligerent.landTechnology() == null) {
             faults.put(at + "/landTechnology", "a land technology is needed");
         }
-        if (classes.of(country, Period.of(scenario.period())).isEmpty()) {
+        if (tables.armyClasses().of(country, Period.of(scenario.period())).isEmpty()) {
             faults.put(at, "no army class is printed for this country in this period");
         }
-        within(at + "/initiative", belligerent.initiative(), 0, GREATEST_INITIATIVE);
-        within(at + "/landTechnologyLevel", belligerent.landTechnologyLevel(), 0, HIGHEST_TECHNOLOGY);
-        within(at + "/stability", belligerent.stability(), -STABILITY, STABILITY);
+        within(at + "/initiative", belligerent.initiative(), ScenarioRanges.INITIATIVE);
+        within(at + "/landTechnologyLevel", belligerent.landTechnologyLevel(), ScenarioRanges.TECHNOLOGY);
+        within(at + "/stability", belligerent.stability(), ScenarioRanges.STABILITY);
     }
 
     private boolean province(String pointer, String province) {
@@ -196,7 +213,7 @@ public final class ScenarioFaults {
         scenario.controllers().keySet().forEach(province -> province("/controllers/" + province, province));
         scenario.fortresses().forEach((province, level) -> {
             province("/fortresses/" + province, province);
-            within("/fortresses/" + province, level, 1, HIGHEST_LEVEL);
+            within("/fortresses/" + province, level, ScenarioRanges.FORTRESS);
         });
     }
 
@@ -215,6 +232,9 @@ public final class ScenarioFaults {
             if (stack.units() == null || !stack.units().proper()) {
                 faults.put(pointer + "/units",
                         "a stack holds at least one counter, and at most " + Counters.MOST + " of each kind");
+            }
+            if (stack.units() != null && stack.units().proper()) {
+                stack.veteranLd().ifPresent(veterans -> within(pointer + "/veteranLd", veterans, new NumberRange(0, stack.units().units().allLd())));
             }
             if (province(pointer + "/province", stack.province())) {
                 neutral(pointer, stack);

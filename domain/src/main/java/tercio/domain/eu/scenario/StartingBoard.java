@@ -1,22 +1,30 @@
 package tercio.domain.eu.scenario;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
+import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.CountryStatus;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Fortress;
+import tercio.domain.eu.game.CampaignTally;
 import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.ProvinceMarks;
+import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.siege.SiegeMarks;
+import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.ruling.Readings;
 
 /** Sets up a scenario: all fortresses of Europe, the stacks, the leaders and the countries at war. */
@@ -40,27 +48,53 @@ public final class StartingBoard {
         var led = scenario.stacks().stream().flatMap(stack -> stack.leaders().stream()).collect(Collectors.toSet());
         for (var leader : LeadersAtStart.of(scenario)) {
             if (LeadersAtStart.kind(leader).onLandInEurope()) {
-                var fate = led.contains(leader.id()) ? Fate.PRESENT : Fate.UNPLACED;
-                leaders = leaders.plus(leader.id(), new LeaderStatus(LeadersAtStart.onLand(leader, map), fate, null));
+                leaders = leaders.plus(leader.id(), status(scenario, LeadersAtStart.onLand(leader, map), led.contains(leader.id())));
             }
         }
         PSortedMap<String, CountryStatus> countries = TreePMap.empty();
         for (var country : scenario.countries().entrySet()) {
-            countries = countries.plus(country.getKey(), CountryStatus.atStart(country.getValue().stability()));
+            countries = countries.plus(country.getKey(), status(scenario, country.getKey(), country.getValue().stability()));
         }
         return new EuState(scenario, readings, new Phase.Initiative(), null, false, false, List.of(), stacks, leaders,
-                fortresses, countries, TreePVector.empty(), 0, ProvinceMarks.NONE);
+                fortresses, countries, TreePVector.empty(), 0, marks(scenario.soFar()));
+    }
+
+    private static LeaderStatus status(EuScenario scenario, Leader leader, boolean led) {
+        var known = scenario.soFar().leaders().get(leader.id());
+        return led ? LeaderStatus.present(leader)
+                : known == null ? new LeaderStatus(leader, Fate.UNPLACED, null)
+                : new LeaderStatus(leader, known.fate(), known.returns().orElse(null));
+    }
+
+    private static CountryStatus status(EuScenario scenario, String country, int stability) {
+        var sheet = scenario.soFar().countries().get(country);
+        if (sheet == null) {
+            return CountryStatus.atStart(stability);
+        }
+        PSortedMap<ErsLine, Integer> spent = TreePMap.from(sheet.spent());
+        return new CountryStatus(stability, sheet.victoryPoints().orElse(0), sheet.campaign().orElse(null), false, spent, TreePVector.empty(),
+                LevyStatus.NONE, CampaignTally.NONE, sheet.treasury().orElse(null));
+    }
+
+    private static ProvinceMarks marks(SessionAtStart session) {
+        var continued = session.sieges().entrySet().stream().filter(siege -> siege.getValue().continued().orElse(false)).map(Map.Entry::getKey).toList();
+        PSortedMap<String, Integer> pillages = TreePMap.from(session.pillages());
+        return new ProvinceMarks(pillages, session.supplied(), session.blockaded(), continued);
     }
 
     private static Fortress fortress(EuScenario scenario, Province province) {
         var owner = scenario.owners().getOrDefault(province.id(), province.owner1492().orElse(""));
-        return Fortress.of(scenario.fortresses().getOrDefault(province.id(), province.fortress()), owner,
+        var fortress = Fortress.of(scenario.fortresses().getOrDefault(province.id(), province.fortress()), owner,
                 scenario.controllers().getOrDefault(province.id(), owner));
+        var siege = scenario.soFar().sieges().get(province.id());
+        return siege == null ? fortress : fortress.marked(new SiegeMarks(new Siegeworks(siege.minus().orElse(0), siege.plus().orElse(0)),
+                siege.breached().orElse(false), siege.damagedByAssault().orElse(false), siege.rounds().orElse(0)));
     }
 
     private static Stack stack(EuScenario.StackAtStart stack) {
         var units = stack.units().units();
         return Stack.standing(stack.id(), stack.country(), stack.province(), units,
-                stack.veteran() ? units.allLd() : 0, stack.leaders());
+                stack.veteranLd().orElse(stack.veteran() ? units.allLd() : 0), stack.leaders())
+                .besieged(stack.inside().orElse(false)).cutOff(stack.cutOff().orElse(false));
     }
 }

@@ -137,7 +137,7 @@ public final class Sequence {
                 }
                 yield true;
             }
-            case ONWARD -> false;
+            case ONWARD, PAUSED -> false;
             case END -> {
                 if (!Overruns.offered(play, move)) {
                     LandMoves.end(play);

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.Troops;
+import tercio.domain.eu.play.leader.LeaderCommand.Posting;
 import tercio.domain.game.Command;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
@@ -77,6 +78,10 @@ public final class Fillings {
             if (shape instanceof List<?> order && order.get(at) instanceof Troops wanted) {
                 return value(list.stream().map(Troops.class::cast).filter(troops -> wanted.stack().equals(troops.stack())).findFirst()
                         .orElse(new Troops(wanted.stack(), new Counters(0, 0, 0))), wanted, rest);
+            }
+            if (shape instanceof List<?> order && order.get(at) instanceof Posting wanted) {
+                return value(list.stream().map(Posting.class::cast).filter(posting -> wanted.leader().equals(posting.leader())).findFirst()
+                        .orElse(null), wanted, rest);
             }
             return at < list.size() ? value(list.get(at), null, rest) : null;
         }

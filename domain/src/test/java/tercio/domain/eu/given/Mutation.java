@@ -12,6 +12,7 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Troops;
+import tercio.domain.eu.play.leader.LeaderCommand.Posting;
 import tercio.domain.game.Command;
 import tercio.domain.map.Border;
 
@@ -92,8 +93,9 @@ public final class Mutation {
                     ? new Counters(random.nextInt(2), random.nextInt(3), random.nextInt(4)) : record(value, Counters.class);
         }
         if (type instanceof Class<?> known && known.isRecord()) {
-            return value == null ? new Troops(stacks.get(random.nextInt(stacks.size())), new Counters(0, 0, 1))
-                    : record(value, known);
+            return value != null ? record(value, known) : known == Posting.class
+                    ? new Posting(words.get(random.nextInt(words.size())), stacks.get(random.nextInt(stacks.size())))
+                    : new Troops(stacks.get(random.nextInt(stacks.size())), new Counters(0, 0, 1));
         }
         throw new IllegalStateException("no other value for " + type);
     }

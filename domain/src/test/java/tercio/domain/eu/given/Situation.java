@@ -16,6 +16,7 @@ import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
 import tercio.domain.eu.game.EuScenario.WarAtStart;
 import tercio.domain.eu.game.Relations;
+import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.ruling.Readings;
 
 /** A war laid out for a test: France against Spain in the borders of period III, with the stacks that the test needs. */
@@ -35,6 +36,7 @@ public final class Situation {
     private String startRound = "S1";
     private int period = 3;
     private boolean poorWeather;
+    private SessionAtStart session;
 
     public static Situation franceAgainstSpain() {
         return new Situation();
@@ -162,6 +164,28 @@ public final class Situation {
         return this;
     }
 
+    /** What happened before. */
+    public Situation after(SessionAtStart before) {
+        session = before;
+        return this;
+    }
+
+    /** The last stack stands inside the fortress. */
+    public Situation inside() {
+        var last = stacks.removeLast();
+        stacks.add(new StackAtStart(last.id(), last.province(), last.country(), last.units(), last.veteran(), last.leaders(), last.veteranLd(),
+                Optional.of(true), last.cutOff()));
+        return this;
+    }
+
+    /** So many LD of the last stack are veteran. */
+    public Situation veterans(int ld) {
+        var last = stacks.removeLast();
+        stacks.add(new StackAtStart(last.id(), last.province(), last.country(), last.units(), false, last.leaders(), Optional.of(ld),
+                last.inside(), last.cutOff()));
+        return this;
+    }
+
     public Situation poorWeather() {
         poorWeather = true;
         return this;
@@ -169,7 +193,7 @@ public final class Situation {
 
     public EuScenario scenario() {
         return new EuScenario("a war for a test", period, 24, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
-                controllers, levels, stacks, fromThePrint, wars, relations);
+                controllers, levels, stacks, fromThePrint, wars, relations, Optional.ofNullable(session));
     }
 
     public War war() {

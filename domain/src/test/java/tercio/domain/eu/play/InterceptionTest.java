@@ -178,7 +178,7 @@ class InterceptionTest {
 
     @Test
     void aBesiegerThatInterceptsInEnemyLandLeavesASiegeBehind() {
-        var war = Situation.franceAgainstSpain().level("hainaut", 1).controller("flandre", "france")
+        var war = Situation.franceAgainstSpain().level("hainaut", 1).level("flandre", 2).controller("flandre", "france")
                 .stack("army", "france", "champagne", 1, 0, 1).stack("watch", "spain", "flandre", 0, 0, 2).war()
                 .waits("france").declares("spain", Campaign.MULTIPLE).plays(new EndMovement("spain"));
         war.plays((EuCommand) war.decision("siege-flandre").options().stream().filter(option -> option.command() instanceof Undermine)
@@ -186,6 +186,24 @@ class InterceptionTest {
                 .plays(new MoveStack("army", List.of("ile_de_france", "picardie")));
 
         assertThat(war.decisions()).extracting(Decision::id).as("to Picardie with all its 2 LD it may not go").containsExactly("movement");
+    }
+
+    @Test
+    void aBesiegerMayInterceptWithThePartThatTheSiegeCanSpare() {
+        var war = Situation.franceAgainstSpain().level("hainaut", 1).level("flandre", 2).controller("flandre", "france")
+                .stack("army", "france", "champagne", 1, 0, 1).stack("watch", "spain", "flandre", 0, 0, 3).war()
+                .waits("france").declares("spain", Campaign.MULTIPLE).plays(new EndMovement("spain"));
+        war.plays(new Undermine("flandre"), 1).plays(new RollContinuation(), 6).declares("france", Campaign.PASSIVE)
+                .plays(new MoveStack("army", List.of("ile_de_france", "picardie")));
+
+        assertThat(war.decision("interception").options()).extracting(Option::command).containsExactly(new PassInterception("spain"));
+        assertThat(war.decision("interception").movers()).containsExactly("watch");
+        assertThat(war.refuses(new AttemptInterception(List.of("watch"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
+        war.plays(new SplitStack("watch", Counters.of(Units.of(0, 0, 1)), false));
+        assertThat(war.refuses(new AttemptInterception(List.of("watch"))).rule().id()).as("2 LD of level 2 stay").isEqualTo("EU-MOVE-SIEGE");
+        war.plays(new AttemptInterception(List.of("watch.1")), 10);
+        assertThat(war.board().stacks().get("watch.1").province()).isEqualTo("picardie");
+        assertThat(war.board().stacks().get("watch").province()).isEqualTo("flandre");
     }
 
     private static War caught() {

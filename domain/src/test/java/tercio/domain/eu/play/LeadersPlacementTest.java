@@ -108,4 +108,19 @@ class LeadersPlacementTest {
         assertThat(wonWith("angleterre_marlborough").board().leaders().get("angleterre_marlborough").fate()).isEqualTo(Fate.PRESENT);
         assertThat(wonWith("france_turenne").board().leaders().get("france_turenne").fate()).isEqualTo(Fate.WOUNDED);
     }
+
+    @Test
+    void whoIsPlacedKeepsTheHierarchy() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
+                .leader(new LeaderAtStart("alba", "alba", "spain", "A", 3, 3, 3, 0, false))
+                .leader(new LeaderAtStart("farnese", "farnese", "spain", "C", 3, 3, 3, 0, false))
+                .stack("middle", "spain", "castilla_la_nueva", 1, 0, 0).ledBy("alba").stack("great", "spain", "andalucia", 2, 0, 0)
+                .stack("small", "spain", "catalunya", 0, 1, 0).war();
+
+        var refusal = war.refuses(new PlaceLeader("farnese", "great"));
+        assertThat(refusal.rule().id()).isEqualTo("EU-LEAD-6");
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("farnese", "middle"), new PlaceLeader("farnese", "small"));
+        war.settle("place-farnese", new PlaceLeader("farnese", "small"));
+        assertThat(war.board().stacks().get("small").leaders()).containsExactly("farnese");
+    }
 }

@@ -13,6 +13,7 @@ import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
 import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Decision;
@@ -48,7 +49,8 @@ class LeadersReturnTest {
 
         assertThat(war.last(LeaderWounded.class)).as("half of 4 rounds from S1: W1 and S2").isEqualTo(new LeaderWounded("general-of-field", 2, RoundBox.S2));
         war.nothingElse(2);
-        assertThat(war.decisions()).extracting(Decision::id).as("W1").containsExactly("campaign-france");
+        assertThat(war.decisions()).extracting(Decision::id).as("W1: another comes for him").containsExactly("new-leader");
+        war.plays(new DrawLeader("general-of-field"), 1).settle("return", new PlaceLeader("espagne_anonymous_g4", "home"));
         war.nothingElse(1);
         assertThat(war.decision("return").party()).as("S2").isEqualTo("spain");
     }

@@ -32,7 +32,8 @@ public final class AdjustedWar {
             return Optional.of(new Verdict.Refused<>(notNow(adjustment, awaited)));
         }
         var before = play.board();
-        var checks = new EuChangeChecks(play.state(), play.tables());
+        var checks = new EuChangeChecks(play.state(), play.tables(),
+                adjustment.changes().stream().anyMatch(EuChange.RoundSet.class::isInstance));
         var changes = new ArrayList<EuChange>();
         for (int at = 0; at < adjustment.changes().size(); at++) {
             checks.made(adjustment.changes().get(at), at).ifPresent(changes::add);
@@ -71,7 +72,7 @@ public final class AdjustedWar {
     private static Refusal notNow(EuAdjustment adjustment, List<Decision> awaited) {
         var faults = IntStream.range(0, adjustment.changes().size()).filter(at -> !adjustment.changes().get(at).atAnyTime())
                 .mapToObj(at -> new Fault("/changes/" + at + "/kind", "cannot be made while a march, supply, wintering, battles or sieges or another question wait",
-                        List.of("stability-set", "victory-points-set", "campaign-costs"))).toList();
+                        List.of("stability-set", "victory-points-set", "campaign-costs", "treasury-set"))).toList();
         var waits = awaited.isEmpty() ? "" : " First: " + awaited.getFirst().prompt();
         return new Refusal(Citation.of(Adjustment.RULE), "Stability, victory points and money alone can be adjusted now; go on, or take the game back to a "
                 + "position before that." + waits, awaited.stream().flatMap(decision -> decision.options().stream()).toList(), faults);

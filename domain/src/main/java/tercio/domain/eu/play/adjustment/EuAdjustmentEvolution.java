@@ -10,9 +10,9 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.CountryStatus;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Fortress;
-import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.siege.SiegeMarks;
 import tercio.domain.eu.siege.Siegeworks;
@@ -56,7 +56,8 @@ final class EuAdjustmentEvolution {
             case EuChange.ProvinceController control -> {
                 var fortress = state.fortress(control.province());
                 yield fortress.controller().equals(control.controller()) ? state
-                        : state.with(control.province(), Fortress.of(fortress.level(), fortress.owner(), control.controller()));
+                        : state.with(control.province(), Fortress.of(fortress.level(), fortress.owner(), control.controller()))
+                                .marks(state.marks().continued(control.province(), false));
             }
             case EuChange.PillageSet set -> state.marks(state.marks().pillaged(set.province(), set.level()));
             case EuChange.FortressSupply set -> state.marks(state.marks().supplied(set.province(), set.supplied()));
@@ -74,12 +75,23 @@ final class EuAdjustmentEvolution {
             case EuChange.CampaignCosts costs -> {
                 var status = state.countries().get(costs.country());
                 yield state.country(costs.country(), new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(),
-                        status.spent().plus(costs.line(), costs.ducats()), status.active(), status.levies(), status.tally()));
+                        status.spent().plus(costs.line(), costs.ducats()), status.active(), status.levies(), status.tally(), status.treasury()));
             }
             case EuChange.CampaignSet set -> state.country(set.country(), campaign(state.countries().get(set.country()), set.campaign()));
             case EuChange.CampaignSlots slots -> state.country(slots.country(), slots(state, slots));
             case EuChange.LeviesSet set -> state.country(set.country(), state.countries().get(set.country())
                     .levies(new LevyStatus(set.defeat(), set.declared(), set.recruitedLd())));
+            case EuChange.TreasurySet set -> state.country(set.country(), state.countries().get(set.country()).treasury(set.ducats()));
+            case EuChange.InitiativeOrder set -> {
+                var ordered = state.order(set.alliances());
+                yield state.phase() instanceof Phase.Initiative ? ordered.phase(new Phase.StartingRound()) : ordered;
+            }
+            case EuChange.ProvinceOwner set -> {
+                var fortress = state.fortress(set.province());
+                yield state.with(set.province(), new Fortress(fortress.level(), set.owner(), fortress.controller(), fortress.marks()));
+            }
+            case EuChange.PortBlockade set -> state.marks(state.marks().blockaded(set.province(), set.blockaded()));
+            case EuChange.SiegeContinued set -> state.marks(state.marks().continued(set.province(), set.continued()));
             case EuChange.WeatherSet set -> state.round(state.box(), state.extended(), set.bad());
             case EuChange.RoundSet set -> state;
         };
@@ -93,7 +105,7 @@ final class EuAdjustmentEvolution {
     private static EuState withdrawn(EuState before, Stack stack) {
         var state = before.without(stack);
         for (var leader : stack.leaders()) {
-            state = state.with(new LeaderStatus(before.leaders().get(leader).leader(), Fate.WAITING, null));
+            state = state.with(before.leaders().get(leader).lost(Fate.WAITING, null, stack.province()));
         }
         return state;
     }
@@ -115,7 +127,8 @@ final class EuAdjustmentEvolution {
             }
         }
         var fate = Fate.valueOf(set.condition().name());
-        state = state.with(new LeaderStatus(before.leaders().get(set.leader()).leader(), fate, set.returns().orElse(null)));
+        state = state.with(fate == Fate.PRESENT ? before.leaders().get(set.leader()).present()
+                : before.leaders().get(set.leader()).lost(fate, set.returns().orElse(null), place(before, set.leader())));
         if (set.stack().isPresent()) {
             var stack = state.stacks().get(set.stack().get());
             var led = new ArrayList<>(stack.leaders());
@@ -125,14 +138,20 @@ final class EuAdjustmentEvolution {
         return state;
     }
 
+    /** The province of a leader; where he was lost if he is with no stack. */
+    private static String place(EuState state, String leader) {
+        return state.stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::province).findFirst()
+                .orElse(state.leaders().get(leader).place());
+    }
+
     private static CountryStatus campaign(CountryStatus status, Campaign now) {
-        return new CountryStatus(status.stability(), status.victoryPoints(), now, status.declared(), status.spent(), status.active(), status.levies(), status.tally());
+        return new CountryStatus(status.stability(), status.victoryPoints(), now, status.declared(), status.spent(), status.active(), status.levies(), status.tally(), status.treasury());
     }
 
     private static CountryStatus slots(EuState state, EuChange.CampaignSlots slots) {
         var status = state.countries().get(slots.country());
         var emptied = new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(), status.spent(), TreePVector.empty(),
-                status.levies(), status.tally());
+                status.levies(), status.tally(), status.treasury());
         for (var stack : slots.stacks()) {
             emptied = emptied.activeMove(stack, slots.small().contains(stack));
         }

@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PortKind;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
@@ -37,6 +38,12 @@ final class EuBoardChecks {
         changes.forEach(change -> {
             if (change instanceof EuChange.SiegeworksSet set) {
                 provinces.add(set.province());
+            }
+            if (change instanceof EuChange.PortBlockade set && set.blockaded() && after.province(set.province()).port() == PortKind.NONE) {
+                checks.add(change::equals, after.name(set.province()) + " has no port");
+            }
+            if (change instanceof EuChange.SiegeContinued set && set.continued() && after.besiegers(set.province()).isEmpty()) {
+                checks.add(change::equals, "no enemy besieges " + after.name(set.province()));
             }
             if (change instanceof EuChange.StackSupply set && set.cutOff()
                     && after.state().stack(set.stack()).filter(stack -> SupplySegment.route(after, stack).isPresent()).isPresent()) {

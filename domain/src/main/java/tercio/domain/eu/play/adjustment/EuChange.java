@@ -110,6 +110,36 @@ public sealed interface EuChange extends Change {
         }
     }
 
+    /** What was in the treasury of a country when the turn began. */
+    record TreasurySet(String country, int ducats) implements EuChange {
+        @Override
+        public boolean atAnyTime() {
+            return true;
+        }
+    }
+
+    /**
+     * The order of the alliances in this turn.
+     *
+     * @param countries one country of each alliance, the first to act first
+     * @param alliances their numbers, in the event; the game knows them
+     */
+    record InitiativeOrder(List<String> countries, List<Integer> alliances) implements EuChange {
+        public InitiativeOrder {
+            countries = countries == null ? List.of() : List.copyOf(countries);
+            alliances = alliances == null ? List.of() : List.copyOf(alliances);
+        }
+    }
+
+    /** Who owns a province. Who controls it is another change. */
+    record ProvinceOwner(String province, String owner) implements EuChange {}
+
+    /** Whether a fleet blockades the port of a province. */
+    record PortBlockade(String province, boolean blockaded) implements EuChange {}
+
+    /** Whether the siege of a fortress began in an earlier turn. */
+    record SiegeContinued(String province, boolean continued) implements EuChange {}
+
     /** The campaign of a country. It costs nothing: its price is another change. */
     record CampaignSet(String country, Campaign campaign) implements EuChange {}
 

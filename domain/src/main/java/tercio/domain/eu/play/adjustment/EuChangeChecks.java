@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.tables.EuTables;
@@ -15,11 +16,14 @@ import tercio.domain.game.Refusal.Fault;
 final class EuChangeChecks {
 
     private final EuTables tables;
+    private final boolean setsRound;
     private final List<Fault> faults = new ArrayList<>();
     private EuState state;
     private String pointer;
 
-    EuChangeChecks(EuState state, EuTables tables) {
+    /** @param setsRound whether one of the changes begins a round */
+    EuChangeChecks(EuState state, EuTables tables, boolean setsRound) {
+        this.setsRound = setsRound;
         this.state = state;
         this.tables = tables;
     }
@@ -69,10 +73,17 @@ final class EuChangeChecks {
             case EuChange.CampaignSlots slots -> {
                 return slots(slots);
             }
+            case EuChange.InitiativeOrder set -> {
+                return order(set);
+            }
             case EuChange.WeatherSet set -> require(state.box() != null, "/bad", "the first round has not begun: set the round with its weather");
             case EuChange.RoundSet set -> require(!state.order().isEmpty(), "/box", "the order of the alliances is not rolled yet");
             case EuChange.StackSupply set -> onMap(set.stack());
             case EuChange.PillageSet set -> { }
+            case EuChange.TreasurySet set -> { }
+            case EuChange.ProvinceOwner set -> { }
+            case EuChange.PortBlockade set -> { }
+            case EuChange.SiegeContinued set -> { }
             case EuChange.FortressSupply set -> { }
             case EuChange.BreachSet set -> { }
             case EuChange.ProvinceController control -> { }
@@ -113,6 +124,21 @@ final class EuChangeChecks {
 
     private boolean led(String leader, String country) {
         return country(leader).equals(country);
+    }
+
+    /** The order of a turn is known by one country of each alliance. It is set where no alliance is in its impulse. */
+    private EuChange order(EuChange.InitiativeOrder set) {
+        require(switch (state.phase()) {
+            case Phase.Initiative initiative -> true;
+            case Phase.StartingRound start -> true;
+            case Phase.Continuation continuation -> true;
+            default -> setsRound;
+        }, "", "an alliance is in its impulse: set the order between rounds, or with the round in one adjustment");
+        var alliances = set.countries().stream().map(state::allianceOf).toList();
+        require(!alliances.contains(-1), "/countries", "a country of it is not at war", List.copyOf(state.countries().keySet()));
+        require(alliances.stream().distinct().count() == alliances.size() && alliances.size() == state.scenario().alliances().size(), "/countries",
+                "the order has one country of each alliance", state.scenario().alliances().stream().map(List::getFirst).toList());
+        return new EuChange.InitiativeOrder(set.countries(), alliances);
     }
 
     private EuChange slots(EuChange.CampaignSlots slots) {

@@ -71,6 +71,16 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.CampaignCosts.class, "Money spent on campaigns").reference(COUNTRY, "Country", COUNTRY, EuChange.CampaignCosts::country)
                     .word("line", "Line of the sheet", ErsLine.values(), EuChange.CampaignCosts::line)
                     .number("ducats", "Ducats", 0, MOST_DUCATS, EuChange.CampaignCosts::ducats),
+            ChangeKind.of(EuChange.TreasurySet.class, "Treasury").reference(COUNTRY, "Country", COUNTRY, EuChange.TreasurySet::country)
+                    .number("ducats", "Ducats when the turn began", -MOST_DUCATS, MOST_DUCATS, EuChange.TreasurySet::ducats),
+            ChangeKind.of(EuChange.InitiativeOrder.class, "Order of the alliances")
+                    .with(new ChangeField.References("countries", "One country of each alliance, in order", COUNTRY, MOST_SLOTS), EuChange.InitiativeOrder::countries),
+            ChangeKind.of(EuChange.ProvinceOwner.class, "Owner of a province").reference(PROVINCE, "Province", PROVINCE, EuChange.ProvinceOwner::province)
+                    .reference("owner", "Owned by", "controller", EuChange.ProvinceOwner::owner),
+            ChangeKind.of(EuChange.PortBlockade.class, "Blockade of a port").reference(PROVINCE, "Province", PROVINCE, EuChange.PortBlockade::province)
+                    .with(new ChangeField.Flag("blockaded", "Blockaded by a fleet", false), EuChange.PortBlockade::blockaded),
+            ChangeKind.of(EuChange.SiegeContinued.class, "Siege of an earlier turn").reference(PROVINCE, "Province", PROVINCE, EuChange.SiegeContinued::province)
+                    .with(new ChangeField.Flag("continued", "Began in an earlier turn", false), EuChange.SiegeContinued::continued),
             ChangeKind.of(EuChange.CampaignSet.class, "Campaign").reference(COUNTRY, "Country", COUNTRY, EuChange.CampaignSet::country)
                     .word("campaign", "Campaign", Campaign.values(), EuChange.CampaignSet::campaign),
             ChangeKind.of(EuChange.CampaignSlots.class, "Campaign: slots filled").reference(COUNTRY, "Country", COUNTRY, EuChange.CampaignSlots::country)

@@ -49,6 +49,11 @@ final class EuChangeSentences {
             case EuChange.CampaignSet set -> Nation.of(set.country()) + " has " + set.campaign();
             case EuChange.CampaignSlots slots -> "active moves of " + Nation.of(slots.country()) + ": " + (slots.stacks().isEmpty() ? "none"
                     : slots.stacks().stream().map(id -> stack(before, id)).collect(Collectors.joining(", ")));
+            case EuChange.TreasurySet set -> Nation.of(set.country()) + " had " + set.ducats() + " ducats when the turn began";
+            case EuChange.InitiativeOrder set -> "the alliances act in the order of " + set.countries().stream().map(Nation::of).collect(Collectors.joining(", "));
+            case EuChange.ProvinceOwner set -> Nation.of(set.owner()) + " owns " + province(set.province());
+            case EuChange.PortBlockade set -> "the port of " + province(set.province()) + (set.blockaded() ? " is" : " is not") + " blockaded";
+            case EuChange.SiegeContinued set -> "the siege of " + province(set.province()) + (set.continued() ? " began in an earlier turn" : " began in this turn");
             case EuChange.LeviesSet set -> Nation.of(set.country()) + (set.declared() ? " has declared exceptional levies and recruited " + set.recruitedLd()
                     + " LD by them" : " has declared no exceptional levies") + "; its worst defeat of the round: " + set.defeat().word();
             case EuChange.WeatherSet set -> set.bad() ? "the weather is bad" : "the weather is good";

@@ -81,7 +81,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     @Override
     public List<Decision> awaited(Board board) {
         if (!(board.state().phase() instanceof Phase.Movement movement) || movement.engagement() != null || movement.move() == null
-                || movement.move().awaits() == Move.Awaits.ONWARD) {
+                || movement.move().waits()) {
             return List.of();
         }
         var move = movement.move();

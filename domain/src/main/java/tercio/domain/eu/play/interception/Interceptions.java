@@ -102,10 +102,18 @@ public final class Interceptions {
         return underWay(board.state()).map(move -> move.stack().equals(stack.id()) || alreadyIn(move, stack)).orElse(false);
     }
 
-    /** Whether the stack may leave a siege; the same rules apply as for moves. */
+    /**
+     * Whether the stack, or a part of it that is split off before (EU-INT-SPLIT), may leave a siege; the same rules apply as for moves.
+     * A stack of which only a part may go is asked, and cannot be announced whole.
+     */
     private static boolean mayLeave(Board board, Stack stack, Move move, int alliance) {
-        return LeavingSiege.forbids(board, stack.province(), alliance, LeavingSiege.staying(board, stack, stack.province()),
-                friendly(board, move, stack)).isEmpty();
+        int others = LeavingSiege.staying(board, stack, stack.province());
+        boolean friendly = friendly(board, move, stack);
+        return leaves(board, stack, alliance, others, friendly) || stack.ld() > 1 && leaves(board, stack, alliance, others + stack.ld() - 1, friendly);
+    }
+
+    private static boolean leaves(Board board, Stack stack, int alliance, int staying, boolean friendly) {
+        return LeavingSiege.forbids(board, stack.province(), alliance, staying, friendly).isEmpty();
     }
 
     /**

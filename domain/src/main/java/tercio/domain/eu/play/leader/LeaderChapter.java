@@ -1,6 +1,9 @@
 package tercio.domain.eu.play.leader;
 
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
@@ -10,10 +13,14 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 
 /** Leaders between battles (EU-LEAD, EU-WOUND): who is placed at the start of a turn, who comes back, and who is redeployed in winter. */
@@ -23,12 +30,16 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
 
     private static final Vocabulary<LeaderCommand> COMMANDS = Vocabulary.of(LeaderCommand.class)
             .word("PlaceLeader", LeaderCommand.PlaceLeader.class)
+            .word("DrawLeader", LeaderCommand.DrawLeader.class)
             .word("RedeployLeaders", LeaderCommand.RedeployLeaders.class)
             .word("KeepLeaders", LeaderCommand.KeepLeaders.class);
 
     private static final Vocabulary<LeaderEvent> EVENTS = Vocabulary.of(LeaderEvent.class)
             .word("LeaderReturned", LeaderEvent.LeaderReturned.class)
             .word("LeaderPlaced", LeaderEvent.LeaderPlaced.class)
+            .word("LeadersMissing", LeaderEvent.LeadersMissing.class)
+            .word("LeaderDrawn", LeaderEvent.LeaderDrawn.class)
+            .word("LeaderWithdrawn", LeaderEvent.LeaderWithdrawn.class)
             .word("RedeploymentBegan", LeaderEvent.RedeploymentBegan.class)
             .word("LeadersRedeployed", LeaderEvent.LeadersRedeployed.class)
             .word("RedeploymentEnded", LeaderEvent.RedeploymentEnded.class);
@@ -56,6 +67,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
             case LeaderCommand.PlaceLeader place -> LeadersPlacement.awaits(play.board(), place.leader())
                     ? LeadersPlacement.place(play, place)
                     : LeadersReturn.place(play, place);
+            case LeaderCommand.DrawLeader draw -> NewLeaders.draw(play, draw);
             case LeaderCommand.RedeployLeaders redeploy -> WinterPostings.redeploy(play, redeploy);
             case LeaderCommand.KeepLeaders keep -> WinterPostings.keep(play, keep.country());
         };
@@ -75,11 +87,37 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
 
     @Override
     public Optional<Decision> owed(Board board, Duty duty) {
-        return duty instanceof Duty.Return back
-                ? Optional.of(decision("return", back.country(), LeadersReturn.RULE,
-                        board.state().leaders().get(back.leader()).leader().name() + " is back: which stack does he join?",
-                        LeadersReturn.options(board, back)))
-                : Optional.empty();
+        return switch (duty) {
+            case Duty.Return back -> Optional.of(decision("return", back.country(), LeadersReturn.rule(back), LeadersReturn.prompt(board, back),
+                    LeadersReturn.options(board, back)));
+            case Duty.NewLeader missing -> Optional.of(roll("new-leader", missing.country(), NewLeaders.RULE,
+                    "Who comes for " + board.state().leaders().get(missing.lost()).leader().name() + "?", "draw an unnamed leader",
+                    new LeaderCommand.DrawLeader(missing.lost())));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public boolean settles(Play play, Duty duty) {
+        return duty instanceof Duty.NewLeader missing && NewLeaders.settles(play, missing);
+    }
+
+    @Override
+    public Outlook outlook(EuTables tables) {
+        return (before, after, rolls, command) -> rolls && command instanceof LeaderCommand.DrawLeader draw
+                ? Optional.of(drawn(before, draw)) : Optional.empty();
+    }
+
+    /** Each unnamed leader is drawn with the same chance. */
+    private static Forecast drawn(Board board, LeaderCommand.DrawLeader draw) {
+        var names = new LinkedHashMap<String, BigInteger>();
+        NewLeaders.unnamed(board, board.state().leaders().get(draw.lost()).leader().country()).forEach(leader -> names.put(leader.name(), BigInteger.ONE));
+        return Forecast.EMPTY.with("leader", Distribution.of(names, BigInteger.valueOf(names.size())));
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of(NewLeaders.DIE, "die for a new leader");
     }
 
     @Override

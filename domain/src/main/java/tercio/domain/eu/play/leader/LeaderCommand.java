@@ -1,7 +1,6 @@
 package tercio.domain.eu.play.leader;
 
 import java.util.List;
-import java.util.Objects;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
@@ -16,6 +15,14 @@ public sealed interface LeaderCommand extends EuCommand {
         }
     }
 
+    /** Draws the unnamed leader who comes for one that is lost, one die (EU-LEAD-7). */
+    record DrawLeader(String lost) implements LeaderCommand {
+        @Override
+        public Subject about() {
+            return Subject.leader(lost);
+        }
+    }
+
     /** A leader and the stack that he joins. */
     record Posting(String leader, String stack) {}
 
@@ -25,12 +32,8 @@ public sealed interface LeaderCommand extends EuCommand {
      * @param postings leaders who are not named stay; who comes back is named
      */
     record RedeployLeaders(String country, List<Posting> postings) implements LeaderCommand {
-
-        /** The most postings of one command. */
-        public static final int MOST = 100;
-
         public RedeployLeaders {
-            postings = postings == null ? List.of() : postings.stream().filter(Objects::nonNull).limit(MOST).toList();
+            postings = postings == null ? List.of() : List.copyOf(postings);
         }
 
         @Override

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.leader;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.play.leader.LeaderCommand.Posting;
 import tercio.domain.eu.round.RoundBox;
@@ -13,6 +14,33 @@ public sealed interface LeaderEvent extends EuEvent {
 
     /** A leader without a stack at the start of the game takes command of one. */
     record LeaderPlaced(String leader, String stack) implements LeaderEvent {}
+
+    /** @param lost leaders for whom unnamed ones come, since their country has fewer than its minimum */
+    record LeadersMissing(List<String> lost) implements LeaderEvent {
+        public LeadersMissing {
+            lost = List.copyOf(lost);
+        }
+    }
+
+    /**
+     * An unnamed leader is drawn, and joins a stack in the place of the lost one.
+     *
+     * @param leader his id
+     * @param rank one letter, A is best
+     */
+    record LeaderDrawn(String lost, String leader, String name, String country, String rank, int maneuver, int fire, int shock, int siege)
+            implements LeaderEvent {}
+
+    /**
+     * An unnamed leader goes, since another came back.
+     *
+     * @param instead another unnamed leader, who counts as drawn for the one whom the leaving one replaced; empty if nobody does
+     */
+    record LeaderWithdrawn(String leader, Optional<String> instead) implements LeaderEvent {
+        public LeaderWithdrawn {
+            instead = instead == null ? Optional.empty() : instead;
+        }
+    }
 
     /**
      * Leaders may be redeployed, since the year changes.

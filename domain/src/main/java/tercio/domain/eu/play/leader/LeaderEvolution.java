@@ -3,12 +3,19 @@ package tercio.domain.eu.play.leader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.leader.LeaderCommand.Posting;
+import tercio.domain.eu.play.leader.LeaderEvent.LeaderDrawn;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderPlaced;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderReturned;
+import tercio.domain.eu.play.leader.LeaderEvent.LeaderWithdrawn;
+import tercio.domain.eu.play.leader.LeaderEvent.LeadersMissing;
 import tercio.domain.eu.play.leader.LeaderEvent.LeadersRedeployed;
 import tercio.domain.eu.play.leader.LeaderEvent.RedeploymentBegan;
 import tercio.domain.eu.play.leader.LeaderEvent.RedeploymentEnded;
@@ -22,6 +29,9 @@ final class LeaderEvolution {
         return switch (event) {
             case LeaderReturned back -> joins(state, back.leader(), back.stack()).settled();
             case LeaderPlaced placed -> joins(state, placed.leader(), placed.stack());
+            case LeadersMissing missing -> missing(state, missing.lost());
+            case LeaderDrawn drawn -> drawn(state, drawn);
+            case LeaderWithdrawn gone -> withdrawn(state, gone);
             case RedeploymentBegan began -> state.phase(new Phase.Redeployment(began.next(), began.extended(), began.badWeather(), List.of()));
             case LeadersRedeployed redeployed -> done(posted(state, redeployed.postings()), redeployed.country());
             case RedeploymentEnded ended -> done(state, ended.country());
@@ -36,20 +46,50 @@ final class LeaderEvolution {
     static EuState posted(EuState state, List<Posting> postings) {
         var next = state;
         for (var posting : postings) {
-            for (var stack : next.stacks().values()) {
-                if (stack.leaders().contains(posting.leader())) {
-                    next = next.with(stack.leaders(stack.leaders().stream().filter(Predicate.not(posting.leader()::equals)).toList()));
-                }
-            }
-            next = joins(next, posting.leader(), posting.stack());
+            next = joins(leaving(next, posting.leader()), posting.leader(), posting.stack());
         }
         return next;
+    }
+
+    private static EuState leaving(EuState state, String leader) {
+        var next = state;
+        for (var stack : state.stacks().values()) {
+            if (stack.leaders().contains(leader)) {
+                next = next.with(stack.leaders(stack.leaders().stream().filter(Predicate.not(leader::equals)).toList()));
+            }
+        }
+        return next;
+    }
+
+    private static EuState withdrawn(EuState state, LeaderWithdrawn gone) {
+        var next = leaving(state, gone.leader()).withoutLeader(gone.leader());
+        if (gone.instead().isPresent()) {
+            var other = next.leaders().get(gone.instead().get());
+            next = next.with(new LeaderStatus(other.leader(), other.fate(), other.returns(), other.place(), state.leaders().get(gone.leader()).replaces()));
+        }
+        return next;
+    }
+
+    private static EuState missing(EuState state, List<String> lost) {
+        var next = state;
+        for (var leader : lost) {
+            next = next.owes(new Duty.NewLeader(state.leaders().get(leader).leader().country(), leader));
+        }
+        return next;
+    }
+
+    private static EuState drawn(EuState state, LeaderDrawn drawn) {
+        var place = state.leaders().get(drawn.lost()).place();
+        var leader = new Leader(drawn.leader(), drawn.name(), drawn.country(), LeaderCategory.GENERAL, drawn.rank().charAt(0), drawn.maneuver(),
+                drawn.fire(), drawn.shock(), drawn.siege(), false, true, false, false);
+        return state.with(new LeaderStatus(leader, Fate.WAITING, null, place, drawn.lost()))
+                .duties(state.duties().with(0, new Duty.Return(drawn.country(), drawn.leader(), place)));
     }
 
     private static EuState joins(EuState state, String leader, String id) {
         var stack = state.stacks().get(id);
         var leaders = new ArrayList<>(stack.leaders());
         leaders.add(leader);
-        return state.with(LeaderStatus.present(state.leaders().get(leader).leader())).with(stack.leaders(leaders));
+        return state.with(state.leaders().get(leader).present()).with(stack.leaders(leaders));
     }
 }

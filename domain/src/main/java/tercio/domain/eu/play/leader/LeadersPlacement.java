@@ -22,7 +22,7 @@ import tercio.domain.ruling.Citation;
 
 /**
  * A leader without a stack in the scenario is placed with unbesieged troops of his country before the first rolls for supply
- * and the first campaign (EU-LEAD-6). If his country has no such troops, he waits until a later round begins (reading: as for a leader who
+ * and the first campaign, under the hierarchy (EU-LEAD-6, EU-HIER-4). If his country has no such troops, he waits until a later round begins (reading: as for a leader who
  * returns; provinces without troops take no leader in this game).
  */
 public final class LeadersPlacement {
@@ -78,8 +78,15 @@ public final class LeadersPlacement {
                 .toList();
     }
 
+    /** The stacks where he breaks the hierarchy with nobody (EU-HIER-4); all if there is none. */
+    private static List<Stack> proper(Board board, Leader leader) {
+        var stacks = stacks(board, leader);
+        var proper = stacks.stream().filter(stack -> LeadersReturn.keepsHierarchy(board, leader.id(), stack)).toList();
+        return proper.isEmpty() ? stacks : proper;
+    }
+
     private static List<Option> options(Board board, Leader leader) {
-        return stacks(board, leader).stream()
+        return proper(board, leader).stream()
                 .map(stack -> new Option(leader.name() + " takes command of " + StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()),
                         new PlaceLeader(leader.id(), stack.id())))
                 .toList();
@@ -90,7 +97,8 @@ public final class LeadersPlacement {
         var board = play.board();
         var options = options(board, board.state().leaders().get(command.leader()).leader());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return Play.refused(RULE, "a leader is put on an unbesieged stack of his own country", options);
+            return Play.refused(RULE, "a leader is put on an unbesieged stack of his own country, where nobody of better rank then commands less than one "
+                    + "of worse rank if there is such a stack", options);
         }
         play.happens(new LeaderPlaced(command.leader(), command.stack()));
         return Play.done();

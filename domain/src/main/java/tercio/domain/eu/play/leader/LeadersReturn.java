@@ -35,26 +35,46 @@ public final class LeadersReturn {
                 .toList();
     }
 
-    private static boolean joinable(EuState state, String country) {
+    static boolean joinable(EuState state, String country) {
         return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(country) && !stack.besieged());
     }
 
     /**
-     * The unbesieged stacks of his country that the leader can join: those where he breaks the hierarchy with nobody, or all if there is
-     * none.
+     * The unbesieged stacks of his country that the leader can join: those where he breaks the hierarchy with nobody, or for a new leader
+     * those in the place of the lost one, besieged ones too; all if there is none.
      */
     static List<Option> options(Board board, Duty.Return duty) {
         var state = board.state();
         var name = state.leaders().get(duty.leader()).leader().name();
         var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged()).toList();
-        var proper = stacks.stream().filter(stack -> keepsHierarchy(board, duty.leader(), stack)).toList();
+        var proper = isNew(board, duty) ? inPlace(state, duty.country(), duty.place())
+                : stacks.stream().filter(stack -> keepsHierarchy(board, duty.leader(), stack)).toList();
         return (proper.isEmpty() ? stacks : proper).stream()
                 .map(stack -> new Option(name + " takes command of " + StackTitle.of(state, stack.id()) + " in " + EuMap.PRINTED.province(stack.province()).orElseThrow().name(),
                         new PlaceLeader(duty.leader(), stack.id())))
                 .toList();
     }
 
-    private static boolean keepsHierarchy(Board board, String leader, Stack stack) {
+    /** The stacks of the country in a province, inside its fortress too. */
+    static List<Stack> inPlace(EuState state, String country, String province) {
+        return state.stacks().values().stream().filter(stack -> stack.country().equals(country) && stack.province().equals(province)).toList();
+    }
+
+    /** Whether he was drawn for a lost leader and comes for the first time. He may break the hierarchy (EU-LEAD-7). */
+    private static boolean isNew(Board board, Duty.Return duty) {
+        return duty.place() != null && board.state().leaders().get(duty.leader()).replaces() != null;
+    }
+
+    static String rule(Duty.Return duty) {
+        return duty.place() == null ? RULE : NewLeaders.RULE;
+    }
+
+    static String prompt(Board board, Duty.Return duty) {
+        return board.state().leaders().get(duty.leader()).leader().name() + (isNew(board, duty) ? " comes" : " is back") + ": which stack does he join?";
+    }
+
+    /** Whether nobody on the stack is in a new breach of the hierarchy once the leader is there. */
+    static boolean keepsHierarchy(Board board, String leader, Stack stack) {
         var joined = new Board(LeaderEvolution.posted(board.state(), List.of(new Posting(leader, stack.id()))), board.map(), board.tables());
         return ChainOfCommand.newOnes(board, joined, stack).isEmpty();
     }
@@ -68,10 +88,12 @@ public final class LeadersReturn {
         }
         var options = options(play.board(), duty);
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return Play.refused(RULE, "a leader comes back to an unbesieged stack of his own country, where nobody of better rank commands less "
+            return Play.refused(rule(duty), isNew(play.board(), duty) ? "a new leader joins a stack where the lost one was, if his country has one there"
+                    : "a leader comes back to an unbesieged stack of his own country, where nobody of better rank commands less "
                     + "than one of worse rank if there is such a stack", options);
         }
         play.happens(new LeaderReturned(command.leader(), command.stack()));
+        NewLeaders.withdraw(play, command.leader());
         return Play.done();
     }
 }

@@ -144,6 +144,7 @@ public final class WinterPostings {
         steps.add(Step.of("redeployment of " + Nation.of(command.country()), RULE).result("the hierarchy holds afterwards").reading(Hierarchy.POLICY.id()));
         Hierarchy.told(ChainOfCommand.of(posted(board, postings), command.country())).forEach(steps::add);
         play.happens(new LeadersRedeployed(command.country(), postings), steps);
+        postings.stream().map(Posting::leader).filter(leader -> stackOf(board, leader).isEmpty()).forEach(leader -> NewLeaders.withdraw(play, leader));
         return Play.done();
     }
 

@@ -6,9 +6,7 @@ import java.util.stream.IntStream;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
-import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
@@ -45,7 +43,7 @@ final class LossEvolution {
         var stack = state.stacks().get(destroyed.stack());
         var next = owing(state.without(stack), stack.id());
         for (var id : stack.leaders()) {
-            next = next.with(new LeaderStatus(next.leaders().get(id).leader(), Fate.WAITING, null));
+            next = next.with(next.leaders().get(id).lost(Fate.WAITING, null, stack.province()));
         }
         return next.phase() instanceof Phase.Movement movement && movement.engagement() == null && moves(movement, stack)
                 ? next.phase(movement.move(null))
@@ -54,7 +52,7 @@ final class LossEvolution {
 
     private static boolean moves(Phase.Movement movement, Stack stack) {
         return movement.move() != null && movement.move().stack().equals(stack.id())
-                && movement.move().awaits() == Move.Awaits.ONWARD;
+                && movement.move().waits();
     }
 
     /** Removes the duties that only the destroyed stack could have settled. */
@@ -70,7 +68,9 @@ final class LossEvolution {
     }
 
     private static EuState lost(EuState state, String leader, Fate fate, RoundBox returns) {
-        return leaving(state, leader).with(new LeaderStatus(state.leaders().get(leader).leader(), fate, returns));
+        var place = state.stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::province).findFirst()
+                .orElse(state.leaders().get(leader).place());
+        return leaving(state, leader).with(state.leaders().get(leader).lost(fate, returns, place));
     }
 
     /** Removes the leader from his stack. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Move;
@@ -21,7 +22,9 @@ import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
 import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
+import tercio.domain.eu.play.movement.MoveEvent.MovePaused;
 import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
+import tercio.domain.eu.play.movement.MoveEvent.PauseAnnounced;
 import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -63,8 +66,16 @@ public final class LandMoves {
             return illegal;
         }
         play.happens(new MoveBegan(stack.id(), stack.province(), command.path()));
+        announce(play, command.then() == Arrival.PAUSE);
         enterNext(play);
         return Play.done();
+    }
+
+    /** Records whether the stack will pause at the end of its path, where that changes. */
+    private static void announce(Play play, boolean pauses) {
+        if (underWay(play).pauses() != pauses) {
+            play.happens(new PauseAnnounced(underWay(play).stack(), pauses));
+        }
     }
 
     /** The reason why the stack may not begin a move now. */
@@ -143,7 +154,10 @@ public final class LandMoves {
     public static void goOn(Play play) {
         var move = underWay(play);
         var stack = play.state().stacks().get(move.stack());
-        if (move.onward().isEmpty() || Marches.stops(play.board(), stack, move.province())) {
+        boolean stops = Marches.stops(play.board(), stack, move.province());
+        if (move.onward().isEmpty() && move.pauses() && !stops) {
+            play.happens(new MovePaused(move.stack(), move.province()));
+        } else if (move.onward().isEmpty() || stops) {
             end(play);
         } else {
             enterNext(play);
@@ -170,7 +184,17 @@ public final class LandMoves {
         return options;
     }
 
-    /** After a won interception battle (EU-INT-7). */
+    /** The answers of the player of a stack that waits on its way. */
+    static List<Option> regrouping(Board board) {
+        return Underway.paused(board.state()).map(move -> waiting(board, move)).orElse(List.of());
+    }
+
+    /** Going on, halting, and the stacks that may be picked up. */
+    static List<Option> waiting(Board board, Move move) {
+        return Stream.concat(onward(board, move).stream(), Underway.pickUps(board).stream()).toList();
+    }
+
+    /** After a won interception battle (EU-INT-7) or a pause (EU-MOVE-REGROUP). */
     public static Optional<Verdict<EuEvent>> resume(Play play, ContinueMove command) {
         var refusal = notResumable(play, command.stack());
         if (refusal.isPresent()) {
@@ -186,11 +210,14 @@ public final class LandMoves {
         if (!path.equals(move.onward())) {
             play.happens(new MoveRedirected(stack.id(), path));
         }
+        if (!command.path().isEmpty() || command.then() != null) {
+            announce(play, command.then() == Arrival.PAUSE);
+        }
         enterNext(play);
         return Play.done();
     }
 
-    /** Ends a move after a won interception battle (EU-INT-7). */
+    /** Ends a move after a won interception battle (EU-INT-7) or a pause (EU-MOVE-REGROUP). */
     public static Optional<Verdict<EuEvent>> halt(Play play, HaltMove command) {
         var refusal = notResumable(play, command.stack());
         if (refusal.isPresent()) {
@@ -203,7 +230,7 @@ public final class LandMoves {
     private static Optional<Verdict<EuEvent>> notResumable(Play play, String stack) {
         return play.state().phase() instanceof Phase.Movement movement
                         && movement.move() != null
-                        && movement.move().awaits() == Move.Awaits.ONWARD
+                        && movement.move().waits()
                         && movement.move().stack().equals(stack)
                 ? Optional.empty()
                 : Play.refused("EU-INT-7", "no move of this stack waits to be continued");

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
-import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
@@ -32,6 +32,13 @@ final class MarchForm {
 
     private static final String STACK = "stack";
     private static final String PATH = "path";
+    private static final String THEN = "then";
+
+    /** The command for a stack, a path and what happens at its end. */
+    @FunctionalInterface
+    private interface March {
+        Command of(String stack, List<String> path, Arrival then);
+    }
     /** A walk goes on from a province with a chance of 2 in 3. */
     private static final int STOPS_ONCE_IN = 3;
 
@@ -58,19 +65,22 @@ final class MarchForm {
                 : null;
     }
 
-    private static Form form(Board board, List<Stack> marchers, int spent, List<Field> fields, BiFunction<String, List<String>, Command> command) {
+    private static Form form(Board board, List<Stack> marchers, int spent, List<Field> fields, March command) {
         int most = MovementCosts.in(board.tables()).longestMove() - spent;
         var first = marchers.getFirst();
-        var example = command.apply(first.id(), simplest(board, first, spent));
+        var example = command.of(first.id(), simplest(board, first, spent), null);
         // Each step costs 1 MP or more, so that no path has more steps than the stack has MP.
         fields.add(new Order(PATH, "the provinces entered, one after another", within(board, marchers, most), 1, most, true));
+        fields.add(new Choice(THEN, "at the end of the path", List.of(new Item(word(Arrival.END), "its move ends"),
+                new Item(word(Arrival.PAUSE), "it pauses to drop or pick up units"))));
         return new Form(example, fields, List.of(
                         Limit.of("each province borders on the one before, and all together cost at most " + most + " MP", LandMoves.RULE, PATH),
                         Limit.of("a march ends where unbesieged enemies stand, and enters no neutral province", "EU-MOVE-STOP", PATH),
                         Limit.of("neutral land that a right of passage opens is crossed; no march ends there", "EU-CTRL-5", PATH),
                         Limit.of("provinces with unfriendly forces are entered as far as the campaign allows", "EU-CAMP-3", PATH),
                         Limit.of("a siege that the stack leaves is kept up or ended", "EU-MOVE-SIEGE", PATH)),
-                filled -> command.apply(marchers.size() > 1 ? filled.choice(STACK) : first.id(), filled.chosen(PATH)),
+                filled -> command.of(marchers.size() > 1 ? filled.choice(STACK) : first.id(), filled.chosen(PATH),
+                        Arrival.valueOf(filled.choice(THEN).toUpperCase(Locale.ROOT))),
                 below -> walk(board, marchers.get(below.applyAsInt(marchers.size())), spent, below));
     }
 
@@ -96,6 +106,10 @@ final class MarchForm {
             edge = next;
         }
         return reached.stream().map(province -> new Item(province, board.name(province))).toList();
+    }
+
+    private static String word(Arrival arrival) {
+        return arrival.name().toLowerCase(Locale.ROOT);
     }
 
     /** A single step where one is legal, else the first of the routes. */
@@ -138,6 +152,7 @@ final class MarchForm {
         Map<String, Object> values = new HashMap<>();
         values.put(STACK, stack.id());
         values.put(PATH, path);
+        values.put(THEN, word(below.applyAsInt(STOPS_ONCE_IN) == 0 ? Arrival.PAUSE : Arrival.END));
         return new Filling(values);
     }
 }

@@ -13,8 +13,9 @@ public sealed interface MoveCommand extends EuCommand {
      * Moves a stack by land.
      *
      * @param path the provinces entered, in order, at most 12 MP
+     * @param then what it does at the end of the path; left out, its move ends there
      */
-    record MoveStack(String stack, List<String> path) implements MoveCommand {
+    record MoveStack(String stack, List<String> path, Arrival then) implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.stack(stack);
@@ -22,6 +23,12 @@ public sealed interface MoveCommand extends EuCommand {
 
         public MoveStack {
             path = path == null ? List.of() : List.copyOf(path);
+            then = then == Arrival.END ? null : then;
+        }
+
+        /** A move that ends where its path ends. */
+        public MoveStack(String stack, List<String> path) {
+            this(stack, path, null);
         }
     }
 
@@ -59,11 +66,12 @@ public sealed interface MoveCommand extends EuCommand {
     }
 
     /**
-     * Continues the move after an interception battle that was won (EU-INT-7).
+     * Continues the move after an interception battle that was won (EU-INT-7), or after a pause (EU-MOVE-REGROUP).
      *
      * @param path the provinces still to enter, within the rest of its MP; left out, the announced path
+     * @param then what it does at the end of the path; left out, its move ends there, or as it was announced
      */
-    record ContinueMove(String stack, List<String> path) implements MoveCommand {
+    record ContinueMove(String stack, List<String> path, Arrival then) implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.stack(stack);
@@ -71,6 +79,12 @@ public sealed interface MoveCommand extends EuCommand {
 
         public ContinueMove {
             path = path == null ? List.of() : List.copyOf(path);
+            then = then == Arrival.END ? null : then;
+        }
+
+        /** Goes on by a path where the move ends, or by the announced path as announced. */
+        public ContinueMove(String stack, List<String> path) {
+            this(stack, path, null);
         }
     }
 

@@ -35,6 +35,12 @@ public sealed interface MoveEvent extends EuEvent {
     record ProvinceEntered(String stack, String from, String province, int mp, boolean active, boolean small)
             implements MoveEvent {}
 
+    /** @param pauses whether the stack will wait at the end of its path for units to be dropped or picked up */
+    record PauseAnnounced(String stack, boolean pauses) implements MoveEvent {}
+
+    /** The stack waits in a province on its way: it may drop and pick up units, and go on. */
+    record MovePaused(String stack, String province) implements MoveEvent {}
+
     /** @param path the provinces that it will now enter */
     record MoveRedirected(String stack, List<String> path) implements MoveEvent {}
 

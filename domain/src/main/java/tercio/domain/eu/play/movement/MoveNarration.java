@@ -22,6 +22,8 @@ record MoveNarration(EuState board) {
             case MoveEvent.MoveBegan e -> stack(e.stack()) + " marches from " + PlaceName.of(e.from()) + ".";
             case MoveEvent.ProvinceEntered e -> stack(e.stack()) + " enters " + PlaceName.of(e.province()) + " for " + e.mp() + " MP"
                     + (e.active() ? ", an active move" : "") + ".";
+            case MoveEvent.PauseAnnounced e -> stack(e.stack()) + (e.pauses() ? " will pause at the end of its path." : " will not pause at the end of its path.");
+            case MoveEvent.MovePaused e -> stack(e.stack()) + " pauses in " + PlaceName.of(e.province()) + ".";
             case MoveEvent.MoveRedirected e -> stack(e.stack()) + " turns towards " + PlaceName.of(e.path().getLast()) + ".";
             case MoveEvent.MoveResumable e -> stack(e.stack()) + " has won and may go on from " + PlaceName.of(e.province()) + ".";
             case MoveEvent.MoveEnded e when board.stack(e.stack()).isEmpty() -> "The move is over: the stack was lost in "

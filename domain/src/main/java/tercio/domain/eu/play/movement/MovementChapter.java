@@ -43,6 +43,8 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             .word("MoveBegan", MoveEvent.MoveBegan.class)
             .word("ProvinceEntered", MoveEvent.ProvinceEntered.class)
             .word("MoveRedirected", MoveEvent.MoveRedirected.class)
+            .word("PauseAnnounced", MoveEvent.PauseAnnounced.class)
+            .word("MovePaused", MoveEvent.MovePaused.class)
             .word("MoveResumable", MoveEvent.MoveResumable.class)
             .word("MoveEnded", MoveEvent.MoveEnded.class)
             .word("CountryEndedMovement", MoveEvent.CountryEndedMovement.class)
@@ -94,10 +96,13 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
         if (move == null) {
             return EndOfMovement.open(board, movement).stream().map(country -> marches(board, country));
         }
-        return move.awaits() == Move.Awaits.ONWARD
-                ? Stream.of(decision("onward", board.state().stacks().get(move.stack()).country(), "EU-INT-7",
-                        StackTitle.of(board.state(), move.stack()) + " has won: does it go on?", LandMoves.onward(board, move)).with(MarchForm.onward(board, move)))
-                : Stream.empty();
+        if (!move.waits()) {
+            return Stream.empty();
+        }
+        boolean won = move.awaits() == Move.Awaits.ONWARD;
+        return Stream.of(decision("onward", board.state().stacks().get(move.stack()).country(), won ? "EU-INT-7" : Underway.RULE,
+                StackTitle.of(board.state(), move.stack()) + (won ? " has won: does it go on?" : " pauses in " + board.name(move.province())
+                        + ": does it go on?"), LandMoves.waiting(board, move)).with(MarchForm.onward(board, move)));
     }
 
     /** Separate decisions for each country of an alliance of several. */

@@ -33,7 +33,7 @@ public final class Regrouping {
         if (forbidsSplit(board, stack).isEmpty()) {
             options.addAll(splits(board, stack));
         }
-        if (forbidden(board, stack).isEmpty()) {
+        if (Underway.paused(board.state()).isEmpty() && forbidden(board, stack).isEmpty()) {
             for (var other : board.stacks(stack.province(), other -> mergeable(stack, other))) {
                 options.add(new Option(StackTitle.of(board.state(), stack.id()) + " joins " + StackTitle.of(board.state(), other.id()), new MergeStacks(stack.id(), other.id())));
             }
@@ -87,10 +87,10 @@ public final class Regrouping {
 
     /**
      * The reason why the stack may not split now. It may split between the movements of its alliance if it has not moved,
-     * and before it intercepts (EU-INT-SPLIT).
+     * before it intercepts (EU-INT-SPLIT), and where it drops or picks up units on its way (EU-MOVE-REGROUP).
      */
     private static Optional<Verdict<EuEvent>> forbidsSplit(Board board, Stack stack) {
-        if (Interceptions.asking(board).contains(stack)) {
+        if (Interceptions.asking(board).contains(stack) || Underway.concerned(board.state(), stack)) {
             return Optional.empty();
         }
         var forbidden = forbidden(board, stack);
@@ -126,7 +126,10 @@ public final class Regrouping {
         if (one.isEmpty() || other.isEmpty()) {
             return Play.refused(MERGE, "there is no stack " + (one.isEmpty() ? command.stack() : command.into()));
         }
-        var forbidden = forbidden(play.board(), one.get());
+        var paused = Underway.paused(play.state());
+        var forbidden = paused.isPresent()
+                ? Underway.forbidsPickingUp(play.board(), paused.get(), command)
+                : forbidden(play.board(), one.get());
         if (forbidden.isPresent()) {
             return forbidden;
         }

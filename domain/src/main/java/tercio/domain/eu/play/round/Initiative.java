@@ -25,10 +25,10 @@ public final class Initiative {
 
     private Initiative() {}
 
-    /** Whether two alliances that do not act together have the same initiative. */
+    /** Whether two alliances that do not act together have the same initiative and a roll decides. A scenario can give the order that was rolled. */
     public static boolean tied(EuState state) {
         var groups = ActingTogether.in(state);
-        return groups.stream().map(group -> group.initiative(state)).distinct().count() < groups.size();
+        return state.scenario().soFar().order().isEmpty() && groups.stream().map(group -> group.initiative(state)).distinct().count() < groups.size();
     }
 
     /** The alliances with the highest initiative, the first of those that act together; one of them acts first. */
@@ -38,9 +38,10 @@ public final class Initiative {
         return groups.stream().filter(group -> group.initiative(state) == highest).map(group -> group.alliances().getFirst()).toList();
     }
 
-    /** Fixes the order if there is no tie. */
+    /** Fixes the order if the scenario gives it or there is no tie. */
     public static void settle(Play play) {
-        play.happens(new InitiativeRolled(ActingTogether.in(play.state()).stream()
+        var given = play.state().scenario().soFar().order();
+        play.happens(new InitiativeRolled(!given.isEmpty() ? given.stream().map(play.state()::allianceOf).toList() : ActingTogether.in(play.state()).stream()
                 .sorted(Comparator.comparing((ActingTogether group) -> -group.initiative(play.state())))
                 .flatMap(group -> group.alliances().stream())
                 .toList()));

@@ -13,6 +13,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.leader.LeadersReturn;
+import tercio.domain.eu.play.leader.NewLeaders;
 import tercio.domain.eu.play.leader.WinterPostings;
 import tercio.domain.eu.play.levy.LevySegment;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
@@ -62,7 +63,9 @@ public final class Rounds {
             return false;
         }
         var box = RoundBox.labelled(play.state().scenario().startRound().get());
-        begins(play, box, false, play.state().scenario().poorWeather() && box.winter());
+        var scenario = play.state().scenario();
+        var session = scenario.soFar();
+        begins(play, box, session.extended().orElse(false), session.badWeather().orElse(scenario.poorWeather() && box.winter()));
         return true;
     }
 
@@ -135,7 +138,9 @@ public final class Rounds {
      */
     public static void begins(Play play, RoundBox box, boolean extended, boolean badWeather) {
         boolean slotsGoOn = extended && play.state().readings().is(CampaignReadings.EXTENDED_CAMPAIGN, CampaignReadings.SHARED);
-        play.happens(new RoundBegan(box, extended, badWeather, slotsGoOn, LeadersReturn.due(play.state(), box)));
+        var returning = LeadersReturn.due(play.state(), box);
+        play.happens(new RoundBegan(box, extended, badWeather, slotsGoOn, returning));
+        NewLeaders.due(play, returning);
     }
 
     /** The end of the current round. */

@@ -41,18 +41,23 @@ public final class AssaultInPlay {
         if (notNow.isPresent()) {
             return notNow;
         }
+        var part = Assaulting.part(play.board(), command);
+        if (part.isEmpty()) {
+            return Play.refused(Sieges.RULE, "stacks that besiege " + Sieges.fortress(play.board(), province) + " assault, each once", breach
+                    ? UnderminingInPlay.breached(province) : Sieges.options(play.board(), province));
+        }
         var unable = breach ? Optional.<String>empty() : Sieges.notAssaulting(play.board(), province);
         if (unable.isPresent()) {
             return Play.refused(Sieges.RULE, unable.get(), Sieges.options(play.board(), province));
         }
-        var assault = assault(play.board(), province, breach);
+        var assault = assault(play.board(), province, breach, part);
         var recorder = StepRecorder.recording();
         return switch (AssaultProcedure.of(assault, play.tables()).start(AssaultProcedure.start(assault), play.dice(), recorder)) {
             case Run.Lacking<AssaultState> lacking -> Play.wants(lacking.die());
             case Run.Waiting<AssaultState> waiting -> throw new IllegalStateException("an assault waits for no choice");
             case Run.Finished<AssaultState> over -> {
                 play.rolled(over.rolls());
-                settle(play, province, assault, over.state(), recorder);
+                settle(play, province, part, assault, over.state(), recorder);
                 yield Play.done();
             }
         };
@@ -63,7 +68,8 @@ public final class AssaultInPlay {
         return UnderminingInPlay.asked(state, province, Duty.Breach.class).isPresent();
     }
 
-    static Assault assault(Board board, String province, boolean breach) {
+    /** @param besiegers the stacks that assault */
+    static Assault assault(Board board, String province, boolean breach, List<Stack> besiegers) {
         var state = board.state();
         var fortress = state.fortress(province);
         return new Assault(
@@ -72,8 +78,8 @@ public final class AssaultInPlay {
                 fortress.level(),
                 breach,
                 fortress.marks().damagedByAssault(),
-                Sieges.artillery(board, province),
-                BattleLines.line(board, board.besiegers(province)),
+                Sieges.artillery(board, besiegers),
+                BattleLines.line(board, besiegers),
                 besieged(board, province),
                 state.readings());
     }
@@ -86,10 +92,9 @@ public final class AssaultInPlay {
                 : BattleLines.line(board, inside);
     }
 
-    private static void settle(Play play, String province, Assault assault, AssaultState assaultState, StepRecorder.Recording recorder) {
+    private static void settle(Play play, String province, List<Stack> besiegers, Assault assault, AssaultState assaultState, StepRecorder.Recording recorder) {
         var outcome = AssaultOutcome.of(assault, assaultState, play.tables());
-        var by = Sieges.besieger(play.board(), province);
-        var besiegers = play.board().besiegers(province);
+        var by = play.state().commanding(besiegers);
         var inside = play.board().inside(province);
         play.happens(new AssaultFought(province, by, assault.breach(), outcome.fortressFalls(),
                 List.of(thirds(play, outcome.besieger().losses()), thirds(play, outcome.besieged().losses())), outcome.damage()), recorder.steps());

@@ -2,7 +2,10 @@ package tercio.domain.eu.play.siege;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
@@ -17,8 +20,8 @@ import tercio.domain.game.Verdict;
 
 /**
  * Besiegers that abandon a siege go back to the closest friendly province within reach of a move, not through unbesieged
- * enemies (EU-SIEGE-REDEPLOY, EU-REDEP-3). If there is none, they are lost and their leaders come back next turn. Attrition
- * of this march is not played until the rules of attrition are.
+ * enemies (EU-SIEGE-REDEPLOY, EU-REDEP-3). If there is none, they are lost and their leaders come back next turn. One of several stacks
+ * may go while the others stay; they still have to act. Attrition of this march is not played until the rules of attrition are.
  */
 public final class Redeployment {
 
@@ -26,9 +29,28 @@ public final class Redeployment {
 
     private Redeployment() {}
 
-    /** The closest friendly provinces; the loss of the troops if there is none. */
+    /** The closest friendly provinces for all besiegers and for each of several stacks; the loss of the troops if there is none. */
     public static List<Option> options(Board board, String province) {
-        var closest = closest(board, province);
+        var besiegers = board.besiegers(province);
+        var all = together(board, province);
+        return besiegers.size() < 2 ? all
+                : Stream.concat(all.stream(), besiegers.stream().flatMap(stack -> alone(board, stack).stream())).toList();
+    }
+
+    private static List<Option> alone(Board board, Stack stack) {
+        var title = StackTitle.of(board.state(), stack.id());
+        var closest = closest(board, stack);
+        return closest.isEmpty()
+                ? List.of(new Option(title + " leaves the siege; no friendly province is in its reach: it is lost",
+                        new Redeploy(stack.province(), stack.province(), Optional.of(stack.id()))))
+                : closest.stream()
+                        .map(to -> new Option(title + " leaves the siege and goes back to " + board.name(to),
+                                new Redeploy(stack.province(), to, Optional.of(stack.id()))))
+                        .toList();
+    }
+
+    private static List<Option> together(Board board, String province) {
+        var closest = closest(board, board.besiegers(province).getFirst());
         if (closest.isEmpty()) {
             return List.of(new Option("abandon the siege; no friendly province is in reach: the troops are lost",
                     new Redeploy(province, province)));
@@ -39,8 +61,7 @@ public final class Redeployment {
     }
 
     /** The friendly provinces nearest in MP. */
-    private static List<String> closest(Board board, String province) {
-        var besieger = board.besiegers(province).getFirst();
+    private static List<String> closest(Board board, Stack besieger) {
         return Marches.back(board, besieger).stream().map(Marches.March::end).toList();
     }
 
@@ -55,7 +76,10 @@ public final class Redeployment {
             return Play.refused(RULE, "besiegers redeploy to the closest friendly province", options);
         }
         boolean lost = command.to().equals(command.province());
-        for (var stack : play.board().besiegers(command.province())) {
+        var going = play.board().besiegers(command.province()).stream()
+                .filter(stack -> command.stack().isEmpty() || command.stack().get().equals(stack.id()))
+                .toList();
+        for (var stack : going) {
             if (lost) {
                 stack.leaders().forEach(id -> play.happens(new LeaderWounded(
                         id, RoundBox.END.ordinal() - play.state().box().ordinal(), RoundBox.END)));
@@ -64,7 +88,9 @@ public final class Redeployment {
                     ? new StackDestroyed(stack.id(), command.province(), "redeployment")
                     : new StackRedeployed(stack.id(), command.province(), command.to()));
         }
-        play.happens(new SiegeResolved(command.province()));
+        if (play.board().besiegers(command.province()).isEmpty()) {
+            play.happens(new SiegeResolved(command.province()));
+        }
         return Play.done();
     }
 }

@@ -90,7 +90,8 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
         return board.state().phase() instanceof Phase.Sieges sieges
                 ? sieges.provinces().stream()
                         .map(province -> decision("siege-" + province, Sieges.besieger(board, province), Sieges.RULE,
-                                "What do the besiegers do in " + board.name(province) + "?", Sieges.options(board, province)))
+                                "What do the besiegers do in " + board.name(province) + "?", Sieges.options(board, province))
+                                .with(Sieges.notAssaulting(board, province).isEmpty() ? Assaulting.form(board, province) : null))
                         .toList()
                 : List.of();
     }
@@ -100,8 +101,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
         return switch (duty) {
             case Duty.Breach breach -> Optional.of(decision("breach", breach.country(), "EU-SIEGE-BREACH",
                     "The walls of " + board.name(breach.province()) + " are breached: assault at once?",
-                    List.of(new Option("assault through the breach", new SiegeCommand.ResolveAssault(breach.province())),
-                            new Option("go on undermining next round", new SiegeCommand.DeclineAssault(breach.province())))));
+                    UnderminingInPlay.breached(breach.province())).with(Assaulting.form(board, breach.province())));
             case Duty.BreachOrHonours choice -> Optional.of(decision("honours", choice.country(), FallOfFortress.HONOURS,
                     "The garrison of " + board.name(choice.province()) + " offers to leave",
                     List.of(new Option("grant war honours: the fortress falls", new SiegeCommand.GrantWarHonours(choice.province())),
@@ -125,7 +125,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     public Outlook outlook(EuTables tables) {
         return (before, after, rolls, command) -> switch (command) {
             case SiegeCommand.Undermine undermine when rolls -> Optional.of(SiegeOutlook.undermining(before, undermine.province()));
-            case SiegeCommand.ResolveAssault assault when rolls -> Optional.of(SiegeOutlook.assault(before, assault.province()));
+            case SiegeCommand.ResolveAssault assault when rolls -> Optional.of(SiegeOutlook.assault(before, assault));
             default -> Optional.empty();
         };
     }

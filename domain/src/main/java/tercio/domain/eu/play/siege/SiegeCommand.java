@@ -20,8 +20,21 @@ public sealed interface SiegeCommand extends EuCommand {
     /** Undermines the fortress of a province, one die (EU-SIEGE-UNDERMINE). */
     record Undermine(String province) implements SiegeCommand {}
 
-    /** Assaults the fortress of a province, at once after a breach or without a breach (EU-SIEGE-ASSAULT). */
-    record ResolveAssault(String province) implements SiegeCommand {}
+    /**
+     * Assaults the fortress of a province, at once after a breach or without a breach (EU-SIEGE-ASSAULT).
+     *
+     * @param stacks the besieging stacks that assault while the others take no part; left out, all of them
+     */
+    record ResolveAssault(String province, List<String> stacks) implements SiegeCommand {
+        public ResolveAssault {
+            stacks = stacks == null ? List.of() : List.copyOf(stacks);
+        }
+
+        /** All besiegers assault. */
+        public ResolveAssault(String province) {
+            this(province, List.of());
+        }
+    }
 
     /** Does not assault through the breach (EU-SIEGE-BREACH). */
     record DeclineAssault(String province) implements SiegeCommand {}
@@ -32,8 +45,21 @@ public sealed interface SiegeCommand extends EuCommand {
     /** Takes the breach instead of granting war honours (EU-SIEGE-HONOURS). */
     record TakeBreach(String province) implements SiegeCommand {}
 
-    /** Abandons the siege and goes back to the closest friendly province (EU-SIEGE-REDEPLOY). */
-    record Redeploy(String province, String to) implements SiegeCommand {}
+    /**
+     * Abandons the siege and goes back to the closest friendly province (EU-SIEGE-REDEPLOY).
+     *
+     * @param stack the stack that goes while the others stay before the fortress; left out, all besiegers go
+     */
+    record Redeploy(String province, String to, Optional<String> stack) implements SiegeCommand {
+        public Redeploy {
+            stack = stack == null ? Optional.empty() : stack;
+        }
+
+        /** All besiegers go. */
+        public Redeploy(String province, String to) {
+            this(province, to, Optional.empty());
+        }
+    }
 
     /**
      * Puts troops that left with war honours into a friendly province (EU-SIEGE-HONOURS).

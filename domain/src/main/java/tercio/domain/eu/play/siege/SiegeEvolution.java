@@ -50,7 +50,8 @@ final class SiegeEvolution {
             case AssaultFought fought -> assaulted(state, fought);
             case FortressFell fell -> asking(fell.asks(), new Duty.Manning(fell.by(), fell.province()),
                     settledIfAsked(state, fell.province())
-                            .with(fell.province(), state.fortress(fell.province()).takenBy(fell.by())));
+                            .with(fell.province(), state.fortress(fell.province()).takenBy(fell.by()))
+                            .marks(state.marks().continued(fell.province(), false)));
             case GarrisonFreed freed -> freed(state, freed);
             case GarrisonPlaced placed -> state.with(
                             state.stacks().get(placed.stack()).in(placed.province()).besieged(false))
@@ -109,7 +110,8 @@ final class SiegeEvolution {
     }
 
     private static EuState lifted(EuState state, SiegeLifted lifted) {
-        var next = state.with(lifted.province(), marked(state, lifted.province(), SiegeMarks::relieved));
+        var next = state.with(lifted.province(), marked(state, lifted.province(), SiegeMarks::relieved))
+                .marks(state.marks().continued(lifted.province(), false));
         for (var id : lifted.freed()) {
             next = next.with(next.stacks().get(id).besieged(false));
         }

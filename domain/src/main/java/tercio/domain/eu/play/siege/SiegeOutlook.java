@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.siege;
 
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.siege.AssaultForecast;
 import tercio.domain.eu.siege.AssaultOdds;
 import tercio.domain.eu.siege.Undermining;
@@ -19,8 +20,9 @@ public final class SiegeOutlook {
     }
 
     /** The odds of an assault that may be made now. */
-    public static Forecast assault(Board board, String province) {
-        var assault = AssaultInPlay.assault(board, province, AssaultInPlay.throughBreach(board.state(), province));
+    public static Forecast assault(Board board, ResolveAssault command) {
+        var province = command.province();
+        var assault = AssaultInPlay.assault(board, province, AssaultInPlay.throughBreach(board.state(), province), Assaulting.part(board, command));
         return AssaultForecast.of(assault, AssaultOdds.of(assault, board.tables()), board.tables().unit());
     }
 }

@@ -119,8 +119,8 @@ public final class Sieges {
         return stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
     }
 
-    static int artillery(Board board, String province) {
-        return MixedForces.artillery(BattleLines.line(board, board.besiegers(province)).byCountry(),
+    static int artillery(Board board, List<Stack> besiegers) {
+        return MixedForces.artillery(BattleLines.line(board, besiegers).byCountry(),
                 Period.of(board.state().scenario().period()), board.tables());
     }
 }

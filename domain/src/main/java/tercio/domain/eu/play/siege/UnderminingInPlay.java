@@ -1,5 +1,6 @@
 package tercio.domain.eu.play.siege;
 
+import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.PortKind;
 import tercio.domain.eu.concept.Theatre;
@@ -10,6 +11,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.siege.SiegeCommand.DeclineAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.TakeBreach;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.eu.play.siege.SiegeEvent.AssaultDeclined;
@@ -19,6 +21,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.siege.SiegePort;
 import tercio.domain.eu.siege.Undermining;
 import tercio.domain.eu.siege.UnderminingResult;
+import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -88,19 +91,23 @@ public final class UnderminingInPlay {
                 Theatre.EUROPE,
                 board.province(province).terrain(),
                 port(board, province),
-                Sieges.artillery(board, province),
+                Sieges.artillery(board, board.besiegers(province)),
                 fortress.marks(),
                 state.siegeValue(board.besiegers(province)),
                 state.siegeValue(board.inside(province)),
                 Sieges.units(board.inside(province)),
-                false,
+                state.marks().continued().contains(province),
                 SiegeSupply.distance(board, province).orElseThrow(),
                 state.readings());
     }
 
-    /** The state of the port. The rules of the sea are not played, so no fleet blockades and every port is open. */
+    /** The state of the port. The rules of the sea are not played: a blockade is declared by hand, and a fortress that a fleet supplied counts as open. */
     private static SiegePort port(Board board, String province) {
-        return board.province(province).port() == PortKind.NONE ? SiegePort.NONE : SiegePort.OPEN;
+        if (board.province(province).port() == PortKind.NONE) {
+            return SiegePort.NONE;
+        }
+        var marks = board.state().marks();
+        return marks.blockaded().contains(province) && !marks.supplied().contains(province) ? SiegePort.BLOCKADED : SiegePort.OPEN;
     }
 
     /** Takes a breach instead of war honours. */
@@ -122,6 +129,12 @@ public final class UnderminingInPlay {
                     return Play.<EuEvent>done();
                 })
                 .orElseGet(() -> Play.refused(HONOURS, "no war honours can be granted in " + play.board().name(command.province())));
+    }
+
+    /** The choice after a breach. */
+    static List<Option> breached(String province) {
+        return List.of(new Option("assault through the breach", new ResolveAssault(province)),
+                new Option("go on undermining next round", new DeclineAssault(province)));
     }
 
     /** Leaves a fresh breach without assault, which ends the siege's round. Refused without a breach. */

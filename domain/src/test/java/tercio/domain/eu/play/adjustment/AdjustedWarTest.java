@@ -19,6 +19,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.ChangeFaults;
+import tercio.domain.game.Decision;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
@@ -73,7 +74,36 @@ class AdjustedWarTest {
                 .containsExactlyInAnyOrderElementsOf(Stream.of(EuChange.class.getPermittedSubclasses()).map(Class::getName).toList());
         assertThat(EuChangeKinds.ALL).allSatisfy(kind -> assertThat(kind.fields().stream().map(field -> field.name().split("\\.")[0]).distinct())
                 .containsExactlyElementsOf(Arrays.stream(kind.type().getRecordComponents()).map(part -> part.getName())
-                        .filter(part -> !part.equals("id") && !part.equals("small")).toList()));
+                        .filter(part -> !List.of("id", "small", "alliances").contains(part)).toList()));
+    }
+
+    @Test
+    void treasuryOwnerBlockadeAndTheAgeOfASiegeAreWrittenIn() {
+        var now = after(board(), new EuChange.TreasurySet("france", 200), new EuChange.CampaignCosts("france", ErsLine.B42, 120),
+                new EuChange.ProvinceOwner("artois", "france"), new EuChange.PortBlockade("vlaanderen", true), placed("fra-2", "artois", false),
+                new EuChange.SiegeContinued("artois", true));
+        assertThat(now.countries().get("france").left()).isEqualTo(80);
+        assertThat(now.countries().get("spain").left()).as("nobody keeps it").isNull();
+        assertThat(now.fortress("artois").owner()).isEqualTo("france");
+        assertThat(now.fortress("artois").controller()).isEqualTo("spain");
+        assertThat(now.marks().blockaded()).containsExactly("vlaanderen");
+        assertThat(now.marks().continued()).containsExactly("artois");
+        assertThat(after(now, new EuChange.ProvinceController("artois", "france")).marks().continued()).as("it fell").isEmpty();
+
+        assertThat(pointers(new EuChange.PortBlockade("artois", true))).as("no port").containsExactly("/changes/0");
+        assertThat(pointers(new EuChange.SiegeContinued("brabant", true))).as("nobody besieges it").containsExactly("/changes/0");
+    }
+
+    @Test
+    void theOrderOfTheAlliancesIsSetBetweenRoundsOrWithTheRound() {
+        var spainFirst = new EuChange.InitiativeOrder(List.of("spain", "france"), List.of());
+        assertThat(pointers(spainFirst)).as("France is in its impulse").containsExactly("/changes/0");
+        assertThat(pointers(new EuChange.InitiativeOrder(List.of("spain"), List.of()), new EuChange.RoundSet(RoundBox.S2, Optional.empty())))
+                .containsExactly("/changes/0/countries");
+
+        var now = after(board(), spainFirst, new EuChange.RoundSet(RoundBox.S2, Optional.empty()));
+        assertThat(now.allianceAt(0)).isEqualTo(now.allianceOf("spain"));
+        assertThat(War.RULES.decisions(now)).extracting(Decision::party).containsOnly("spain");
     }
 
     @Test
@@ -179,7 +209,7 @@ class AdjustedWarTest {
                 new EuChange.RoundSet(RoundBox.S3, Optional.empty())).faults()).extracting(Refusal.Fault::pointer).containsExactly("/changes/2");
     }
 
-    private static List<String> pointers(EuChange change) {
+    private static List<String> pointers(EuChange... change) {
         return refused(board(), change).faults().stream().map(Refusal.Fault::pointer).toList();
     }
 
@@ -193,7 +223,7 @@ class AdjustedWarTest {
 
         assertThat(refusal.legal()).as("what is to be answered first").isNotEmpty();
         assertThat(refusal.faults()).singleElement().satisfies(fault ->
-                assertThat(fault.legal()).containsExactly("stability-set", "victory-points-set", "campaign-costs"));
+                assertThat(fault.legal()).containsExactly("stability-set", "victory-points-set", "campaign-costs", "treasury-set"));
         assertThat(after(war.board(), new EuChange.StabilitySet("spain", 1)).countries().get("spain").stability()).isEqualTo(1);
     }
 }

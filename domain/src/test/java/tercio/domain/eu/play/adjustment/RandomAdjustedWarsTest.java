@@ -76,7 +76,7 @@ class RandomAdjustedWarsTest {
     }
 
     private EuChange change() {
-        return switch (random.nextInt(19)) {
+        return switch (random.nextInt(23)) {
             case 0, 1 -> new EuChange.StackRaised(Optional.empty(), any("country"), near(), counters(), Optional.empty(), Optional.of(random.nextInt(4) == 0));
             case 2, 3 -> new EuChange.StackPlaced(any("stack"), near(), Optional.of(random.nextInt(4) == 0), Optional.empty());
             case 4 -> new EuChange.StackUnits(any("stack"), counters(), Optional.of(random.nextInt(3)));
@@ -92,6 +92,10 @@ class RandomAdjustedWarsTest {
             case 14 -> new EuChange.CampaignSet(any("country"), Campaign.values()[random.nextInt(Campaign.values().length)]);
             case 16 -> new EuChange.PillageSet(near(), random.nextInt(5));
             case 17 -> new EuChange.StackSupply(any("stack"), random.nextBoolean());
+            case 18 -> new EuChange.TreasurySet(any("country"), random.nextInt(500));
+            case 19 -> new EuChange.PortBlockade(near(), random.nextBoolean());
+            case 20 -> new EuChange.SiegeContinued(near(), random.nextBoolean());
+            case 21 -> new EuChange.ProvinceOwner(near(), any("country"));
             case 15 -> new EuChange.WeatherSet(random.nextBoolean());
             default -> new EuChange.RoundSet(RoundBox.values()[random.nextInt(6)], Optional.empty());
         };

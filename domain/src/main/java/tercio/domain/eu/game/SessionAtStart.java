@@ -1,0 +1,100 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.round.RoundBox;
+
+/**
+ * A session that began on paper, as it stands when the game takes it up at the beginning of a round.
+ *
+ * @param order one country of each alliance, in the order of initiative of this turn; empty where the order is not known yet
+ * @param badWeather whether the weather of the first round is bad; left out, as poor weather makes it
+ * @param extended whether the first round continues the campaigns of the round before; left out, no
+ * @param countries by country, what it has and has spent; countries left out have nothing on their sheets
+ * @param leaders by leader, why he is with no stack; leaders without a stack that are left out are placed before the first campaign
+ * @param sieges by province, the marks of a siege
+ * @param pillages by province, its level of pillage: 1 is a pillage-, 2 a pillage+, 3 one of each, 4 two pillages+
+ * @param supplied provinces whose besieged fortress a fleet has supplied
+ * @param blockaded provinces whose port a fleet blockades, declared by hand while the sea is not played
+ */
+public record SessionAtStart(
+        List<String> order,
+        Optional<Boolean> badWeather,
+        Optional<Boolean> extended,
+        Map<String, CountrySoFar> countries,
+        Map<String, LeaderSoFar> leaders,
+        Map<String, SiegeSoFar> sieges,
+        Map<String, Integer> pillages,
+        List<String> supplied,
+        List<String> blockaded) {
+
+    /** A game that begins with a new turn. */
+    public static final SessionAtStart NONE = new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(),
+            List.of(), List.of());
+
+    /**
+     * The sheet of a country.
+     *
+     * @param treasury ducats that it had when the turn began; left out, its treasury is not kept
+     * @param spent ducats of this turn by line of the economic record sheet
+     * @param campaign the campaign of its last impulse; left out, it has had none this turn
+     * @param victoryPoints of this turn; left out, 0
+     */
+    public record CountrySoFar(Optional<Integer> treasury, Map<ErsLine, Integer> spent, Optional<Campaign> campaign, Optional<Integer> victoryPoints) {
+        public CountrySoFar {
+            treasury = treasury == null ? Optional.empty() : treasury;
+            spent = spent == null ? Map.of() : Map.copyOf(spent);
+            campaign = campaign == null ? Optional.empty() : campaign;
+            victoryPoints = victoryPoints == null ? Optional.empty() : victoryPoints;
+        }
+    }
+
+    /**
+     * A leader who is with no stack.
+     *
+     * @param fate waiting, wounded, killed or captured
+     * @param returns the box where a wounded leader comes back; for wounded leaders alone
+     */
+    public record LeaderSoFar(LeaderStatus.Fate fate, Optional<RoundBox> returns) {
+        public LeaderSoFar {
+            returns = returns == null ? Optional.empty() : returns;
+        }
+    }
+
+    /**
+     * The marks of a siege.
+     *
+     * @param minus siegeworks-, 0 or 1; left out, 0
+     * @param plus siegeworks+, 0 to 2; left out, 0
+     * @param breached whether a breach was made this turn; left out, no
+     * @param damagedByAssault whether an assault of this turn caused a loss; left out, no
+     * @param rounds siege rounds of this turn; left out, none
+     * @param continued whether the siege began in an earlier turn; left out, no
+     */
+    public record SiegeSoFar(Optional<Integer> minus, Optional<Integer> plus, Optional<Boolean> breached, Optional<Boolean> damagedByAssault,
+            Optional<Integer> rounds, Optional<Boolean> continued) {
+        public SiegeSoFar {
+            minus = minus == null ? Optional.empty() : minus;
+            plus = plus == null ? Optional.empty() : plus;
+            breached = breached == null ? Optional.empty() : breached;
+            damagedByAssault = damagedByAssault == null ? Optional.empty() : damagedByAssault;
+            rounds = rounds == null ? Optional.empty() : rounds;
+            continued = continued == null ? Optional.empty() : continued;
+        }
+    }
+
+    public SessionAtStart {
+        order = order == null ? List.of() : List.copyOf(order);
+        badWeather = badWeather == null ? Optional.empty() : badWeather;
+        extended = extended == null ? Optional.empty() : extended;
+        countries = countries == null ? Map.of() : Map.copyOf(countries);
+        leaders = leaders == null ? Map.of() : Map.copyOf(leaders);
+        sieges = sieges == null ? Map.of() : Map.copyOf(sieges);
+        pillages = pillages == null ? Map.of() : Map.copyOf(pillages);
+        supplied = supplied == null ? List.of() : List.copyOf(supplied);
+        blockaded = blockaded == null ? List.of() : List.copyOf(blockaded);
+    }
+}

@@ -1,0 +1,44 @@
+package tercio.domain.eu.play.siege;
+
+import java.util.HashSet;
+import java.util.List;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
+import tercio.domain.game.Form;
+
+/**
+ * Which of several besieging stacks assault (EU-SIEGE). The others stay before the fortress, give no artillery, and take no losses.
+ * Reading: a fortress is undermined or assaulted once a round, however many stacks besiege it; the text has one stack in mind, and two
+ * underminings of one fortress would make stacks worth more apart than together.
+ */
+final class Assaulting {
+
+    private static final String STACKS = "stacks";
+
+    private Assaulting() {}
+
+    /** The stacks that a command sends into the assault; empty if it names one that does not besiege, or one twice. */
+    static List<Stack> part(Board board, ResolveAssault command) {
+        var besiegers = board.besiegers(command.province());
+        if (command.stacks().isEmpty()) {
+            return besiegers;
+        }
+        var part = besiegers.stream().filter(stack -> command.stacks().contains(stack.id())).toList();
+        return part.size() == command.stacks().size() && new HashSet<>(command.stacks()).size() == command.stacks().size() ? part : List.of();
+    }
+
+    /** The form for any of several stacks; {@code null} where one stack besieges. */
+    static Form form(Board board, String province) {
+        var items = board.besiegers(province).stream()
+                .map(stack -> new Form.Item(stack.id(), StackTitle.of(board.state(), stack.id()) + ", " + stack.ld() + " LD"))
+                .toList();
+        return items.size() < 2
+                ? null
+                : new Form(new ResolveAssault(province, List.of(items.getFirst().value())),
+                        List.of(new Form.Subset(STACKS, "stacks that assault", items, 1, items.size())),
+                        List.of(Form.Limit.of("the others take no part in the assault and no losses", Sieges.RULE, STACKS)),
+                        filled -> new ResolveAssault(province, filled.chosen(STACKS)));
+    }
+}

@@ -1,0 +1,92 @@
+package tercio.domain.eu.scenario;
+
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.SessionAtStart.SiegeSoFar;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.movement.StackingLimits;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Readings;
+
+/**
+ * The faults of a scenario that show on the board it sets up: too many troops in a province or a fortress, troops inside a fortress that
+ * nobody besieges, marks of a siege without besiegers. A game would destroy such troops and remove such marks at its first step.
+ */
+final class BoardFaults {
+
+    private final EuScenario scenario;
+    private final Board board;
+    private final Map<String, String> faults;
+
+    BoardFaults(EuScenario scenario, EuMap map, EuTables tables, Map<String, String> faults) {
+        this.scenario = scenario;
+        this.board = new Board(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
+        this.faults = faults;
+    }
+
+    void find() {
+        board.byProvince().keySet().forEach(province -> {
+            for (int alliance = 0; alliance < scenario.alliances().size(); alliance++) {
+                field(province, alliance);
+            }
+            inside(province);
+        });
+        scenario.soFar().sieges().forEach(this::siege);
+        for (int at = 0; at < scenario.soFar().supplied().size(); at++) {
+            var province = scenario.soFar().supplied().get(at);
+            if (board.inside(province).isEmpty()) {
+                faults.put("/session/supplied/" + at, "no troops are besieged in " + ScenarioFaults.said(province));
+            }
+        }
+    }
+
+    private void field(String province, int alliance) {
+        var together = board.field(province, alliance);
+        int surplus = together.isEmpty() ? 0 : Stacking.surplus(board, together);
+        if (surplus > 0) {
+            faults.put(pointer(together) + "/units", "the troops of one alliance in " + board.name(province) + " are " + surplus
+                    + " LD more than can stand there (" + Stacking.RULE + ")");
+        }
+    }
+
+    private void inside(String province) {
+        var inside = board.inside(province);
+        if (inside.isEmpty()) {
+            return;
+        }
+        var fortress = "the fortress of " + board.name(province);
+        int room = StackingLimits.in(board.tables()).insideFortress(board.state().fortress(province).level());
+        if (Board.ld(inside) > room) {
+            faults.put(pointer(inside) + "/units", fortress + " has room for " + room + " LD, not for " + Board.ld(inside) + " (EU-STACK-6)");
+        }
+        var strangers = inside.stream().filter(stack -> board.state().allianceOf(stack) != board.controllingAlliance(province)).toList();
+        if (!strangers.isEmpty()) {
+            faults.put(pointer(strangers) + "/inside", "stacks inside " + fortress + " are of the alliance that controls it");
+        } else if (board.besiegers(province).isEmpty()) {
+            faults.put(pointer(inside) + "/inside", "no enemy besieges " + board.name(province) + ": stacks stand in the field there");
+        }
+    }
+
+    private void siege(String province, SiegeSoFar siege) {
+        boolean works = siege.minus().orElse(0) + siege.plus().orElse(0) > 0 || siege.continued().orElse(false);
+        if (works && board.besiegers(province).isEmpty()) {
+            faults.put("/session/sieges/" + province, "no enemy besieges " + board.name(province));
+        }
+    }
+
+    /** The last of these stacks in the scenario. */
+    private String pointer(List<Stack> stacks) {
+        int last = -1;
+        for (int at = 0; at < scenario.stacks().size(); at++) {
+            var id = scenario.stacks().get(at).id();
+            if (stacks.stream().anyMatch(stack -> stack.id().equals(id))) {
+                last = at;
+            }
+        }
+        return "/stacks/" + last;
+    }
+}

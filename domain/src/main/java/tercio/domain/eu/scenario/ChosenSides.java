@@ -1,0 +1,46 @@
+package tercio.domain.eu.scenario;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.Relations;
+import tercio.domain.eu.game.SessionAtStart;
+
+/**
+ * A printed scenario with the sides that fight each other. Countries that are on no side have no part in it: their stacks and leaders
+ * stay away, and their land is neutral.
+ */
+final class ChosenSides {
+
+    private ChosenSides() {}
+
+    /** @param roster the scenario with all countries that can be at war */
+    static EuScenario of(EuScenario roster, List<List<String>> sides) {
+        var chosen = sides.stream().flatMap(List::stream).collect(Collectors.toSet());
+        return new EuScenario(roster.name(), roster.period(), roster.turn(), roster.startRound(), roster.poorWeather(), sides,
+                kept(roster.countries(), chosen::contains), roster.leaders().stream().filter(leader -> chosen.contains(leader.country())).toList(),
+                roster.owners(), roster.controllers(), roster.fortresses(),
+                roster.stacks().stream().filter(stack -> chosen.contains(stack.country())).toList(),
+                roster.printedLeaders().stream().filter(leader -> LeadersAtStart.printed(leader).filter(known -> chosen.contains(known.country())).isPresent())
+                        .toList(),
+                List.of(), Relations.NONE, roster.session().map(session -> of(session, chosen::contains, roster)));
+    }
+
+    private static SessionAtStart of(SessionAtStart session, Predicate<String> atWar, EuScenario roster) {
+        var serving = LeadersAtStart.of(roster).stream().filter(leader -> atWar.test(leader.country())).map(EuScenario.LeaderAtStart::id)
+                .collect(Collectors.toSet());
+        return new SessionAtStart(session.order().stream().allMatch(atWar) ? session.order() : List.of(), session.badWeather(), session.extended(),
+                kept(session.countries(), atWar), kept(session.leaders(), serving::contains), session.sieges(), session.pillages(),
+                session.supplied(), session.blockaded());
+    }
+
+    private static <V> Map<String, V> kept(Map<String, V> all, Predicate<String> which) {
+        var kept = new LinkedHashMap<String, V>();
+        all.forEach((key, value) -> Optional.of(key).filter(which).ifPresent(known -> kept.put(known, value)));
+        return kept;
+    }
+}

@@ -1,0 +1,83 @@
+package tercio.domain.eu.scenario;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.game.SessionAtStart.CountrySoFar;
+import tercio.domain.eu.game.SessionAtStart.LeaderSoFar;
+import tercio.domain.eu.game.SessionAtStart.SiegeSoFar;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/** What has happened before a printed scenario: the treasuries of a new turn, or a session in the middle of a turn. */
+final class PrintedSessions {
+
+    private PrintedSessions() {}
+
+    /** @param row the line of the scenario in the list */
+    static Optional<SessionAtStart> of(CsvTable.Row row, TableSource source) {
+        var folder = row.text("folder") + "/";
+        boolean begun = row.flag("session");
+        var countries = countries(source.table(folder + "countries"), begun ? Optional.of(source.table(folder + "sheets")) : Optional.empty());
+        if (!begun) {
+            return countries.isEmpty() ? Optional.empty()
+                    : Optional.of(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), countries, Map.of(), Map.of(), Map.of(), List.of(),
+                            List.of()));
+        }
+        var marks = source.table(folder + "marks").rows();
+        var pillages = new LinkedHashMap<String, Integer>();
+        marks.stream().filter(mark -> mark.integer("pillage") > 0).forEach(mark -> pillages.put(mark.text("province"), mark.integer("pillage")));
+        return Optional.of(new SessionAtStart(List.of(row.text("order").split(";")), Optional.of(row.flag("bad_weather")), Optional.empty(), countries,
+                leaders(source.table(folder + "absent")), sieges(source.table(folder + "sieges")), pillages, marked(marks, "supplied"),
+                marked(marks, "blockaded")));
+    }
+
+    private static List<String> marked(List<CsvTable.Row> marks, String column) {
+        return marks.stream().filter(mark -> mark.flag(column)).map(mark -> mark.text("province")).toList();
+    }
+
+    private static Map<String, CountrySoFar> countries(CsvTable table, Optional<CsvTable> sheets) {
+        var countries = new LinkedHashMap<String, CountrySoFar>();
+        for (var row : table.rows()) {
+            var treasury = row.knows("treasury") && row.has("treasury") ? Optional.of(row.integer("treasury")) : Optional.<Integer>empty();
+            var sheet = sheets.stream().flatMap(all -> all.rows().stream()).filter(line -> line.text("country").equals(row.text("country"))).findFirst();
+            if (treasury.isPresent() || sheet.isPresent()) {
+                countries.put(row.text("country"), new CountrySoFar(treasury, sheet.map(PrintedSessions::spent).orElse(Map.of()),
+                        sheet.map(line -> line.choice("campaign", Campaign.class)), sheet.map(line -> line.integer("victory_points"))));
+            }
+        }
+        return countries;
+    }
+
+    private static Map<ErsLine, Integer> spent(CsvTable.Row sheet) {
+        var spent = new EnumMap<ErsLine, Integer>(ErsLine.class);
+        for (var line : ErsLine.values()) {
+            if (sheet.integer(line.name()) > 0) {
+                spent.put(line, sheet.integer(line.name()));
+            }
+        }
+        return spent;
+    }
+
+    private static Map<String, LeaderSoFar> leaders(CsvTable table) {
+        var leaders = new LinkedHashMap<String, LeaderSoFar>();
+        table.rows().forEach(row -> leaders.put(row.text("leader"), new LeaderSoFar(row.choice("fate", Fate.class),
+                row.has("returns") ? Optional.of(row.choice("returns", RoundBox.class)) : Optional.empty())));
+        return leaders;
+    }
+
+    private static Map<String, SiegeSoFar> sieges(CsvTable table) {
+        var sieges = new LinkedHashMap<String, SiegeSoFar>();
+        table.rows().forEach(row -> sieges.put(row.text("province"), new SiegeSoFar(Optional.of(row.integer("minus")), Optional.of(row.integer("plus")),
+                Optional.of(row.flag("breached")), Optional.of(row.flag("damaged")), Optional.of(row.integer("rounds")),
+                Optional.of(row.flag("continued")))));
+        return sieges;
+    }
+}

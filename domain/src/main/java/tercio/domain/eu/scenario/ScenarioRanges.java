@@ -1,0 +1,46 @@
+package tercio.domain.eu.scenario;
+
+import java.util.Map;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.ProvinceMarks;
+import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.game.NumberRange;
+
+/** The bounds of the numbers of a scenario. Its faults are found and its schema is written by them. */
+public final class ScenarioRanges {
+
+    static final NumberRange PERIOD = new NumberRange(1, Period.values().length);
+    static final NumberRange TURN = new NumberRange(1, 62);
+    static final NumberRange FORTRESS = new NumberRange(1, 5);
+    static final NumberRange TECHNOLOGY = new NumberRange(0, 70);
+    static final NumberRange STABILITY = new NumberRange(-3, 3);
+    /** The sum of a monarch's values, with room for a variant. */
+    static final NumberRange INITIATIVE = new NumberRange(0, 99);
+    static final NumberRange LEADER = new NumberRange(0, 6);
+    static final NumberRange COUNTERS = new NumberRange(0, Counters.MOST);
+    static final NumberRange LD = new NumberRange(0, 7 * Counters.MOST);
+    static final NumberRange TREASURY = new NumberRange(-99_999, 99_999);
+    static final NumberRange SPENT = new NumberRange(0, 99_999);
+    static final NumberRange VICTORY_POINTS = new NumberRange(-999, 999);
+    static final NumberRange MINUS = new NumberRange(0, 1);
+    static final NumberRange PLUS = new NumberRange(0, Siegeworks.MOST);
+    static final NumberRange SIEGE_ROUNDS = new NumberRange(0, 15);
+    static final NumberRange PILLAGE = new NumberRange(1, ProvinceMarks.MOST_PILLAGED);
+
+    /** By pointer; {@code *} stands for any element or key. */
+    public static final Map<String, NumberRange> ALL = Map.ofEntries(
+            Map.entry("/period", PERIOD), Map.entry("/turn", TURN), Map.entry("/fortresses/*", FORTRESS),
+            Map.entry("/countries/*/initiative", INITIATIVE), Map.entry("/countries/*/landTechnologyLevel", TECHNOLOGY),
+            Map.entry("/countries/*/stability", STABILITY),
+            Map.entry("/leaders/*/maneuver", LEADER), Map.entry("/leaders/*/fire", LEADER), Map.entry("/leaders/*/shock", LEADER),
+            Map.entry("/leaders/*/siege", LEADER),
+            Map.entry("/stacks/*/units/armyPlus", COUNTERS), Map.entry("/stacks/*/units/armyMinus", COUNTERS), Map.entry("/stacks/*/units/ld", COUNTERS),
+            Map.entry("/stacks/*/veteranLd", LD),
+            Map.entry("/session/countries/*/treasury", TREASURY), Map.entry("/session/countries/*/spent/*", SPENT),
+            Map.entry("/session/countries/*/victoryPoints", VICTORY_POINTS),
+            Map.entry("/session/sieges/*/minus", MINUS), Map.entry("/session/sieges/*/plus", PLUS), Map.entry("/session/sieges/*/rounds", SIEGE_ROUNDS),
+            Map.entry("/session/pillages/*", PILLAGE));
+
+    private ScenarioRanges() {}
+}

@@ -1,0 +1,134 @@
+package tercio.domain.eu.scenario;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.PortKind;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.game.SessionAtStart.CountrySoFar;
+import tercio.domain.eu.game.SessionAtStart.LeaderSoFar;
+import tercio.domain.eu.game.SessionAtStart.SiegeSoFar;
+import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.game.NumberRange;
+
+/** The faults in what has happened before the game, each with its JSON pointer; what does not hang on the board. */
+final class SessionFaults {
+
+    private final EuScenario scenario;
+    private final SessionAtStart session;
+    private final EuMap map;
+    private final Map<String, String> faults;
+
+    SessionFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
+        this.scenario = scenario;
+        this.session = scenario.soFar();
+        this.map = map;
+        this.faults = faults;
+    }
+
+    void find() {
+        order();
+        if (scenario.startRound().isEmpty()) {
+            session.badWeather().ifPresent(bad -> faults.put("/session/badWeather", "the weather is known only with the box of the first round"));
+            session.extended().ifPresent(extended -> faults.put("/session/extended", "an extended campaign needs the box of the first round"));
+        }
+        session.countries().forEach(this::country);
+        leaders();
+        session.sieges().forEach(this::siege);
+        session.pillages().forEach((province, level) -> {
+            var at = "/session/pillages/" + province;
+            land(at, province);
+            within(at, level, ScenarioRanges.PILLAGE);
+        });
+        for (int at = 0; at < session.blockaded().size(); at++) {
+            var province = map.province(session.blockaded().get(at)).filter(land -> land.theatre() == Theatre.EUROPE);
+            if (province.map(Province::port).filter(port -> port != PortKind.NONE).isEmpty()) {
+                faults.put("/session/blockaded/" + at, ScenarioFaults.said(session.blockaded().get(at)) + " has no port in Europe to blockade");
+            }
+        }
+    }
+
+    /** One country of each alliance; the others of the alliance act with it. */
+    private void order() {
+        var given = session.order();
+        if (given.isEmpty()) {
+            return;
+        }
+        var placed = new HashSet<Integer>();
+        for (int at = 0; at < given.size(); at++) {
+            var country = given.get(at);
+            var alliance = scenario.alliances().stream().filter(members -> members.contains(country)).findFirst();
+            if (alliance.isEmpty()) {
+                faults.put("/session/order/" + at, ScenarioFaults.said(country) + " is in no alliance");
+            } else if (!placed.add(scenario.alliances().indexOf(alliance.get()))) {
+                faults.put("/session/order/" + at, "the alliance of " + country + " is in the order already");
+            }
+        }
+        if (given.size() < scenario.alliances().size()) {
+            faults.putIfAbsent("/session/order", "the order has one country of each alliance, or is left out");
+        }
+    }
+
+    private void country(String country, CountrySoFar sheet) {
+        var at = "/session/countries/" + country;
+        if (!scenario.countries().containsKey(country)) {
+            faults.put(at, country + " is not at war");
+        }
+        sheet.treasury().ifPresent(ducats -> within(at + "/treasury", ducats, ScenarioRanges.TREASURY));
+        sheet.spent().forEach((line, ducats) -> within(at + "/spent/" + line.word(), ducats, ScenarioRanges.SPENT));
+        sheet.victoryPoints().ifPresent(points -> within(at + "/victoryPoints", points, ScenarioRanges.VICTORY_POINTS));
+    }
+
+    private void leaders() {
+        var known = LeadersAtStart.of(scenario).stream().collect(Collectors.toMap(LeaderAtStart::id, leader -> leader, (one, other) -> one));
+        var led = scenario.stacks().stream().flatMap(stack -> stack.leaders().stream()).collect(Collectors.toSet());
+        session.leaders().forEach((id, leader) -> {
+            var at = "/session/leaders/" + id;
+            if (!known.containsKey(id)) {
+                faults.put(at, "there is no leader " + id + " in this scenario");
+            } else if (led.contains(id)) {
+                faults.put(at, known.get(id).name() + " is with a stack");
+            }
+            fate(at, leader);
+        });
+    }
+
+    private void fate(String at, LeaderSoFar leader) {
+        if (leader.fate() == null || leader.fate() == Fate.PRESENT || leader.fate() == Fate.UNPLACED) {
+            faults.put(at + "/fate", "a leader without a stack is waiting, wounded, killed or captured, or is left out to be placed");
+        } else if (leader.fate() == Fate.WOUNDED && leader.returns().isEmpty()) {
+            faults.put(at + "/returns", "say in which box of the round track he comes back");
+        } else if (leader.fate() != Fate.WOUNDED && leader.returns().isPresent()) {
+            faults.put(at + "/returns", "a wounded leader alone comes back in a box");
+        }
+    }
+
+    private void siege(String province, SiegeSoFar siege) {
+        var at = "/session/sieges/" + province;
+        land(at, province);
+        within(at + "/minus", siege.minus().orElse(0), ScenarioRanges.MINUS);
+        within(at + "/plus", siege.plus().orElse(0), ScenarioRanges.PLUS);
+        within(at + "/rounds", siege.rounds().orElse(0), ScenarioRanges.SIEGE_ROUNDS);
+        if (siege.minus().orElse(0) + siege.plus().orElse(0) > Siegeworks.MOST) {
+            faults.putIfAbsent(at + "/plus", "a fortress has at most " + Siegeworks.MOST + " siegeworks (EU-SIEGE)");
+        }
+    }
+
+    private void land(String pointer, String province) {
+        if (map.province(province).filter(land -> land.theatre() == Theatre.EUROPE).isEmpty()) {
+            faults.put(pointer, "there is no European province " + ScenarioFaults.said(province));
+        }
+    }
+
+    private void within(String pointer, Integer value, NumberRange range) {
+        if (value == null || !range.has(value)) {
+            faults.put(pointer, value + " is not within " + range);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
+import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
+import tercio.domain.eu.play.leader.LeaderEvent.LeaderDrawn;
+import tercio.domain.eu.play.leader.LeaderEvent.LeaderWithdrawn;
+import tercio.domain.eu.play.leader.LeaderEvent.LeadersMissing;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+
+/** Unnamed leaders come where a country falls below its minimum of generals (EU-LEAD-7): two for Spain in period III. */
+class NewLeadersTest {
+
+    private static LeaderAtStart spaniard(String id) {
+        return new LeaderAtStart(id, id, "spain", "B", 3, 3, 3, 0, false);
+    }
+
+    /** Alba and Parma are the generals of Spain; these of them are lost in Flandre. */
+    private static War lost(Fate fate, RoundBox box, String... lost) {
+        EuState board = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
+                .leader(spaniard("alba")).leader(spaniard("parma"))
+                .stack("low", "spain", "flandre", 0, 1, 0).ledBy("alba").stack("home", "spain", "catalunya", 0, 1, 0).ledBy("parma").war().board();
+        for (var leader : lost) {
+            for (var stack : board.stacks().values()) {
+                board = board.with(stack.leaders(stack.leaders().stream().filter(id -> !id.equals(leader)).toList()));
+            }
+            board = board.with(board.leaders().get(leader).lost(fate, box, "flandre"));
+        }
+        return War.on(board);
+    }
+
+    /** The next round, within the year. */
+    private static War nextRound(War war) {
+        return war.nothingElse(1);
+    }
+
+    @Test
+    void belowTheMinimumAnUnnamedLeaderComesToThePlaceOfTheLostOne() {
+        var war = nextRound(lost(Fate.KILLED, null, "alba"));
+
+        assertThat(war.board().box()).isEqualTo(RoundBox.W1);
+        assertThat(war.decisions()).extracting(Decision::id).containsExactly("new-leader");
+        assertThat(war.decisions().getFirst().party()).isEqualTo("spain");
+        war.plays(new DrawLeader("alba"), 3);
+        assertThat(war.last(LeaderDrawn.class)).as("the third of six")
+                .isEqualTo(new LeaderDrawn("alba", "espagne_anonymous_g6", "Anonymous-G6", "spain", "O", 4, 2, 2, 0));
+        assertThat(war.board().leaders().get("espagne_anonymous_g6").leader().anonymous()).isTrue();
+        assertThat(war.refuses(new PlaceLeader("espagne_anonymous_g6", "home")).legal()).extracting(Option::command)
+                .containsExactly(new PlaceLeader("espagne_anonymous_g6", "low"));
+        war.settle("return", new PlaceLeader("espagne_anonymous_g6", "low"));
+        assertThat(war.board().stacks().get("low").leaders()).containsExactly("espagne_anonymous_g6");
+        assertThat(nextRound(war).decisions()).extracting(Decision::id).as("he has been replaced").containsExactly("campaign-france");
+    }
+
+    @Test
+    void eachCounterHasTheSameChance() {
+        var war = nextRound(lost(Fate.KILLED, null, "alba"));
+
+        var odds = War.RULES.forecasts(war.board(), List.of(new DrawLeader("alba"))).getFirst().orElseThrow();
+        var leader = odds.figures().get("leader");
+        assertThat(leader.weightOf("Anonymous-G4"::equals).multiply(BigInteger.valueOf(6))).as("one of six").isEqualTo(leader.whole());
+        war.plays(new DrawLeader("alba"), 7, 10, 1);
+        assertThat(war.last(LeaderDrawn.class).leader()).as("7 to 10 are thrown again").isEqualTo("espagne_anonymous_g4");
+    }
+
+    @Test
+    void heComesToBesiegedTroopsToo() {
+        var board = lost(Fate.KILLED, null, "alba").board();
+        board = board.with(board.stacks().get("low").besieged(true)).owes(new Duty.NewLeader("spain", "alba"));
+        var war = War.on(board).plays(new DrawLeader("alba"), 1);
+
+        assertThat(war.decision("return").options()).extracting(Option::command).containsExactly(new PlaceLeader("espagne_anonymous_g4", "low"));
+    }
+
+    @Test
+    void withoutTroopsThereHeJoinsAnyStack() {
+        var war = lost(Fate.KILLED, null, "alba");
+        var board = war.board();
+        war = nextRound(War.on(board.without(board.stacks().get("low")))).plays(new DrawLeader("alba"), 1);
+
+        war.settle("return", new PlaceLeader("espagne_anonymous_g4", "home"));
+        assertThat(war.board().stacks().get("home").leaders()).contains("espagne_anonymous_g4");
+    }
+
+    @Test
+    void whenTheWoundedOneIsBackTheUnnamedOneOfTheLowestRankGoes() {
+        var war = nextRound(lost(Fate.WOUNDED, RoundBox.S2, "alba", "parma"));
+        assertThat(war.last(LeadersMissing.class).lost()).containsExactly("alba", "parma");
+        war.plays(new DrawLeader("alba"), 1).settle("return", new PlaceLeader("espagne_anonymous_g4", "low"));
+        war.plays(new DrawLeader("parma"), 1).settle("return", new PlaceLeader("espagne_anonymous_g5", "low"));
+        var board = war.board();
+        war = War.on(board.with(board.leaders().get("parma").lost(Fate.KILLED, null, "flandre")));
+
+        war.nothingElse(1).plays(new PlaceLeader("alba", "low"));
+        assertThat(war.last(LeaderWithdrawn.class).leader()).as("rank N is below M").isEqualTo("espagne_anonymous_g5");
+        assertThat(war.board().stacks().get("low").leaders()).containsExactlyInAnyOrder("espagne_anonymous_g4", "alba");
+        assertThat(war.board().leaders()).doesNotContainKey("espagne_anonymous_g5");
+        assertThat(war.board().leaders().get("espagne_anonymous_g4").replaces()).as("he goes on for Parma, who is dead").isEqualTo("parma");
+        assertThat(war.nothingElse(1).decisions()).extracting(Decision::id).containsExactly("campaign-france");
+    }
+
+    @Test
+    void whoHasEnoughGeneralsDrawsNone() {
+        var board = lost(Fate.KILLED, null, "alba").board();
+        var more = War.on(board.with(board.leaders().get("alba").present()).with(board.stacks().get("low").leaders(List.of("alba"))));
+
+        assertThat(nextRound(more).decisions()).extracting(Decision::id).containsExactly("campaign-france");
+        assertThat(more.refuses(new DrawLeader("alba")).rule().id()).isEqualTo("EU-LEAD-7");
+    }
+}

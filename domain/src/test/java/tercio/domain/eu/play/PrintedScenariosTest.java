@@ -1,0 +1,75 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.siege.Siegeworks;
+
+/** The scenarios that come with the program. */
+class PrintedScenariosTest {
+
+    private static final int MOST_COMMANDS = 6000;
+
+    static Stream<String> names() {
+        return War.RULES.scenarios().keySet().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void eachCanBePlayedToItsEndByEachEdition(String name) {
+        var scenario = War.RULES.scenario(name).orElseThrow();
+        for (var rules : List.of(War.RULES, War.FAST, War.RAPID)) {
+            assertThat(rules.faults(scenario)).as(rules.id()).isEmpty();
+        }
+        assertThat(War.RULES.roster(name)).containsAll(War.RULES.parties(scenario));
+        for (int game = 0; game < 2; game++) {
+            assertThat(Chance.game(scenario, game, MOST_COMMANDS)).hasSizeLessThan(MOST_COMMANDS);
+        }
+    }
+
+    @Test
+    void theSidesOf1492AreChosenAmongAllItsPowers() {
+        var roster = War.RULES.roster("europe-1492");
+        assertThat(roster).contains("england", "france", "spain", "poland", "portugal", "russia", "turkey", "venice", "hongrie");
+        var sides = List.of(List.of("turkey", "crimee"), List.of("hongrie", "venice"), List.of("poland", "ukraine"));
+        var scenario = War.RULES.scenario("europe-1492", sides).orElseThrow();
+
+        assertThat(War.RULES.faults(scenario)).isEmpty();
+        assertThat(War.RULES.parties(scenario)).containsExactlyInAnyOrder("turkey", "crimee", "hongrie", "venice", "poland", "ukraine");
+        var war = War.of(scenario);
+        assertThat(war.board().stacks().values()).extracting(stack -> stack.country()).doesNotContain("france", "spain");
+        assertThat(war.board().countries().get("turkey").left()).as("the treasury of 1492").isEqualTo(400);
+        assertThat(war.board().fortress("bosna").owner()).isEqualTo("turkey");
+        assertThat(war.board().fortress("serbia").owner()).isEqualTo("hongrie");
+        assertThat(Chance.game(scenario, 7, MOST_COMMANDS)).hasSizeLessThan(MOST_COMMANDS);
+    }
+
+    @Test
+    void everyTwoPowersOf1492CanFightEachOther() {
+        var roster = War.RULES.roster("europe-1492").stream().sorted().toList();
+        for (int at = 1; at < roster.size(); at++) {
+            var sides = List.of(List.of(roster.get(at - 1)), List.of(roster.get(at)));
+            assertThat(War.RULES.faults(War.RULES.scenario("europe-1492", sides).orElseThrow())).as("%s", sides).isEmpty();
+        }
+    }
+
+    @Test
+    void aSessionBeginsInItsMiddle() {
+        var vienna = War.of("vienna-1529").board();
+        assertThat(vienna.allianceAt(0)).isEqualTo(vienna.allianceOf("turkey"));
+        assertThat(vienna.stacks().get("aut-1").besieged()).isTrue();
+        assertThat(vienna.fortress("osterreich").works()).isEqualTo(new Siegeworks(1, 0));
+        assertThat(vienna.leaders().get("hongrie_lajos_ii").fate()).isEqualTo(Fate.KILLED);
+        assertThat(vienna.countries().get("turkey").left()).as("350 - 20 - 100").isEqualTo(230);
+        var landau = War.of("landau-1704").board();
+        assertThat(landau.marks().continued()).containsExactly("pfalz");
+        assertThat(landau.countries()).hasSize(6);
+    }
+}

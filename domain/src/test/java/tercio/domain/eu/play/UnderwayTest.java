@@ -1,0 +1,141 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.movement.Arrival;
+import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
+import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
+import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
+import tercio.domain.eu.play.movement.MoveEvent.MovePaused;
+import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
+
+/** A stack drops and picks up units on its way (EU-MOVE-REGROUP). */
+class UnderwayTest {
+
+    private static Situation situation() {
+        return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 2);
+    }
+
+    private static War paused(Situation situation, Campaign campaign, String... path) {
+        return situation.war().declares("france", campaign).plays(new MoveStack("army", List.of(path), Arrival.PAUSE)).passes();
+    }
+
+    private static War inPicardy(Situation situation) {
+        return paused(situation, Campaign.MULTIPLE, "picardie");
+    }
+
+    private static int spent(War war) {
+        return ((Phase.Movement) war.board().phase()).move().mp();
+    }
+
+    private static SplitStack loose(String stack, int ld) {
+        return new SplitStack(stack, Counters.of(Units.of(0, 0, ld)), false);
+    }
+
+    @Test
+    void itDropsUnitsAndGoesOn() {
+        var war = inPicardy(situation());
+        assertThat(war.last(MovePaused.class)).isEqualTo(new MovePaused("army", "picardie"));
+        assertThat(war.decision("onward").rule().id()).isEqualTo("EU-MOVE-REGROUP");
+        int before = spent(war);
+
+        war.plays(loose("army", 1)).plays(new ContinueMove("army", List.of("artois"), Arrival.PAUSE));
+        assertThat(spent(war)).as("the distance is that of the whole move").isEqualTo(before + war.last(ProvinceEntered.class).mp());
+        assertThat(war.board().stacks().get("army").ld()).isEqualTo(5);
+        assertThat(war.board().stacks().get("army.1").province()).isEqualTo("picardie");
+        war.plays(new HaltMove("army"));
+        assertThat(war.refuses(new MoveStack("army.1", List.of("ile_de_france"))).rule().id()).as("it has moved").isEqualTo("EU-MOVE-ONCE");
+    }
+
+    @Test
+    void itPicksUpAStackThatHasNotMoved() {
+        var war = inPicardy(situation().stack("depot", "france", "picardie", 0, 0, 2));
+
+        assertThat(war.decision("onward").options()).extracting(Option::command).contains(new MergeStacks("depot", "army"))
+                .doesNotContain(new MergeStacks("army", "depot"));
+        war.plays(new MergeStacks("depot", "army")).plays(new ContinueMove("army", List.of("artois")));
+        assertThat(war.board().stacks()).doesNotContainKey("depot");
+        assertThat(war.board().stacks().get("army").ld()).isEqualTo(8);
+        assertThat(war.board().stacks().get("army").province()).isEqualTo("artois");
+        assertThat(war.board().stacks().get("army").moved()).isTrue();
+    }
+
+    @Test
+    void orAPartOfOne() {
+        var war = inPicardy(situation().stack("depot", "france", "picardie", 0, 0, 2)).plays(loose("depot", 1)).plays(new MergeStacks("depot.1", "army"));
+
+        assertThat(war.board().stacks().get("army").ld()).isEqualTo(7);
+        assertThat(war.plays(new HaltMove("army")).last(MoveEnded.class).province()).isEqualTo("picardie");
+        assertThat(war.board().stacks().get("depot").moved()).as("the rest may still move").isFalse();
+    }
+
+    @Test
+    void whatHasMovedIsNotPickedUp() {
+        var war = situation().stack("depot", "france", "champagne", 0, 0, 2).war().declares("france", Campaign.MULTIPLE)
+                .marches("depot", "picardie").plays(new MoveStack("army", List.of("picardie"), Arrival.PAUSE));
+
+        var refusal = war.refuses(new MergeStacks("depot", "army"));
+        assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-REGROUP");
+        assertThat(refusal.legal()).extracting(Option::command).contains(new HaltMove("army"));
+        assertThat(war.refuses(new MergeStacks("army", "depot")).rule().id()).isEqualTo("EU-MOVE-REGROUP");
+        assertThat(war.refuses(new EndMovement("france")).rule().id()).isEqualTo("EU-MOVE-1");
+    }
+
+    @Test
+    void itLeavesASiegeBehindWithTheUnitsThatItDrops() {
+        var war = paused(Situation.franceAgainstSpain().level("artois", 2).stack("army", "france", "picardie", 1, 0, 2), Campaign.MULTIPLE, "artois");
+
+        assertThat(war.refuses(new ContinueMove("army", List.of("flandre"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
+        war.plays(loose("army", 2)).plays(new ContinueMove("army", List.of("flandre")));
+        assertThat(war.board().stacks().get("army").province()).isEqualTo("flandre");
+        assertThat(war.board().stacks().get("army.1").province()).isEqualTo("artois");
+    }
+
+    @Test
+    void aSmallStackInAnActiveMoveDoesNotGrowLarge() {
+        var besieging = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("siege", "france", "artois", 0, 0, 2);
+
+        assertThat(paused(besieging, Campaign.SIMPLE, "artois").refuses(new MergeStacks("siege", "army")).rule().id()).isEqualTo("EU-CAMP-3");
+        var war = paused(besieging, Campaign.MULTIPLE, "artois").plays(new MergeStacks("siege", "army"));
+        assertThat(war.board().stacks().get("army").ld()).isEqualTo(6);
+    }
+
+    @Test
+    void whereEnemiesStandItDoesNotPause() {
+        var war = paused(situation().stack("watch", "spain", "artois", 0, 1, 0), Campaign.MULTIPLE, "picardie", "artois");
+
+        assertThat(war.events()).noneMatch(MovePaused.class::isInstance);
+        assertThat(war.last(MoveEnded.class).province()).isEqualTo("artois");
+    }
+
+    @Test
+    void withoutAPauseTheMoveEnds() {
+        var war = situation().war().declares("france", Campaign.MULTIPLE).marches("army", "picardie");
+
+        assertThat(war.last(MoveEnded.class).province()).isEqualTo("picardie");
+        assertThat(new MoveStack("army", List.of("picardie"), Arrival.END)).isEqualTo(new MoveStack("army", List.of("picardie")));
+    }
+
+    @Test
+    void theFormOfAMarchAsksForIt() {
+        var war = inPicardy(situation().stack("depot", "france", "picardie", 0, 0, 2));
+
+        assertThat(war.decision("onward").form().fields()).filteredOn(Form.Choice.class::isInstance).singleElement()
+                .satisfies(field -> assertThat(((Form.Choice) field).of()).extracting(Form.Item::value).containsExactly("end", "pause"));
+        assertThat(war.rules().decisions(war.board())).extracting(decision -> decision.id()).contains("split-army", "split-depot");
+    }
+}
