@@ -22,7 +22,7 @@ export function SetUp() {
       return null;
     }
     const ruleset = room.manifest.id;
-    const [rules, printed, schema, scenario] = await Promise.all([room.page.setUp(), catalogue.board(room.manifest.board), {}, from ? catalogue.scenario(ruleset, from) : null]);
+    const [rules, printed, schema, scenario] = await Promise.all([room.page.setUp(), catalogue.board(room.manifest.board), catalogue.scenarioSchema(ruleset), from ? catalogue.scenario(ruleset, from) : null]);
     return { room, rules, printed, schema, editing: new Editing(ruleset, scenario ?? draftOf(ruleset, rules.blank) ?? rules.blank), chosen };
   }, [room]).value;
   const chosen = useSignal<Writing['chosen']['value']>({});

@@ -133,6 +133,25 @@ class SetUpPageTest extends AtTheTable {
     }
 
     @Test
+    void whatHappenedOnPaperIsWrittenByTheSchemaOfTheService() {
+        var page = editor("?from=vienna-1529");
+        page.locator("[data-stack='0']").click();
+        assertThat(page.locator("[data-stack-form] [data-field=inside] input")).isVisible();
+        page.locator("[data-section='/session'] > summary").click();
+        page.locator("[data-section='/session/pillages'] > summary").click();
+        var pillages = page.locator("[data-section='/session/pillages']");
+        pillages.getByLabel("For").fill("steiermark");
+        pillages.getByText("Add: Pillages").click();
+        pillages.locator("[data-field=steiermark] input").fill("9");
+        check(page).click();
+        assertThat(pillages.locator("[data-faults-of='/session/pillages/steiermark']")).containsText("9 is not within 1..");
+        pillages.locator("[data-field=steiermark] input").fill("2");
+        check(page).click();
+        assertThat(page.locator(".set-up-check .fit")).isVisible();
+        assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("400"));
+    }
+
+    @Test
     void aScenarioIsKeptAsAFileAndTakenFromOne() throws IOException {
         var page = editor("?from=artois");
         var file = page.waitForDownload(() -> page.getByText("Download", new Page.GetByTextOptions().setExact(true)).click());
