@@ -11,14 +11,14 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.game.CampaignTally;
 import tercio.domain.eu.game.CountryStatus;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Fortress;
-import tercio.domain.eu.game.CampaignTally;
 import tercio.domain.eu.game.LeaderStatus;
-import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.game.SessionAtStart;
@@ -61,7 +61,7 @@ public final class StartingBoard {
 
     private static LeaderStatus status(EuScenario scenario, Leader leader, boolean led) {
         var known = scenario.soFar().leaders().get(leader.id());
-        return led ? LeaderStatus.present(leader)
+        return led ? new LeaderStatus(leader, Fate.PRESENT, null)
                 : known == null ? new LeaderStatus(leader, Fate.UNPLACED, null)
                 : new LeaderStatus(leader, known.fate(), known.returns().orElse(null));
     }

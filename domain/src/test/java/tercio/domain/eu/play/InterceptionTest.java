@@ -320,7 +320,7 @@ class InterceptionTest {
                 .as("all of them, to friendly land").contains(new AttemptInterception(List.of("siege-0")));
         assertThat(sieging(2, 1).decision("interception").options()).extracting(Option::command).as("the LD leaves 2 at level 2, the 2 LD leave 1")
                 .containsExactly(new AttemptInterception(List.of("siege-1")), new PassInterception("spain"));
-        assertThat(sieging(2, 1).refuses(new AttemptInterception(List.of("siege-0"))).rule().id()).isEqualTo("EU-INT-LAND");
+        assertThat(sieging(2, 1).refuses(new AttemptInterception(List.of("siege-0"))).rule().id()).as("a part of it may go").isEqualTo("EU-MOVE-SIEGE");
         assertThat(sieging(1, 1).decisions()).extracting(Decision::id).as("each would leave 1 LD").containsExactly("movement");
     }
 

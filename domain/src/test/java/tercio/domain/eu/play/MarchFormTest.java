@@ -29,7 +29,7 @@ class MarchFormTest {
     }
 
     private static Command filled(Form form, Object... path) {
-        return form.command().apply(new Form.Filling(Map.of("stack", "army", "path", List.of(path))));
+        return form.command().apply(new Form.Filling(Map.of("stack", "army", "path", List.of(path), "then", "end")));
     }
 
     @Test

@@ -85,7 +85,7 @@ class SiegeByStackTest {
             assertThat(stacks.of()).extracting(Form.Item::value).containsExactly("army", "guard");
             assertThat(stacks.min()).isEqualTo(1);
         });
-        assertThat(War.RULES.objection(siege().board(), form.example())).isEmpty();
+        assertThat(War.RULES.objection(siege().board(), (EuCommand) form.example())).isEmpty();
     }
 
     @Test

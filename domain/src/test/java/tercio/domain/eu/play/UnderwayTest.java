@@ -85,7 +85,7 @@ class UnderwayTest {
 
     @Test
     void whatHasMovedIsNotPickedUp() {
-        var war = situation().stack("depot", "france", "champagne", 0, 0, 2).war().declares("france", Campaign.MULTIPLE)
+        var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 0).stack("depot", "france", "ile_de_france", 0, 0, 1).war().declares("france", Campaign.MULTIPLE)
                 .marches("depot", "picardie").plays(new MoveStack("army", List.of("picardie"), Arrival.PAUSE));
 
         var refusal = war.refuses(new MergeStacks("depot", "army"));

@@ -15,6 +15,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
 /**
@@ -60,13 +61,13 @@ final class Underway {
     }
 
     /** The reason why the moving stack cannot pick the other one up, or empty. */
-    private static Optional<Verdict<EuEvent>> forbids(Board board, Stack mover, Stack other) {
+    private static Optional<Refusal> forbids(Board board, Stack mover, Stack other) {
         var status = board.state().countries().get(mover.country());
         int limit = StackingLimits.in(board.tables()).smallStackLd();
         boolean small = status.active().stream().anyMatch(active -> active.stack().equals(mover.id()) && active.small());
         return small && status.campaign() != Campaign.MULTIPLE && !together(mover, other).small(limit)
-                ? Play.refused("EU-CAMP-3", StackTitle.of(board.state(), mover.id()) + " makes an active move as a stack of at most " + limit
-                        + " LD and cannot become larger in it", LandMoves.regrouping(board))
+                ? Optional.of(Refusal.of("EU-CAMP-3", StackTitle.of(board.state(), mover.id()) + " makes an active move as a stack of at most "
+                        + limit + " LD and cannot become larger in it"))
                 : Optional.empty();
     }
 
@@ -75,7 +76,7 @@ final class Underway {
         return mover.units(all, mover.veteranLd() + other.veteranLd());
     }
 
-    /** Picks a stack up. Refused for one that has moved or is not beside the moving stack. */
+    /** The refusal to pick up a stack that has moved or is not beside the moving stack, or empty. */
     static Optional<Verdict<EuEvent>> forbidsPickingUp(Board board, Move move, MergeStacks command) {
         var state = board.state();
         var mover = state.stacks().get(move.stack());
@@ -84,6 +85,6 @@ final class Underway {
             return Play.refused(RULE, StackTitle.of(state, mover.id()) + " picks up whole stacks of its country that stand in the field of "
                     + board.name(move.province()) + " and have not moved", LandMoves.regrouping(board));
         }
-        return forbids(board, mover, other);
+        return forbids(board, mover, other).map(refusal -> new Verdict.Refused<>(refusal.legal(LandMoves.regrouping(board))));
     }
 }
