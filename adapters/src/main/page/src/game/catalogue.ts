@@ -30,7 +30,7 @@ class Catalogue {
 
   /** A printed scenario as it can be sent with a new game. */
   scenario(ruleset: string, name: string): Promise<Fields> {
-    return this.once(`rulesets/${encodeURIComponent(ruleset)}/scenarios/${encodeURIComponent(name)}`, (path) => get<Fields>(path));
+    return this.once(`scenarios/${encodeURIComponent(ruleset)}/${encodeURIComponent(name)}`, (path) => get<Fields>(path));
   }
 
   /** The rulesets that can be played, with what they are about. */

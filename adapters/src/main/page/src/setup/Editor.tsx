@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { ZoneState } from '../api/types';
 import { Board } from '../board/Board';
@@ -8,6 +9,7 @@ import { catalogue } from '../game/catalogue';
 import { t } from '../text';
 import { useRead } from '../views/useRead';
 import { useWriting } from './context';
+import { keepDraft } from './draft';
 import { FaultList } from './FaultList';
 import { Files } from './Files';
 import { Starting } from './Starting';
@@ -36,6 +38,11 @@ export function Editor() {
   const notes = useMemo(() => faults.flatMap(({ pointer }) => rules.placeOf(scenario, pointer).zone ?? []).map((zone) => ({ zone, text: '!' })), [faults, scenario, rules]);
   const { zone, piece } = chosen.value;
   const paint = Object.keys((room.page.ground ?? CONTROL).paints)[0] ?? '';
+  useSignalEffect(() => {
+    if (editing.canUndo.value) {
+      keepDraft(editing.ruleset, editing.scenario.value);
+    }
+  });
   const keys = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !(event.target as Element).matches('input, select, textarea')) {
       event.preventDefault();

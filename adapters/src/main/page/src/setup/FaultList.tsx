@@ -27,9 +27,9 @@ export function FaultList() {
   );
 }
 
-/** The faults of one part of the scenario, shown in its form. */
-export function FaultsOf({ pointer }: { pointer: string }) {
-  const faults = useWriting().editing.faultsOf(pointer);
+/** The faults of one part of the scenario, shown in its form; of the part itself, without those of its own parts, where they are shown there. */
+export function FaultsOf({ pointer, itself = false }: { pointer: string; itself?: boolean }) {
+  const faults = useWriting().editing.faultsOf(pointer).filter((fault) => !itself || fault.pointer === pointer);
   return faults.length ? <ul class="faults" data-faults-of={pointer}>{faults.map((fault) => <li key={fault.pointer}><FaultText fault={fault} /></li>)}</ul> : null;
 }
 

@@ -17,9 +17,9 @@ export function SchemaTree({ path, schema, title, needed }: TreeProps) {
   const value = valueAt(editing.scenario.value, path);
   const name = path.at(-1)!;
   if (schema.type === 'array' && !schema.items?.properties && schema.items?.type !== 'array') {
-    return <Words title={title} value={textsOf(value)} onWrite={(words) => editing.write(path, words)} />;
+    return <div><FaultsOf pointer={pointerOf(path)} /><Words title={title} value={textsOf(value)} onWrite={(words) => editing.write(path, words)} /></div>;
   }
-  if (schema.type === 'array' || schema.additionalProperties) {
+  if (schema.type === 'array' || typeof schema.additionalProperties === 'object') {
     return <Branches path={path} schema={schema} title={title} needed={needed} />;
   }
   if (schema.properties) {
@@ -29,12 +29,13 @@ export function SchemaTree({ path, schema, title, needed }: TreeProps) {
       </Section>
     );
   }
-  return <SchemaField part={{ name, schema: { ...schema, title }, needed }} value={value} onWrite={(written) => editing.write(path, written, true)} />;
+  return <div><FaultsOf pointer={pointerOf(path)} />
+    <SchemaField part={{ name, schema: { ...schema, title }, needed }} value={value} onWrite={(written) => editing.write(path, written, true)} /></div>;
 }
 
 function Parts({ path, schema }: { path: readonly string[]; schema: Schema }) {
   return <>
-    <FaultsOf pointer={pointerOf(path)} />
+    <FaultsOf pointer={pointerOf(path)} itself />
     <div class="set-up-fields">{parts(schema).map(({ name, schema: part, needed }) =>
       <SchemaTree key={name} path={[...path, name]} schema={part} title={part.title ?? spoken(name)} needed={needed} />)}</div>
   </>;
@@ -42,7 +43,8 @@ function Parts({ path, schema }: { path: readonly string[]; schema: Schema }) {
 
 /** The elements of a list, or what stands under the keys of an object: each can be taken out, and one more put in. */
 function Branches({ path, schema, title }: TreeProps) {
-  const { editing } = useWriting();
+  const { editing, printed } = useWriting();
+  const nameOf = (key: string) => list ? String(Number(key) + 1) : [...printed.zones, ...printed.parties].find(({ id }) => id === key)?.name ?? spoken(key);
   const value = valueAt(editing.scenario.value, path);
   const list = schema.type === 'array';
   const each = (list ? schema.items : schema.additionalProperties as Schema) ?? {};
@@ -56,8 +58,8 @@ function Branches({ path, schema, title }: TreeProps) {
     <Section title={`${title} (${keys.length})`} faulty={editing.faultsOf(pointerOf(path)).length > 0} name={pointerOf(path)}>
       {keys.map((key) => (
         <div key={key} class="set-up-branch">
-          <SchemaTree path={[...path, key]} schema={each} title={list ? String(Number(key) + 1) : spoken(key)} needed />
-          <button type="button" aria-label={t.setUp.takeOut(`${title}, ${list ? Number(key) + 1 : spoken(key)}`)} onClick={() => editing.write([...path, key], undefined)}>×</button>
+          <SchemaTree path={[...path, key]} schema={each} title={nameOf(key)} needed />
+          <button type="button" aria-label={t.setUp.takeOut(`${title}, ${nameOf(key)}`)} onClick={() => editing.write([...path, key], undefined)}>×</button>
         </div>))}
       {list ? <button type="button" onClick={() => add(String(keys.length))}>{t.setUp.add(title)}</button>
         : <KeyInput schema={schema} typed={next.value} title={title} taken={keys} onType={(typed) => { next.value = typed; }} onAdd={add} />}

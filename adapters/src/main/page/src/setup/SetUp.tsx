@@ -7,6 +7,7 @@ import { t } from '../text';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { CurrentWriting, type Writing } from './context';
+import { draftOf } from './draft';
 import { Editing } from './editing';
 import { Editor } from './Editor';
 
@@ -21,8 +22,8 @@ export function SetUp() {
       return null;
     }
     const ruleset = room.manifest.id;
-    const [rules, printed, schema, scenario] = await Promise.all([room.page.setUp(), catalogue.board(room.manifest.board), {}, from ? catalogue.scenario(ruleset, from) : null]);
-    return { room, rules, printed, schema, editing: new Editing(ruleset, scenario ?? rules.blank), chosen };
+    const [rules, printed, schema, scenario] = await Promise.all([room.page.setUp(), catalogue.board(room.manifest.board), catalogue.scenarioSchema(ruleset), from ? catalogue.scenario(ruleset, from) : null]);
+    return { room, rules, printed, schema, editing: new Editing(ruleset, scenario ?? draftOf(ruleset, rules.blank) ?? rules.blank), chosen };
   }, [room]).value;
   const chosen = useSignal<Writing['chosen']['value']>({});
   useEffect(() => {

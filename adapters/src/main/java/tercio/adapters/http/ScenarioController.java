@@ -5,9 +5,6 @@ import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
-import org.springframework.http.CacheControl;
-import org.springframework.http.ResponseEntity;
-import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -16,10 +13,8 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.Dictionary;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
-/** Shows printed scenarios as they can be sent with a new game, and checks scenarios without making a game. */
+/** Checks scenarios without making a game. */
 @RestController
 @RequestMapping("/api/rulesets/{id}/scenarios")
 @Tag(name = "Games")
@@ -34,20 +29,10 @@ class ScenarioController {
 
     private final Dictionary dictionary;
     private final RequestReader wire;
-    private final JsonMapper json;
 
-    ScenarioController(Dictionary dictionary, RequestReader wire, JsonMapper json) {
+    ScenarioController(Dictionary dictionary, RequestReader wire) {
         this.dictionary = dictionary;
         this.wire = wire;
-        this.json = json;
-    }
-
-    @GetMapping("/{scenario}")
-    @Operation(summary = "A printed scenario, written out as a new game takes it")
-    ResponseEntity<JsonNode> printed(@PathVariable String id, @PathVariable String scenario) {
-        Scenario printed = ruleset(id).scenario(scenario)
-                .orElseThrow(() -> Problem.notFound("The ruleset " + id + " has no scenario " + scenario + "."));
-        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(json.valueToTree(printed));
     }
 
     @PostMapping("/check")

@@ -101,9 +101,7 @@ class ApiDocumentTest {
         }
         get("/rulesets/{id}/board", "/rulesets/eu-military/board", null);
         get("/rulesets/{id}/board", "/rulesets/chess/board", null);
-        get("/rulesets/{id}/scenarios/{scenario}", "/rulesets/eu-military/scenarios/artois", null);
-        get("/rulesets/{id}/scenarios/{scenario}", "/rulesets/eu-military/scenarios/agincourt", null);
-        var scenario = http.get("/api/rulesets/eu-military/scenarios/artois").json();
+        var scenario = http.get("/api/scenarios/eu-military/artois").json();
         for (var sent : List.of(scenario.toString(), "{}")) {
             ask("POST", "/api/rulesets/{id}/scenarios/check", "/api/rulesets/eu-military/scenarios/check", null, sent);
         }

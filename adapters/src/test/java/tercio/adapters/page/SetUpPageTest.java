@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** A scenario is written on the map: stacks are placed, dragged and numbered, the service checks it, and a game is made of it. */
@@ -113,6 +114,44 @@ class SetUpPageTest extends AtTheTable {
     }
 
     @Test
+    void warsAreChosenByPairsOfAlliances() {
+        var page = editor("?from=artois");
+        page.locator("[data-section=countries] > summary").click();
+        page.locator("select[name=next-country]").selectOption("england");
+        page.locator("[data-take-country]").click();
+        assertThat(page.locator("[data-war] input:checked")).hasCount(3);
+        page.locator("[data-war='0-2'] input").uncheck();
+        page.locator("[data-war='1-2'] input").uncheck();
+        assertThat(page.locator("[data-war='0-1'] input")).isDisabled();
+        page.locator(".set-up-text > summary").click();
+        assertThat(page.locator(".set-up-text textarea").inputValue().replaceAll("\\s", "")).contains("\"wars\":[{\"sides\":[[\"france\"],[\"spain\"]]}]");
+        check(page).click();
+        assertThat(page.locator(".set-up-check .fit")).isVisible();
+        page.locator("[data-war='0-2'] input").check();
+        page.locator("[data-war='1-2'] input").check();
+        assertThat(page.locator(".set-up-text textarea")).not().hasValue(Pattern.compile("wars"));
+    }
+
+    @Test
+    void whatHappenedOnPaperIsWrittenByTheSchemaOfTheService() {
+        var page = editor("?from=vienna-1529");
+        page.locator("[data-stack='0']").click();
+        assertThat(page.locator("[data-stack-form] [data-field=inside] input")).isVisible();
+        page.locator("[data-section='/session'] > summary").click();
+        page.locator("[data-section='/session/pillages'] > summary").click();
+        var pillages = page.locator("[data-section='/session/pillages']");
+        pillages.getByLabel("For").fill("steiermark");
+        pillages.getByText("Add: Pillages").click();
+        pillages.locator("[data-field=steiermark] input").fill("9");
+        check(page).click();
+        assertThat(pillages.locator("[data-faults-of='/session/pillages/steiermark']")).containsText("9 is not within 1..");
+        pillages.locator("[data-field=steiermark] input").fill("2");
+        check(page).click();
+        assertThat(page.locator(".set-up-check .fit")).isVisible();
+        assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("400"));
+    }
+
+    @Test
     void aScenarioIsKeptAsAFileAndTakenFromOne() throws IOException {
         var page = editor("?from=artois");
         var file = page.waitForDownload(() -> page.getByText("Download", new Page.GetByTextOptions().setExact(true)).click());
@@ -122,6 +161,9 @@ class SetUpPageTest extends AtTheTable {
 
         var upload = page.locator("input[type=file]");
         upload.setInputFiles(payload(kept.replace("\"fra-1\"", "\"guard-of-the-king\"")));
+        page.locator("[data-stack='0']").click();
+        assertThat(page.locator("[data-stack-form] h2")).containsText("guard-of-the-king");
+        page.reload();
         page.locator("[data-stack='0']").click();
         assertThat(page.locator("[data-stack-form] h2")).containsText("guard-of-the-king");
         upload.setInputFiles(payload("{\"stacks\": 3}"));

@@ -4,8 +4,10 @@ import { FaultsOf } from '../../../setup/FaultList';
 import { Section } from '../../../setup/Section';
 import { spoken } from '../../../text/words';
 import { t } from '../text/setup';
-import { allied, alliancesOf, atWar, withCountry, withoutCountry } from './scenario';
+import { allied, alliancesOf, atWar, withCountry } from './scenario';
 import { countrySchema } from './schemas';
+import { WarForm } from './WarForm';
+import { withoutCountry } from './wars';
 import { Written } from './Written';
 
 /** The countries at war with their alliances, initiative, technology and stability. */
@@ -19,7 +21,7 @@ export function CountryForms() {
   const others = printed.parties.filter(({ id }) => !countries.includes(id)).toSorted((one, other) => Number(other.major ?? false) - Number(one.major ?? false) || one.name.localeCompare(other.name));
   const chosen = others.some(({ id }) => id === next.value) ? next.value : others[0]?.id ?? '';
   return (
-    <Section title={t.setup.countries} faulty={editing.faultsOf('/countries').length > 0 || editing.faultsOf('/alliances').length > 0} name="countries">
+    <Section title={t.setup.countries} faulty={editing.faultsOf('/countries').length > 0 || editing.faultsOf('/alliances').length > 0 || editing.faultsOf('/wars').length > 0} name="countries">
       <FaultsOf pointer="/alliances" />
       {countries.map((country) => (
         <Section key={country} title={nameOf(country)} faulty={editing.faultsOf(`/countries/${country}`).length > 0} name={country}>
@@ -32,6 +34,7 @@ export function CountryForms() {
           <div class="set-up-fields"><Written path={['countries', country]} schema={countrySchema} /></div>
           <button type="button" onClick={() => editing.edit(withoutCountry(scenario, country))}>{t.setup.outOfWar}</button>
         </Section>))}
+      <WarForm nameOf={nameOf} />
       <p class="row"><label>{t.setup.country1} <select name="next-country" value={chosen} onChange={(event) => { next.value = event.currentTarget.value; }}>
         {others.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}</select></label>
         <button type="button" data-take-country onClick={() => { editing.edit(withCountry(scenario, chosen)); }}>{t.setup.take}</button></p>

@@ -66,12 +66,6 @@ export function withCountry(scenario: Fields, country: string): Fields {
   return allied(taken, country, alliancesOf(scenario).length);
 }
 
-/** The scenario without a country. Its stacks and leaders stay: the check tells of them. */
-export function withoutCountry(scenario: Fields, country: string): Fields {
-  const alliances = alliancesOf(scenario).map((countries) => countries.filter((each) => each !== country)).filter((countries) => countries.length);
-  return { ...having(scenario, ['countries', country], undefined) as Fields, alliances };
-}
-
 /** The leaders of the scenario: those with values, and the printed ones by their ids. */
 export function leadersOf(scenario: Fields): { id: string; name: string; country: string }[] {
   return [...rowsOf(scenario.leaders), ...rowsOf(scenario.printedLeaders)]

@@ -11,6 +11,7 @@ export const t = {
     round: 'Turn and round', name: 'Name', period: 'Period', turn: 'Turn', startRound: 'First round', poorWeather: 'Poor weather this turn',
     countries: 'Countries and alliances', alliance: 'Alliance', newAlliance: 'an alliance of its own', allianceOf: (at: number, others: string) => `${at}${others ? `: with ${others}` : ''}`,
     take: 'Take into the war', country1: 'Country', initiative: 'Initiative', technology: 'Land technology', technologyLevel: 'Technology level', tercio: 'Tercios', stability: 'Stability',
+    wars: 'Wars', against: (one: string, other: string) => `${one} against ${other}`,
     outOfWar: 'Out of the war', leaders: 'Leaders', newLeader: 'New leader', leader: 'Leader', rank: 'Rank', maneuver: 'Manoeuvre', fire: 'Fire', shock: 'Shock', siege: 'Siege',
     monarch: 'Monarch', kind: 'Kind', anonymous: 'Unnamed', whiteValues: 'White values', printedLeaders: 'Printed leaders', printedId: 'Id of the counter', printedCountry: 'Serves', newPrinted: 'New printed leader',
     more: { veteranLd: 'Veteran LD, if not all', inside: 'Inside the fortress', cutOff: 'Without a line of supply in its last supply segment' } as Record<string, string>,
