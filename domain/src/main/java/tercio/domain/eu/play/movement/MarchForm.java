@@ -68,7 +68,7 @@ final class MarchForm {
     private static Form form(Board board, List<Stack> marchers, int spent, List<Field> fields, March command) {
         int most = MovementCosts.in(board.tables()).longestMove() - spent;
         var first = marchers.getFirst();
-        var example = command.of(first.id(), simplest(board, first, spent), null);
+        var example = command.of(first.id(), simplest(board, first, spent), Arrival.END);
         // Each step costs 1 MP or more, so that no path has more steps than the stack has MP.
         fields.add(new Order(PATH, "the provinces entered, one after another", within(board, marchers, most), 1, most, true));
         fields.add(new Choice(THEN, "at the end of the path", List.of(new Item(word(Arrival.END), "its move ends"),
