@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -70,7 +71,7 @@ public final class Fillings {
         var held = from instanceof Optional<?> optional ? optional.orElse(null) : from;
         var shape = example instanceof Optional<?> optional ? optional.orElse(null) : example;
         if (held == null || path.isEmpty()) {
-            return held;
+            return held instanceof Enum<?> word ? word.name().toLowerCase(Locale.ROOT).replace('_', '-') : held;
         }
         var rest = path.subList(1, path.size());
         if (held instanceof List<?> list) {

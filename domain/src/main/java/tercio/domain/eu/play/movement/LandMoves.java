@@ -213,7 +213,7 @@ public final class LandMoves {
         if (!path.equals(move.onward())) {
             play.happens(new MoveRedirected(stack.id(), path));
         }
-        if (!command.path().isEmpty() || command.then() != null) {
+        if (!command.path().isEmpty() || command.then() == Arrival.PAUSE) {
             announce(play, command.then() == Arrival.PAUSE);
         }
         enterNext(play);

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
@@ -68,7 +69,7 @@ final class MarchForm {
     private static Form form(Board board, List<Stack> marchers, int spent, List<Field> fields, March command) {
         int most = MovementCosts.in(board.tables()).longestMove() - spent;
         var first = marchers.getFirst();
-        var example = command.of(first.id(), simplest(board, first, spent), null);
+        var example = command.of(first.id(), simplest(board, first, spent), Arrival.END);
         // Each step costs 1 MP or more, so that no path has more steps than the stack has MP.
         fields.add(new Order(PATH, "the provinces entered, one after another", within(board, marchers, most), 1, most, true));
         fields.add(new Choice(THEN, "at the end of the path", List.of(new Item(word(Arrival.END), "its move ends"),
@@ -79,8 +80,7 @@ final class MarchForm {
                         Limit.of("neutral land that a right of passage opens is crossed; no march ends there", "EU-CTRL-5", PATH),
                         Limit.of("provinces with unfriendly forces are entered as far as the campaign allows", "EU-CAMP-3", PATH),
                         Limit.of("a siege that the stack leaves is kept up or ended", "EU-MOVE-SIEGE", PATH)),
-                filled -> command.of(marchers.size() > 1 ? filled.choice(STACK) : first.id(), filled.chosen(PATH),
-                        Arrival.valueOf(filled.choice(THEN).toUpperCase(Locale.ROOT))),
+                filled -> filled(command, marchers.size() > 1 ? filled.choice(STACK) : first.id(), filled),
                 below -> walk(board, marchers.get(below.applyAsInt(marchers.size())), spent, below));
     }
 
@@ -106,6 +106,14 @@ final class MarchForm {
             edge = next;
         }
         return reached.stream().map(province -> new Item(province, board.name(province))).toList();
+    }
+
+    /** A word that is no end of a march is taken for a province, which the rules refuse. */
+    private static Command filled(March command, String stack, Filling filled) {
+        var then = filled.choice(THEN);
+        return Stream.of(Arrival.values()).filter(arrival -> word(arrival).equals(then)).findFirst()
+                .map(arrival -> command.of(stack, filled.chosen(PATH), arrival))
+                .orElseGet(() -> command.of(stack, List.of(then), Arrival.END));
     }
 
     private static String word(Arrival arrival) {

@@ -23,12 +23,12 @@ public sealed interface MoveCommand extends EuCommand {
 
         public MoveStack {
             path = path == null ? List.of() : List.copyOf(path);
-            then = then == Arrival.END ? null : then;
+            then = then == null ? Arrival.END : then;
         }
 
         /** A move that ends where its path ends. */
         public MoveStack(String stack, List<String> path) {
-            this(stack, path, null);
+            this(stack, path, Arrival.END);
         }
     }
 
@@ -79,12 +79,12 @@ public sealed interface MoveCommand extends EuCommand {
 
         public ContinueMove {
             path = path == null ? List.of() : List.copyOf(path);
-            then = then == Arrival.END ? null : then;
+            then = then == null ? Arrival.END : then;
         }
 
         /** Goes on by a path where the move ends, or by the announced path as announced. */
         public ContinueMove(String stack, List<String> path) {
-            this(stack, path, null);
+            this(stack, path, Arrival.END);
         }
     }
 
