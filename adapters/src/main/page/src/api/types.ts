@@ -34,7 +34,10 @@ export interface GameList { page: number; size: number; total: number; games: Su
 export interface Risk { by: string; kind: string; chance: string; fraction?: string; rule?: string; reason?: string }
 
 /** What a move costs and risks. */
-export interface MovePreview { to: string; path?: string[]; cost?: number; left?: number; active?: boolean; needs?: string | null; risks?: Risk[] }
+export interface MovePreview { to: string; path?: string[]; cost?: number; left?: number; active?: boolean; needs?: string | null; risks?: Risk[]; toll?: Toll | null }
+
+/** What a move itself costs if nobody stops it. */
+export interface Toll { kind: string; rule: string; reason: string; chance: string; losses: { lost: number; chance: string }[]; more: string }
 
 export interface Option { label: string; command: Command; move?: MovePreview }
 

@@ -26,6 +26,7 @@ export function Moves({ options, send }: { options: Option[]; send(command: Comm
             onClick={() => store.answerable.value && void send(option.command, seen)}>{option.label}</button> <small>{moveFacts(option)}</small>
           {option.move?.risks?.length ? <ul class="risks">{option.move.risks.map((risk) =>
             <li key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}{risk.reason ? ` (${risk.reason})` : ''} {risk.rule ? <code>{risk.rule}</code> : null}</li>)}</ul> : null}
+          {option.move?.toll ? <p class="risks">{t.move.toll(perCent(option.move.toll.chance), option.move.toll.kind, option.move.toll.reason)} <code>{option.move.toll.rule}</code></p> : null}
         </li>))}</ul>
     </>
   );

@@ -80,7 +80,8 @@ export const english = {
   piece: { moves: 'Legal moves', filter: 'Filter the moves' },
   event: { name: 'Event', cause: (position: number) => `event ${position}` },
   view: { none: 'This view is empty.' },
-  move: { cost: (points: number, unit: string) => `${points} ${unit}`, left: (points: number) => `${points} left`, needs: (what: string) => `needs ${what}` },
+  move: { cost: (points: number, unit: string) => `${points} ${unit}`, left: (points: number) => `${points} left`, needs: (what: string) => `needs ${what}`,
+    toll: (chance: string, kind: string, reason: string) => `${kind}: ${chance} to lose troops (${reason})` },
   form: {
     send: 'Answer so', open: 'Answer by a form …', between: (min: number, max: number) => min === max ? `${min}` : `${min} to ${max}`,
     some: (min: number, max: number, of: number) => min === max ? `${min} of ${of}` : min === 0 ? `at most ${max} of ${of}` : `${min} to ${max} of ${of}`,

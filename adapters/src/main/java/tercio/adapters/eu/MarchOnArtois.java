@@ -18,6 +18,7 @@ import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.eu.play.levy.LevyCommand.EndLevies;
+import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
@@ -54,6 +55,7 @@ final class MarchOnArtois {
                 order(FRANCE, new DeclareCampaign(FRANCE, Campaign.MAJOR)),
                 order(FRANCE, new MoveStack("fra-1", List.of("artois"))),
                 order(SPAIN, new PassInterception(SPAIN)),
+                order(FRANCE, new RollMarchAttrition("fra-1"), 2),
                 order(FRANCE, new EndMovement(FRANCE)),
                 order(FRANCE, new FightBattle("artois")),
                 order(SPAIN, new StandAndFight("artois"), 8, 6, 4, 7),
@@ -87,13 +89,14 @@ final class MarchOnArtois {
     }
 
     /** A summer follows: the continuation die is 6, Spain declares no levies after its defeat, its general takes over another
-     * stack, and both countries choose passive campaigns. */
+     * stack, both countries choose passive campaigns, and the besiegers, a massed force, lose nobody to attrition. */
     private static List<Order> nextRound(List<Order> betweenRounds) {
         return join(List.of(
                 List.of(order(FRANCE, new RollContinuation(), 6)),
                 betweenRounds,
                 List.of(order(FRANCE, new DeclareCampaign(FRANCE, Campaign.PASSIVE)),
                         order(FRANCE, new EndMovement(FRANCE)),
+                        order(FRANCE, new RollMarchAttrition("fra-1"), 2),
                         order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),
                         order(SPAIN, new EndMovement(SPAIN)))));
     }

@@ -77,6 +77,10 @@ final class EuRuleChanges {
             .change("3", "A line of supply of a country that is at home in the under-developed area has no extra length there; before, it "
                     + "counted twice for every besieger.",
                     "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING")
+            .change("3", "Moves of 6 MP, of 3 MP in bad weather, massed forces also where they stay, and besiegers that redeploy roll for "
+                    + "movement attrition, before an interception battle too, and troops that pillage forage in their next battle; before, no "
+                    + "move rolled, and a campaign without logistics had no drawback.",
+                    "EU-ATTR-MOVEMENT", "EU-ATTR-PILLAGE", "EU-MOVE-1", "EU-CAMP-1", "EU-SIEGE-REDEPLOY", "EU-BATTLE-DRM-5")
             .change("3", "A stack that moves against four times fewer LD, or enters a province with four times as many, fights at once, and "
                     + "eight times as many destroy without a battle; before, no stack was overrun.",
                     "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-7", "EU-BATTLE")

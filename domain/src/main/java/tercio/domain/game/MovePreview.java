@@ -17,9 +17,11 @@ import tercio.domain.ruling.Citation;
  * @param needs the least payment or declaration it requires, in words; {@code null} if none
  * @param risks the pieces that could stop it, and where
  * @param caught the exact chance that it is stopped, as a decimal fraction, if each such piece tries where its chance is best
+ * @param toll what the move itself costs if nobody stops it; {@code null} if nothing
  */
 public record MovePreview(
-        String to, List<String> path, int cost, int left, boolean active, String needs, List<Risk> risks, String caught) {
+        String to, List<String> path, int cost, int left, boolean active, String needs, List<Risk> risks, String caught,
+        Toll toll) {
 
     private static final int PLACES = 18;
     private static final int SHOWN_PLACES = 2;
@@ -45,12 +47,37 @@ public record MovePreview(
         }
     }
 
+    /**
+     * A roll that the move itself brings, and the pieces that it may cost.
+     *
+     * @param kind the kind of roll, a word of the game
+     * @param reason why it is made, and its modifiers
+     * @param chance the exact chance that anything is lost, as a decimal fraction
+     * @param losses the chance of each loss, least first
+     * @param more the exact chance that the player must then choose between a further loss and another harm
+     */
+    public record Toll(String kind, Citation rule, String reason, String chance, List<Loss> losses, String more) {
+
+        /** @param chance the exact chance, as a decimal fraction */
+        public record Loss(int lost, String chance) {}
+
+        public Toll {
+            losses = List.copyOf(losses);
+        }
+    }
+
+    /** A move that costs no pieces by itself. */
+    public MovePreview(String to, List<String> path, int cost, int left, boolean active, String needs, List<Risk> risks, String caught) {
+        this(to, path, cost, left, active, needs, risks, caught, null);
+    }
+
     public MovePreview {
         path = List.copyOf(path);
         risks = List.copyOf(risks);
     }
 
-    private static String decimalOf(BigInteger weight, BigInteger whole) {
+    /** The text of a chance given as a weight out of {@code whole}. */
+    public static String decimalOf(BigInteger weight, BigInteger whole) {
         return written(new BigDecimal(weight).divide(new BigDecimal(whole), PLACES, RoundingMode.HALF_EVEN));
     }
 

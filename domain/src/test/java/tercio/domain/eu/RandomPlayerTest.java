@@ -13,6 +13,7 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Relations;
+import tercio.domain.eu.game.Relations.InterventionAtStart;
 import tercio.domain.eu.game.Relations.MinorAtStart;
 import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.given.Chance;
@@ -64,11 +65,13 @@ class RandomPlayerTest {
     /** France and England fight Spain, each for itself, and Venice fights England only. */
     @Test
     void soItIsWhereThereAreSeveralWars() {
-        var wars = Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england"), List.of("venice", "genes"))
+        var wars = Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england", "savoie"), List.of("venice", "genes"))
                 .warBetween("france", "spain").warBetween("england", "spain").warBetween("england", "venice")
                 .relations(new Relations(List.of(List.of("france", "venice")), Map.of("genes", new MinorAtStart("spain", Optional.of(true))),
                         Map.of("england", List.of(Campaign.MAJOR, Campaign.SIMPLE)),
-                        List.of(new PassageAtStart(List.of(), List.of(PassageAtStart.HRE), List.of("france", "spain", "england")))))
+                        List.of(new PassageAtStart(List.of(), List.of(PassageAtStart.HRE), List.of("france", "spain", "england"))),
+                        Map.of("savoie", new InterventionAtStart("england", "sav", Optional.empty()))))
+                .owner("ile_de_france", "savoie").stack("sav", "savoie", "ile_de_france", 0, 1, 0).stack("home", "savoie", "ile_de_france", 0, 0, 2)
                 .stack("fra2", "france", "troyes", 0, 1, 0).stack("spa3", "spain", "luxemburg", 0, 1, 0)
                 .level("artois", 1).level("flandre", 1).level("picardie", 1).startingIn(null)
                 .owner("champagne", "england").owner("caux", "venice").owner("hainaut", "genes")

@@ -5,6 +5,7 @@ import java.util.Set;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
+import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.play.Board;
 
 /** The map of Europe with all pieces and markers on it. */
@@ -20,6 +21,8 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
      * @param breached whether a breach was made this turn
      * @param pillageMinus pillages- in the province, 0 or 1
      * @param pillagePlus pillages+ in the province, 0 to 2
+     * @param revoltMinus revolts and rebellions on the minus side, 0 or 1
+     * @param revoltPlus revolts and rebellions on the plus side, 0 to 2
      */
     public record Zone(
             String id,
@@ -31,7 +34,9 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
             boolean besieged,
             List<StackView> stacks,
             int pillageMinus,
-            int pillagePlus) {}
+            int pillagePlus,
+            int revoltMinus,
+            int revoltPlus) {}
 
     /** A sea zone of Europe. Nothing moves there while the rules of the sea are not played. */
     public record SeaZone(String id, String name, int difficulty, int malus) {}
@@ -61,12 +66,13 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
 
     private static Zone zone(Board board, Province province) {
         var fortress = board.state().fortress(province.id());
-        var unrest = board.state().marks().unrest(province.id());
+        int pillaged = board.state().marks().pillage(province.id());
+        var revolt = board.state().marks().revolts().getOrDefault(province.id(), new Revolt(0, 0));
         var stacks = board.stacks(province.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
         return new Zone(province.id(), province.name(), province.terrain().word(), fortress.owner(), fortress.controller(),
                 new FortressView(province.city(), fortress.level(), fortress.works().minus(), fortress.works().plus(), fortress.breached(),
                         board.state().marks().supplied().contains(province.id()), board.state().marks().blockaded().contains(province.id()),
                         board.state().marks().continued().contains(province.id())),
-                stacks.stream().anyMatch(StackView::besieging), stacks, unrest.minus(), unrest.plus());
+                stacks.stream().anyMatch(StackView::besieging), stacks, pillaged % 2, pillaged / 2, revolt.minus(), revolt.plus());
     }
 }

@@ -19,10 +19,10 @@ import tercio.domain.eu.game.Phase;
  */
 public record SequenceView(
         int turn, int period, String round, boolean extendedCampaign, boolean badWeather, String segment, List<String> alliance,
-        List<List<String>> order, List<War> wars) {
+        List<List<String>> order, List<Opponents> wars) {
 
     /** Two alliances at war with each other, by their countries. */
-    public record War(List<String> one, List<String> other) {}
+    public record Opponents(List<String> one, List<String> other) {}
 
 
     static SequenceView of(EuState board) {
@@ -33,13 +33,13 @@ public record SequenceView(
                 board.order().stream().map(board::members).toList(), wars(board));
     }
 
-    private static List<War> wars(EuState board) {
-        var wars = new ArrayList<War>();
+    private static List<Opponents> wars(EuState board) {
+        var wars = new ArrayList<Opponents>();
         int alliances = board.scenario().alliances().size();
         for (int one = 0; one < alliances; one++) {
             for (int other = one + 1; other < alliances; other++) {
                 if (board.atWar(one, other)) {
-                    wars.add(new War(board.members(one), board.members(other)));
+                    wars.add(new Opponents(board.members(one), board.members(other)));
                 }
             }
         }

@@ -15,6 +15,7 @@ import tercio.domain.eu.play.Board;
  * @param ld its size in detachments
  * @param besieged whether it is inside the fortress of its province
  * @param besieging whether it stands before a fortress that an enemy controls
+ * @param foraging whether it forages in its next battle of this impulse
  * @param supply its supply if it were checked now
  */
 public record StackView(
@@ -30,6 +31,7 @@ public record StackView(
         boolean besieged,
         boolean besieging,
         boolean moved,
+        boolean foraging,
         StackSupplyView supply) {
 
     /** All stacks on the board, by id. */
@@ -48,6 +50,6 @@ public record StackView(
         return new StackView(stack.id(), StackTitle.of(board, stack.id()), stack.country(), stack.province(),
                 Counters.of(stack.units()), stack.units().toString(), stack.ld(), stack.veteran(),
                 stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).leader())).toList(),
-                stack.besieged(), !stack.besieged() && on.enemyFortress(stack.province(), board.allianceOf(stack)), stack.moved(), StackSupplyView.of(on, stack));
+                stack.besieged(), !stack.besieged() && on.enemyFortress(stack.province(), board.allianceOf(stack)), stack.moved(), stack.foraging(), StackSupplyView.of(on, stack));
     }
 }

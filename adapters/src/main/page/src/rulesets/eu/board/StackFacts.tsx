@@ -9,7 +9,7 @@ export function StackFacts({ piece, party, zone }: { piece: Piece; party: string
   return (
     <>
       <p>{party} · {zone} · {stack.strength}{stack.ld === undefined ? '' : ` (${t.stack.size(stack.ld)})`}
-        {[stack.veteran ? t.stack.veteran : '', stack.besieging ? t.stack.besieging : '', stack.besieged ? t.stack.besieged : '', stack.moved ? t.stack.moved : '']
+        {[stack.veteran ? t.stack.veteran : '', stack.besieging ? t.stack.besieging : '', stack.besieged ? t.stack.besieged : '', stack.moved ? t.stack.moved : '', stack.foraging ? t.stack.foraging : '']
           .filter(Boolean).map((remark) => ` · ${remark}`)}</p>
       {stack.supply ? <p data-supply={stack.supply.state}>{supplyTold(stack.supply)}</p> : null}
       {stack.leaders.length ? <ul>{stack.leaders.map((leader) => <li key={leader.id}>{leader.name} {leader.rank ?? ''} {leader.values ? [...leader.values].join('.') : told(leader)}</li>)}</ul> : null}

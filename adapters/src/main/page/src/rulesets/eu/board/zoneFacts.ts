@@ -18,6 +18,7 @@ export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
     [t.zone.fortress, fortress ? [t.zone.level(fortress.level), state?.besieged ? t.zone.besieged : '', fortress.breached ? t.zone.breached : '', fortress.supplied ? t.zone.supplied : '', fortress.blockaded ? t.zone.blockaded : '', fortress.continued ? t.zone.continued : ''].filter(Boolean).join(', ') : null],
     [t.zone.siegeworks, fortress && (fortress.siegeworkPlus || fortress.siegeworkMinus) ? `${'+'.repeat(fortress.siegeworkPlus)}${'−'.repeat(fortress.siegeworkMinus)}` : null],
     [t.zone.pillages, state?.pillagePlus || state?.pillageMinus ? `${'+'.repeat(state.pillagePlus ?? 0)}${'−'.repeat(state.pillageMinus ?? 0)}` : null],
+    [t.zone.revolts, state?.revoltPlus || state?.revoltMinus ? `${'+'.repeat(state.revoltPlus ?? 0)}${'−'.repeat(state.revoltMinus ?? 0)}` : null],
     [t.zone.income, printed?.income === undefined ? null : String(printed.income)],
     [t.zone.ports, printed?.ports?.map(({ sea }) => names.zone(sea)).join(', ')],
     [t.zone.mark, printed?.tags?.map(names.mark).join(', ')],

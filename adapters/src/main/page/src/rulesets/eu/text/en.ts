@@ -1,13 +1,13 @@
 /** The English texts of the board of the Europa rules. */
 export const english = {
-  stack: { veteran: 'veteran', besieging: 'besieging', besieged: 'besieged', moved: 'has moved', size: (ld: number) => `${ld} LD` },
+  stack: { veteran: 'veteran', besieging: 'besieging', besieged: 'besieged', moved: 'has moved', foraging: 'forages in its next battle', size: (ld: number) => `${ld} LD` },
   supply: {
     states: { full: 'full supply', weak: 'weak supply', none: 'no line of supply', besieged: 'besieged: supplied by its fortress' } as Record<string, string>,
     length: (mp: number) => `${mp} MP from its source`, cutOff: 'destroyed in its next supply segment unless a line reaches it before',
   },
   zone: {
     owner: 'Owner', controller: 'Controller', terrain: 'Terrain', fortress: 'Fortress', income: 'Income', level: (level: number) => `level ${level}`,
-    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged',
+    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', revolts: 'In revolt',
     supplied: 'supplied by sea', blockaded: 'port blockaded', continued: 'siege of an earlier turn',
   },
   legends: {

@@ -189,8 +189,7 @@ public final class Attrition {
     private AttritionLoss pillaged(AttritionLoss suffered, StepRecorder recorder) {
         boolean loses = besieged() || !leavesChoice() || suffered.answer() == OnPillage.LOSE;
         boolean pillages = !besieged() && (!leavesChoice() || suffered.answer() == OnPillage.PILLAGE);
-        boolean forages = pillages && stack.causes() instanceof AttritionCauses.March && tables.system() != AttritionSystem.TABLES_FROM_12
-                && tables.pillageRule(stack.technology()).foraging();
+        boolean forages = pillages && stack.causes() instanceof AttritionCauses.March && tables.forages(stack.technology());
         int loss = Math.min(stack.size() / Thirds.LD, suffered.lossLd() + (loses ? 1 : 0));
         recorder.tell(() -> Step.of("pillage", "EU-ATTR-PILLAGE").result((loses ? "one LD more is lost" : "no further loss")
                 + (pillages ? ", pillage-" : "") + (forages ? ", foraging" : "")));

@@ -26,7 +26,7 @@ public sealed interface AttritionCauses {
 
     /** Pillages, revolts and unfriendly rebellions: the number of counters on the minus side and on the plus side. */
     record Unrest(int minus, int plus) {
-        int drm() {
+        public int drm() {
             return minus + 2 * plus;
         }
     }

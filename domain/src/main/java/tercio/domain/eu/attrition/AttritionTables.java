@@ -210,6 +210,11 @@ public final class AttritionTables {
         return pillageRules.get(technology);
     }
 
+    /** Whether troops of this technology that pillage on a march forage in their next battle. */
+    public boolean forages(LandTechnology technology) {
+        return system != AttritionSystem.TABLES_FROM_12 && pillageRule(technology).foraging();
+    }
+
     /** The modifier of the naval technology to attrition and exploration at sea. */
     public int navalDrm(NavalTechnology technology) {
         return naval.get(technology);

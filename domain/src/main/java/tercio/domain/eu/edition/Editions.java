@@ -41,20 +41,18 @@ public final class Editions {
 
     private static final String TURN = "One turn of war on the map of Europe, from the first round to the last: supply, campaigns, marches, "
             + "interceptions, ";
-    private static final String WITHOUT_ATTRITION = " Attrition of moves is not played yet, so that a simple campaign without logistics has no drawback.";
 
     private Editions() {}
 
     private static Edition military(EuTables tables) {
         return new Edition(Edition.MILITARY, "Europa Universalis, military phase",
-                TURN + "battles of two days and sieges, by the military chapter of the rules." + WITHOUT_ATTRITION,
+                TURN + "battles of two days and sieges, by the military chapter of the rules.",
                 () -> tables, EuReadings.ALL, Set.of());
     }
 
     private static Edition fast(Supplier<EuTables> tables) {
         return new Edition(Edition.FAST, "Europa Universalis, fast battle",
-                TURN + "battles and sieges by the guide to the fast battle. Where the guide is silent the military chapter applies."
-                        + WITHOUT_ATTRITION,
+                TURN + "battles and sieges by the guide to the fast battle. Where the guide is silent the military chapter applies.",
                 tables, withInherited(EditionReadings.FAST), Set.of());
     }
 
@@ -62,7 +60,7 @@ public final class Editions {
         return new Edition(Edition.RAPID, "Europa Universalis, rapid battle",
                 TURN + "battles and sieges by the oldest edition, with losses in halves of a detachment. It has no campaigns, supply or "
                         + "rounds of its own: those of the military chapter apply. Most of its tables are lost, and rulings mark the "
-                        + "figures that were reconstructed." + WITHOUT_ATTRITION,
+                        + "figures that were reconstructed.",
                 tables, withInherited(EditionReadings.RAPID), standIns(replaced));
     }
 

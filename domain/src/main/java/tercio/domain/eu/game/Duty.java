@@ -74,6 +74,24 @@ public sealed interface Duty {
         }
     }
 
+    /** Troops roll for movement attrition. */
+    record March(String country, MarchRoll roll) implements Duty {}
+
+    /**
+     * A P of movement attrition: the controller names the province to pillage, or loses one LD more where that is a choice.
+     *
+     * @param provinces of the move, that can be pillaged
+     * @param ld LD that the roll takes in any case
+     * @param choice whether one LD more may be lost instead
+     * @param forage whether the stacks forage in their next battle if they pillage
+     */
+    record MarchPillage(String country, List<String> stacks, List<String> provinces, int ld, boolean choice, boolean forage) implements Duty {
+        public MarchPillage {
+            stacks = List.copyOf(stacks);
+            provinces = List.copyOf(provinces);
+        }
+    }
+
     /**
      * A stack has entered a province where four times as many enemies stand: they decide whether they overrun it.
      *

@@ -42,8 +42,8 @@ public record EuScenario(
         Map<String, Integer> fortresses,
         List<StackAtStart> stacks,
         List<PrintedLeaderAtStart> printedLeaders,
-        List<WarAtStart> wars,
-        Relations relations,
+        Optional<List<WarAtStart>> wars,
+        Optional<Relations> relations,
         Optional<SessionAtStart> session)
         implements Scenario {
 
@@ -142,8 +142,8 @@ public record EuScenario(
         stacks = stacks == null ? List.of() : List.copyOf(stacks);
         printedLeaders = printedLeaders == null ? List.of() : List.copyOf(printedLeaders);
         session = session == null ? Optional.empty() : session;
-        wars = wars == null ? List.of() : List.copyOf(wars);
-        relations = relations == null ? Relations.NONE : relations;
+        wars = wars == null ? Optional.empty() : wars.map(List::copyOf);
+        relations = relations == null ? Optional.empty() : relations;
     }
 
     /** The session that the game takes up; {@link SessionAtStart#NONE} if it begins with a new turn. */
@@ -157,12 +157,22 @@ public record EuScenario(
             Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
             Map<String, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders) {
         this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders,
-                List.of(), Relations.NONE, Optional.empty());
+                Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** The wars that are listed; empty if every alliance is at war with every other. */
+    public List<WarAtStart> fought() {
+        return wars.orElse(List.of());
+    }
+
+    /** What binds the countries beside the wars. */
+    public Relations bonds() {
+        return relations.orElse(Relations.NONE);
     }
 
     /** Whether two alliances are at war with each other. */
     public boolean atWar(List<String> one, List<String> other) {
-        return wars.isEmpty() || wars.stream().anyMatch(war -> war.between(one, other));
+        return fought().isEmpty() || fought().stream().anyMatch(war -> war.between(one, other));
     }
 
     /** Whether two countries are neither allied nor at war; a country in no alliance is a stranger to all. */

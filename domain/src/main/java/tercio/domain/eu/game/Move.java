@@ -20,6 +20,7 @@ import java.util.Set;
  *     announced
  * @param awaits what the move waits for
  * @param pauses whether the stack waits at the end of its path for units to be dropped or picked up; false in boards stored before
+ * @param marched what attrition counts of it
  */
 public record Move(
         String stack,
@@ -34,7 +35,8 @@ public record Move(
         List<Engaged> counters,
         List<Announcement> announced,
         Awaits awaits,
-        boolean pauses) {
+        boolean pauses,
+        MarchedSoFar marched) {
 
     /** What a move can wait for. */
     public enum Awaits {
@@ -63,21 +65,22 @@ public record Move(
 
     /** A new move. The stack has not entered any province yet. */
     public static Move begins(String stack, String from, List<String> path) {
-        return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD, false);
+        return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD, false,
+                MarchedSoFar.from(from));
     }
 
     /** A step into a province. No alliance has been asked about an interception there yet. */
     public Move entering(String left, String entered, int cost, boolean unfriendly) {
         return new Move(stack, left, entered, onward.subList(1, onward.size()), mp + cost, unfriendly, attempted,
-                Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION, pauses);
+                Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION, pauses, marched.entering(entered));
     }
 
     public Move awaits(Awaits now) {
-        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, now, pauses);
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, now, pauses, marched);
     }
 
     public Move onward(List<String> path) {
-        return new Move(stack, from, province, path, mp, active, attempted, passed, interceptors, counters, announced, awaits, pauses);
+        return new Move(stack, from, province, path, mp, active, attempted, passed, interceptors, counters, announced, awaits, pauses, marched);
     }
 
     /** Whether the stack waits for its player, who may also drop or pick up units. */
@@ -86,21 +89,39 @@ public record Move(
     }
 
     public Move pauses(boolean atTheEnd) {
-        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, awaits, atTheEnd);
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, awaits, atTheEnd, marched);
+    }
+
+    /** Records the size and the supply of the stack as it sets out. */
+    public Move setOut(boolean massed, boolean noLine) {
+        return marched(marched.setOut(massed, noLine));
+    }
+
+    /**
+     * Ends a part of the move.
+     *
+     * @param rolled whether it brought a roll for attrition
+     */
+    public Move part(boolean rolled) {
+        return marched(marched.part(mp, rolled));
+    }
+
+    private Move marched(MarchedSoFar now) {
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, awaits, pauses, now);
     }
 
     /** Records that the alliance makes no more attempts here. The announced attempts of its countries are done. */
     public Move passed(int alliance) {
         var all = new HashSet<>(passed);
         all.add(alliance);
-        return new Move(stack, from, province, onward, mp, active, attempted, all, interceptors, counters, List.of(), awaits, pauses);
+        return new Move(stack, from, province, onward, mp, active, attempted, all, interceptors, counters, List.of(), awaits, pauses, marched);
     }
 
     /** Records the announcement of one country. */
     public Move announced(Announcement by) {
         var all = new ArrayList<>(announced);
         all.add(by);
-        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, all, awaits, pauses);
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, all, awaits, pauses, marched);
     }
 
     /**
@@ -115,7 +136,7 @@ public record Move(
         if (success) {
             caught.add(by);
         }
-        return new Move(stack, from, province, onward, mp, active, all, passed, caught, counters, announced, awaits, pauses);
+        return new Move(stack, from, province, onward, mp, active, all, passed, caught, counters, announced, awaits, pauses, marched);
     }
 
     /**
@@ -130,6 +151,6 @@ public record Move(
         if (success) {
             joined.add(by);
         }
-        return new Move(stack, from, province, onward, mp, active, all, passed, interceptors, joined, announced, awaits, pauses);
+        return new Move(stack, from, province, onward, mp, active, all, passed, interceptors, joined, announced, awaits, pauses, marched);
     }
 }

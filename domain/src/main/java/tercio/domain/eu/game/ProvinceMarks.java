@@ -13,10 +13,12 @@ import tercio.domain.eu.attrition.AttritionCauses.Unrest;
  * @param supplied besieged fortresses that a fleet has supplied, until the next supply segment of the troops inside (AMB-8)
  * @param blockaded provinces whose port a fleet blockades, declared by hand while the sea is not played
  * @param continued besieged fortresses whose siege began in an earlier turn (EU-SIEGE-CHECK-2)
+ * @param revolts by province; a province without revolts and rebellions is left out
  */
-public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> supplied, List<String> blockaded, List<String> continued) {
+public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> supplied, List<String> blockaded, List<String> continued,
+        PSortedMap<String, Revolt> revolts) {
 
-    public static final ProvinceMarks NONE = new ProvinceMarks(TreePMap.empty(), List.of(), List.of(), List.of());
+    public static final ProvinceMarks NONE = new ProvinceMarks(TreePMap.empty(), List.of(), List.of(), List.of(), TreePMap.empty());
 
     /** Two pillages+; no more can be placed (EU-ATTR-PILLAGE). */
     public static final int MOST_PILLAGED = 4;
@@ -25,6 +27,7 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
         supplied = sorted(supplied);
         blockaded = sorted(blockaded);
         continued = sorted(continued);
+        revolts = revolts == null ? TreePMap.empty() : revolts;
     }
 
     private static List<String> sorted(List<String> provinces) {
@@ -36,28 +39,40 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
         return pillages.getOrDefault(province, 0);
     }
 
-    /** The pillage markers of a province. Two pillages- are one pillage+. */
+    /** The pillages of a province, and its revolts and rebellions, which all count in attrition. Two pillages- are one pillage+. */
     public Unrest unrest(String province) {
-        return new Unrest(pillage(province) % 2, pillage(province) / 2);
+        int pillaged = pillage(province);
+        var revolt = revolts.get(province);
+        return revolt == null ? new Unrest(pillaged % 2, pillaged / 2) : new Unrest(pillaged % 2 + revolt.minus(), pillaged / 2 + revolt.plus());
+    }
+
+    /** Whether there are revolts or rebellions in a province. */
+    public boolean inRevolt(String province) {
+        return revolts.containsKey(province);
+    }
+
+    /** Places the revolts of a province; level 0 removes them. */
+    public ProvinceMarks revolt(String province, Revolt now) {
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, now.level() == 0 ? revolts.minus(province) : revolts.plus(province, now));
     }
 
     public ProvinceMarks pillaged(String province, int level) {
-        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued);
+        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued, revolts);
     }
 
     /** Marks a besieged fortress that a fleet has supplied, or removes the mark. */
     public ProvinceMarks supplied(String province, boolean now) {
-        return new ProvinceMarks(pillages, marked(supplied, province, now), blockaded, continued);
+        return new ProvinceMarks(pillages, marked(supplied, province, now), blockaded, continued, revolts);
     }
 
     /** Marks a port that a fleet blockades, or removes the mark. */
     public ProvinceMarks blockaded(String province, boolean now) {
-        return new ProvinceMarks(pillages, supplied, marked(blockaded, province, now), continued);
+        return new ProvinceMarks(pillages, supplied, marked(blockaded, province, now), continued, revolts);
     }
 
     /** Marks a siege that began in an earlier turn, or removes the mark. */
     public ProvinceMarks continued(String province, boolean now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, marked(continued, province, now));
+        return new ProvinceMarks(pillages, supplied, blockaded, marked(continued, province, now), revolts);
     }
 
     private static List<String> marked(List<String> before, String province, boolean now) {

@@ -14,9 +14,11 @@ import tercio.domain.eu.campaign.Campaign;
  * @param minors minor countries that the player of another country leads
  * @param freeCampaigns campaigns that cost a country nothing, each once this turn (EU-CAMP-7)
  * @param passage rights to cross neutral land (EU-CTRL-5)
+ * @param interventions countries that take part in a war with one stack, for an ally (EU-ALLY-3, EU-ALLY-5)
  */
 public record Relations(
-        List<List<String>> allied, Map<String, MinorAtStart> minors, Map<String, List<Campaign>> freeCampaigns, List<PassageAtStart> passage) {
+        List<List<String>> allied, Map<String, MinorAtStart> minors, Map<String, List<Campaign>> freeCampaigns, List<PassageAtStart> passage,
+        Map<String, InterventionAtStart> interventions) {
 
     public static final Relations NONE = new Relations(List.of(), Map.of(), Map.of(), List.of());
 
@@ -51,12 +53,37 @@ public record Relations(
         }
     }
 
+    /**
+     * An intervention.
+     *
+     * @param helps the ally to whom conquests and captured monarchs go
+     * @param stack the stack that takes part
+     * @param foreign whether it is a foreign intervention in a civil or religious war; left out, it is a limited one
+     */
+    public record InterventionAtStart(String helps, String stack, Optional<Boolean> foreign) {
+        public InterventionAtStart {
+            foreign = foreign == null ? Optional.empty() : foreign;
+        }
+    }
+
     public Relations {
         allied = allied == null ? List.of() : allied.stream().map(List::copyOf).toList();
         minors = minors == null ? Map.of() : Map.copyOf(minors);
         freeCampaigns = freeCampaigns == null ? Map.of()
                 : freeCampaigns.entrySet().stream().collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, free -> List.copyOf(free.getValue())));
         passage = passage == null ? List.of() : List.copyOf(passage);
+        interventions = interventions == null ? Map.of() : Map.copyOf(interventions);
+    }
+
+    /** Relations without interventions. */
+    public Relations(
+            List<List<String>> allied, Map<String, MinorAtStart> minors, Map<String, List<Campaign>> freeCampaigns, List<PassageAtStart> passage) {
+        this(allied, minors, freeCampaigns, passage, Map.of());
+    }
+
+    /** The intervention of a country; empty for one that is fully at war. */
+    public Optional<InterventionAtStart> intervention(String country) {
+        return Optional.ofNullable(country).map(interventions::get);
     }
 
     /** The country that leads a minor country; empty for any other country. */

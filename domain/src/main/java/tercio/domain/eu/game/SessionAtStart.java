@@ -19,6 +19,7 @@ import tercio.domain.eu.round.RoundBox;
  * @param pillages by province, its level of pillage: 1 is a pillage-, 2 a pillage+, 3 one of each, 4 two pillages+
  * @param supplied provinces whose besieged fortress a fleet has supplied
  * @param blockaded provinces whose port a fleet blockades, declared by hand while the sea is not played
+ * @param revolts by province, its revolts and rebellions
  */
 public record SessionAtStart(
         List<String> order,
@@ -29,11 +30,19 @@ public record SessionAtStart(
         Map<String, SiegeSoFar> sieges,
         Map<String, Integer> pillages,
         List<String> supplied,
-        List<String> blockaded) {
+        List<String> blockaded,
+        Map<String, Revolt> revolts) {
 
     /** A game that begins with a new turn. */
     public static final SessionAtStart NONE = new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(),
-            List.of(), List.of());
+            List.of(), List.of(), Map.of());
+
+    /** A session without revolts. */
+    public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
+            Map<String, LeaderSoFar> leaders, Map<String, SiegeSoFar> sieges, Map<String, Integer> pillages, List<String> supplied,
+            List<String> blockaded) {
+        this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, Map.of());
+    }
 
     /**
      * The sheet of a country.
@@ -96,5 +105,6 @@ public record SessionAtStart(
         pillages = pillages == null ? Map.of() : Map.copyOf(pillages);
         supplied = supplied == null ? List.of() : List.copyOf(supplied);
         blockaded = blockaded == null ? List.of() : List.copyOf(blockaded);
+        revolts = revolts == null ? Map.of() : Map.copyOf(revolts);
     }
 }

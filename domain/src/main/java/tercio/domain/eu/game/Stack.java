@@ -18,6 +18,7 @@ import tercio.domain.eu.forces.Units;
  * @param intercepted whether it came here by an interception or a counter-interception and may still go back (EU-STACK-3)
  * @param committed whether it has intercepted this impulse and postponed the battle: it does not evade that battle
  * @param cutOff whether it had no line of supply in its last supply segment and has had none since (EU-SUP-DESTROYED)
+ * @param foraging whether it forages in its next battle of this impulse (EU-ATTR-PILLAGE)
  */
 public record Stack(
         String id,
@@ -33,7 +34,8 @@ public record Stack(
         boolean barred,
         boolean intercepted,
         boolean committed,
-        boolean cutOff) {
+        boolean cutOff,
+        boolean foraging) {
 
     public Stack {
         alsoFrom = List.copyOf(alsoFrom);
@@ -42,7 +44,7 @@ public record Stack(
 
     /** A stack that has not moved this impulse. */
     public static Stack standing(String id, String country, String province, Units units, int veteranLd, List<String> leaders) {
-        return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false, false, false);
+        return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false, false, false, false);
     }
 
     /** Veteran only if strictly more than half of its LD are (EU-VET-3). */
@@ -93,7 +95,7 @@ public record Stack(
 
     /** Places the stack in a province that it enters from another. */
     public Stack entering(String where, String from) {
-        return new Stack(id, country, where, from, List.of(), units, veteranLd, leaders, besieged, moved, barred, false, committed, cutOff);
+        return new Stack(id, country, where, from, List.of(), units, veteranLd, leaders, besieged, moved, barred, false, committed, cutOff, foraging);
     }
 
     /** Places the stack in a province by an interception. A stack from the same province has nowhere to go back to. */
@@ -112,44 +114,49 @@ public record Stack(
         all.remove(first);
         return new Stack(id, country, province, first, List.copyOf(all), units.plus(other.units), veteranLd + other.veteranLd, led, besieged,
                 moved || other.moved, barred || other.barred, intercepted || other.intercepted, committed || other.committed,
-                cutOff && other.cutOff);
+                cutOff && other.cutOff, foraging);
     }
 
     /** A part of this stack in the same province. It keeps the origins and marks of the whole. */
     public Stack part(String name, Units taken, int veterans, List<String> led) {
-        return new Stack(name, country, province, cameFrom, alsoFrom, taken, veterans, led, besieged, moved, barred, intercepted, committed, cutOff);
+        return new Stack(name, country, province, cameFrom, alsoFrom, taken, veterans, led, besieged, moved, barred, intercepted, committed, cutOff, foraging);
     }
 
     public Stack besieged(boolean inside) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, inside, moved, barred, intercepted, committed, cutOff);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, inside, moved, barred, intercepted, committed, cutOff, foraging);
     }
 
     public Stack moved(boolean done) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, done, barred, intercepted, committed, cutOff);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, done, barred, intercepted, committed, cutOff, foraging);
     }
 
     public Stack barred(boolean beaten) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, beaten, intercepted, committed, cutOff);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, beaten, intercepted, committed, cutOff, foraging);
     }
 
     public Stack intercepted(boolean mayGoBack) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, mayGoBack, committed, cutOff);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, mayGoBack, committed, cutOff, foraging);
     }
 
     public Stack committed(boolean waits) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, intercepted, waits, cutOff);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, intercepted, waits, cutOff, foraging);
     }
 
     public Stack cutOff(boolean without) {
         return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, intercepted, committed,
-                without);
+                without, foraging);
+    }
+
+    public Stack foraging(boolean now) {
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, intercepted, committed,
+                cutOff, now);
     }
 
     public Stack leaders(List<String> those) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, those, besieged, moved, barred, intercepted, committed, cutOff);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, those, besieged, moved, barred, intercepted, committed, cutOff, foraging);
     }
 
     public Stack units(Units those, int veterans) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, those, veterans, leaders, besieged, moved, barred, intercepted, committed, cutOff);
+        return new Stack(id, country, province, cameFrom, alsoFrom, those, veterans, leaders, besieged, moved, barred, intercepted, committed, cutOff, foraging);
     }
 }

@@ -103,7 +103,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** Whether a right of passage lets the alliance enter and cross this neutral province. Nothing else is allowed there (EU-CTRL-5). */
     public boolean passage(String province, int alliance) {
-        return neutral(province, alliance) && state.scenario().relations().passage().stream()
+        return neutral(province, alliance) && state.scenario().bonds().passage().stream()
                 .anyMatch(right -> !Collections.disjoint(right.to(), state.members(alliance)) && over(right, province(province)));
     }
 
@@ -122,17 +122,17 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     }
 
     public boolean enemyFortress(String province, int alliance) {
-        return enemies(alliance, controllingAlliance(province));
+        return enemies(alliance, controllingAlliance(province)) && !Interventions.atPeace(state, province);
     }
 
     /**
      * Whether the province is friendly (EU-CTRL-2): the alliance controls it, and it holds no enemy or neutral unit, not even
-     * a besieged one.
+     * a besieged one, no revolt and no rebellion.
      *
      * @param except stacks to ignore, such as the moving stack
      */
     public boolean friendly(String province, int alliance, Predicate<Stack> except) {
-        return controlledBy(province, alliance)
+        return controlledBy(province, alliance) && !state.marks().inRevolt(province)
                 && stacks(province, stack -> stranger(stack, alliance) && !except.test(stack)).isEmpty();
     }
 
@@ -143,17 +143,19 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /**
      * Whether the province holds unfriendly forces, which make a move into it active (EU-CTRL-4): a stack or a fortress that
-     * is not of the alliance, enemy or neutral.
+     * is not of the alliance, enemy or neutral, a revolt or a rebellion.
      */
     public boolean unfriendlyForces(String province, int alliance) {
-        return !controlledBy(province, alliance)
+        return !controlledBy(province, alliance) || state.marks().inRevolt(province)
                 || !stacks(province, stack -> stranger(stack, alliance)).isEmpty();
     }
 
     /** Stacks that besiege the fortress of a province. */
     public List<Stack> besiegers(String province) {
         int controller = controllingAlliance(province);
-        return stacks(province, stack -> !stack.besieged() && enemies(controller, state.allianceOf(stack)));
+        return Interventions.atPeace(state, province)
+                ? List.of()
+                : stacks(province, stack -> !stack.besieged() && enemies(controller, state.allianceOf(stack)));
     }
 
     /** LD for which the fortress of a province still has room (EU-STACK-6). */

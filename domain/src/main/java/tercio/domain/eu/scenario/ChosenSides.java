@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.leader.LeadersAtStart;
 
 /**
  * A printed scenario with the sides that fight each other. Countries that are on no side have no part in it: their stacks and leaders
@@ -27,7 +27,7 @@ final class ChosenSides {
                 roster.stacks().stream().filter(stack -> chosen.contains(stack.country())).toList(),
                 roster.printedLeaders().stream().filter(leader -> LeadersAtStart.printed(leader).filter(known -> chosen.contains(known.country())).isPresent())
                         .toList(),
-                List.of(), Relations.NONE, roster.session().map(session -> of(session, chosen::contains, roster)));
+                Optional.empty(), Optional.empty(), roster.session().map(session -> of(session, chosen::contains, roster)));
     }
 
     private static SessionAtStart of(SessionAtStart session, Predicate<String> atWar, EuScenario roster) {
@@ -35,7 +35,7 @@ final class ChosenSides {
                 .collect(Collectors.toSet());
         return new SessionAtStart(session.order().stream().allMatch(atWar) ? session.order() : List.of(), session.badWeather(), session.extended(),
                 kept(session.countries(), atWar), kept(session.leaders(), serving::contains), session.sieges(), session.pillages(),
-                session.supplied(), session.blockaded());
+                session.supplied(), session.blockaded(), session.revolts());
     }
 
     private static <V> Map<String, V> kept(Map<String, V> all, Predicate<String> which) {

@@ -8,6 +8,7 @@ import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
+import tercio.domain.eu.leader.LeadersAtStart;
 
 /** The faults in the leaders of a scenario, each with its JSON pointer. */
 final class LeaderFaults {

@@ -10,7 +10,6 @@ import java.util.Set;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.Relations;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
@@ -77,8 +76,8 @@ public final class PrintedScenarios {
                 List.of(), countries, leaders(source.table(folder + "leaders")),
                 provinces(source.table(folder + "owners"), "owner"), provinces(source.table(folder + "owners"), "controller"),
                 levels(source.table(folder + "fortresses")), stacks(source.table(folder + "stacks")),
-                row.flag("printed") ? printed(source.table(folder + "printed")) : List.of(), List.of(),
-                Relations.NONE, PrintedSessions.of(row, source));
+                row.flag("printed") ? printed(source.table(folder + "printed")) : List.of(), Optional.empty(),
+                Optional.empty(), PrintedSessions.of(row, source));
     }
 
     private static LandTechnology technology(CsvTable.Row row) {

@@ -59,7 +59,7 @@ final class PrintedSessions {
     private static Map<ErsLine, Integer> spent(CsvTable.Row sheet) {
         var spent = new EnumMap<ErsLine, Integer>(ErsLine.class);
         for (var line : ErsLine.values()) {
-            if (sheet.integer(line.name()) > 0) {
+            if (sheet.knows(line.name()) && sheet.integer(line.name()) > 0) {
                 spent.put(line, sheet.integer(line.name()));
             }
         }

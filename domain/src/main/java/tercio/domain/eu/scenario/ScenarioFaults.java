@@ -57,7 +57,7 @@ public final class ScenarioFaults {
         scenario.alliances().forEach(alliance -> listed("/alliances", alliance.size(), MOST_ALLIANCES));
         listed("/countries", scenario.countries().size(), MOST_ALLIANCES);
         new WarFaults(scenario, faults).sizes();
-        new RelationFaults(scenario, map, faults).sizes();
+        new DiplomacyFaults(scenario, map, faults).sizes();
         listed("/leaders", scenario.leaders().size(), MOST_LEADERS);
         listed("/printedLeaders", scenario.printedLeaders().size(), MOST_LEADERS);
         listed("/stacks", scenario.stacks().size(), MOST_STACKS);
@@ -75,7 +75,7 @@ public final class ScenarioFaults {
         }
         if (faults.isEmpty()) {
             new WarFaults(scenario, faults).sides();
-            new RelationFaults(scenario, map, faults).names();
+            new DiplomacyFaults(scenario, map, faults).names();
         }
         if (faults.isEmpty()) {
             var leaders = new LeaderFaults(scenario, faults);
@@ -85,6 +85,9 @@ public final class ScenarioFaults {
         }
         if (faults.isEmpty()) {
             new BoardFaults(scenario, map, tables, faults).find();
+        }
+        if (faults.isEmpty()) {
+            new InterventionFaults(scenario, this::controller, faults).find();
         }
         return Map.copyOf(faults);
     }
@@ -130,6 +133,7 @@ public final class ScenarioFaults {
         keys("/session/countries", session.countries(), MOST_ALLIANCES);
         keys("/session/leaders", session.leaders(), MOST_LEADERS);
         keys("/session/sieges", session.sieges(), map.provinces().size());
+        keys("/session/revolts", session.revolts(), map.provinces().size());
         keys("/session/pillages", session.pillages(), map.provinces().size());
     }
 
@@ -246,13 +250,17 @@ public final class ScenarioFaults {
 
     private void neutral(String pointer, EuScenario.StackAtStart stack) {
         var province = stack.province();
-        var owner = scenario.owners().getOrDefault(province, map.province(province).orElseThrow().owner1492().orElse(""));
-        var controller = scenario.controllers().getOrDefault(province, owner);
+        var controller = controller(province);
         if (!scenario.countries().containsKey(controller)) {
             faults.put(pointer + "/province", province + " is neutral");
         } else if (belligerent(stack) && scenario.strangers(stack.country(), controller)) {
             faults.put(pointer + "/province", province + " is controlled by " + controller + ", neither a friend nor an enemy of " + stack.country());
         }
+    }
+
+    private String controller(String province) {
+        var owner = scenario.owners().getOrDefault(province, map.province(province).orElseThrow().owner1492().orElse(""));
+        return scenario.controllers().getOrDefault(province, owner);
     }
 
     /** Stacks that stand where another stack is, of a country that is neither friend nor enemy. */

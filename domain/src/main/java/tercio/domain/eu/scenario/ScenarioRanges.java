@@ -4,6 +4,7 @@ import java.util.Map;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.ProvinceMarks;
+import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.NumberRange;
 
@@ -28,6 +29,8 @@ public final class ScenarioRanges {
     static final NumberRange SIEGE_ROUNDS = new NumberRange(0, 15);
     static final NumberRange PILLAGE = new NumberRange(1, ProvinceMarks.MOST_PILLAGED);
 
+    static final NumberRange REVOLT = new NumberRange(1, Revolt.MOST);
+
     /** By pointer; {@code *} stands for any element or key. */
     public static final Map<String, NumberRange> ALL = Map.ofEntries(
             Map.entry("/period", PERIOD), Map.entry("/turn", TURN), Map.entry("/fortresses/*", FORTRESS),
@@ -40,7 +43,8 @@ public final class ScenarioRanges {
             Map.entry("/session/countries/*/treasury", TREASURY), Map.entry("/session/countries/*/spent/*", SPENT),
             Map.entry("/session/countries/*/victoryPoints", VICTORY_POINTS),
             Map.entry("/session/sieges/*/minus", MINUS), Map.entry("/session/sieges/*/plus", PLUS), Map.entry("/session/sieges/*/rounds", SIEGE_ROUNDS),
-            Map.entry("/session/pillages/*", PILLAGE));
+            Map.entry("/session/pillages/*", PILLAGE), Map.entry("/session/revolts/*/level", REVOLT),
+            Map.entry("/session/revolts/*/maneuver", LEADER));
 
     private ScenarioRanges() {}
 }

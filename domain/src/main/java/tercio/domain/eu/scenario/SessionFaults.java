@@ -14,6 +14,7 @@ import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.game.SessionAtStart.CountrySoFar;
 import tercio.domain.eu.game.SessionAtStart.LeaderSoFar;
 import tercio.domain.eu.game.SessionAtStart.SiegeSoFar;
+import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.NumberRange;
 
@@ -45,6 +46,12 @@ final class SessionFaults {
             var at = "/session/pillages/" + province;
             land(at, province);
             within(at, level, ScenarioRanges.PILLAGE);
+        });
+        session.revolts().forEach((province, revolt) -> {
+            var at = "/session/revolts/" + province;
+            land(at, province);
+            within(at + "/level", revolt.level(), ScenarioRanges.REVOLT);
+            within(at + "/maneuver", revolt.maneuver(), ScenarioRanges.LEADER);
         });
         for (int at = 0; at < session.blockaded().size(); at++) {
             var province = map.province(session.blockaded().get(at)).filter(land -> land.theatre() == Theatre.EUROPE);

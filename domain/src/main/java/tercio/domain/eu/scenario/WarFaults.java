@@ -22,9 +22,9 @@ final class WarFaults {
 
     /** Checks the numbers of wars, sides and countries. */
     void sizes() {
-        listed("/wars", scenario.wars().size(), MOST_WARS);
-        for (int at = 0; at < scenario.wars().size(); at++) {
-            var sides = scenario.wars().get(at).sides();
+        listed("/wars", scenario.fought().size(), MOST_WARS);
+        for (int at = 0; at < scenario.fought().size(); at++) {
+            var sides = scenario.fought().get(at).sides();
             listed(pointer(at), sides.size(), MOST_COUNTRIES);
             for (int side = 0; side < sides.size(); side++) {
                 listed(pointer(at) + "/" + side, sides.get(side).size(), MOST_COUNTRIES);
@@ -34,8 +34,8 @@ final class WarFaults {
 
     /** Checks that the sides are of known countries, and that no alliance is on two of them. */
     void sides() {
-        for (int at = 0; at < scenario.wars().size(); at++) {
-            sides(pointer(at), scenario.wars().get(at));
+        for (int at = 0; at < scenario.fought().size(); at++) {
+            sides(pointer(at), scenario.fought().get(at));
         }
     }
 

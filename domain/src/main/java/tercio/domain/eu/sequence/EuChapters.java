@@ -20,7 +20,9 @@ import tercio.domain.eu.play.interception.InterceptionChapter;
 import tercio.domain.eu.play.leader.LeaderChapter;
 import tercio.domain.eu.play.levy.LevyChapter;
 import tercio.domain.eu.play.losses.LossesChapter;
+import tercio.domain.eu.play.march.MarchAttritionChapter;
 import tercio.domain.eu.play.movement.MovementChapter;
+import tercio.domain.eu.play.revolt.RevoltChapter;
 import tercio.domain.eu.play.round.RoundChapter;
 import tercio.domain.eu.play.siege.SiegeChapter;
 import tercio.domain.eu.play.supply.SupplySegmentChapter;
@@ -36,7 +38,8 @@ public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
-            MovementChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER, LevyChapter.CHAPTER,
+            MovementChapter.CHAPTER, MarchAttritionChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER,
+            RevoltChapter.CHAPTER, LevyChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */

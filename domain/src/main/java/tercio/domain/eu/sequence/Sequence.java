@@ -1,5 +1,7 @@
 package tercio.domain.eu.sequence;
 
+import java.util.List;
+import java.util.TreeSet;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
@@ -10,9 +12,12 @@ import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.leader.WinterPostings;
 import tercio.domain.eu.play.levy.LevySegment;
+import tercio.domain.eu.play.march.AttritionOfMarches;
+import tercio.domain.eu.play.movement.EndOfMovement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.revolt.RebelFights;
 import tercio.domain.eu.play.round.Initiative;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.play.round.Rounds;
@@ -108,7 +113,7 @@ public final class Sequence {
             return false;
         }
         var move = movement.move();
-        return move == null ? settled(play) : moving(play, move);
+        return move == null ? settled(play) || EndOfMovement.over(play, movement) : moving(play, move);
     }
 
     /**
@@ -127,30 +132,42 @@ public final class Sequence {
                         || !Interceptions.counters(board, move).isEmpty()) {
                     yield false;
                 }
-                if (Overruns.offered(play, move)) {
+                if (asksOverrun(play, move)) {
                     yield true;
                 }
                 if (move.interceptors().isEmpty()) {
                     LandMoves.goOn(play);
                 } else {
-                    Engagements.intercepted(play, move);
+                    caught(play, move);
                 }
                 yield true;
             }
             case ONWARD, PAUSED -> false;
             case END -> {
-                if (!Overruns.offered(play, move)) {
+                if (!asksOverrun(play, move)) {
                     LandMoves.end(play);
                 }
                 yield true;
             }
             case BATTLE -> {
-                if (!Overruns.offered(play, move)) {
-                    Engagements.intercepted(play, move);
+                if (!asksOverrun(play, move)) {
+                    caught(play, move);
                 }
                 yield true;
             }
         };
+    }
+
+    /** An overrun is offered before attrition is rolled, and not again after it. */
+    private static boolean asksOverrun(Play play, Move move) {
+        return !move.marched().rolledHere() && Overruns.offered(play, move);
+    }
+
+    /** Attrition of the part of the move that ends here comes before the interception battle. */
+    private static void caught(Play play, Move move) {
+        if (!AttritionOfMarches.beforeBattle(play, move)) {
+            Engagements.intercepted(play, move);
+        }
     }
 
     private static boolean battles(Play play, Phase.Battles battles) {
@@ -165,7 +182,10 @@ public final class Sequence {
 
     private static boolean siegesOf(Play play, int turnOf) {
         int alliance = play.state().allianceAt(turnOf);
-        play.happens(new SiegesBegan(alliance, Sieges.provinces(play.board(), alliance)));
+        var board = play.board();
+        var provinces = new TreeSet<>(Sieges.provinces(board, alliance));
+        provinces.addAll(RebelFights.provinces(board, alliance));
+        play.happens(new SiegesBegan(alliance, List.copyOf(provinces)));
         return true;
     }
 

@@ -56,14 +56,19 @@ public final class ContestedBoards {
 
     /** More than 8 LD in a province, sieges, a monarch. */
     private static War allies(EuMilitary rules) {
-        return mixed(Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
+        var board = mixed(Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
                 .level("artois", 2).level("flandre", 1).level("picardie", 3).level("hainaut", 2)
-                .stack("fra", "france", "picardie", 1, 1, 1).under(3, 3, 3, 1).stack("fra2", "france", "picardie", 0, 0, 2).under(1, 2, 2, 0)
-                .stack("ven", "venice", "picardie", 0, 1, 1).under(2, 3, 3, 0).stack("siege", "france", "artois", 0, 1, 0)
+                .stack("fra", "france", "picardie", 1, 1, 1).under(3, 3, 3, 1).stack("fra2", "france", "ile_de_france", 0, 0, 2).under(1, 2, 2, 0)
+                .stack("ven", "venice", "languedoc", 0, 1, 1).under(2, 3, 3, 0).stack("siege", "france", "artois", 0, 1, 0)
                 .stack("siege2", "france", "artois", 0, 0, 2).under(2, 2, 2, 2).stack("rear", "france", "champagne", 0, 1, 1).underMonarch()
                 .stack("spa", "spain", "flandre", 1, 0, 1).under(4, 2, 2, 0).stack("spa2", "spain", "flandre", 0, 1, 1).under(2, 2, 2, 1)
                 .stack("spa3", "spain", "hainaut", 0, 1, 2).under(3, 2, 3, 0).stack("spa4", "spain", "hainaut", 0, 0, 2)
-                .stack("spa5", "spain", "brabant", 1, 0, 0).war(rules));
+                .stack("spa5", "spain", "brabant", 1, 0, 0).war(rules)).board();
+        // A scenario may not put more than 8 LD into a province.
+        for (var more : List.of("fra2", "ven")) {
+            board = board.with(board.stacks().get(more).in("picardie"));
+        }
+        return War.on(rules, board);
     }
 
     /** Two small forces, whose forms have few fillings. */

@@ -193,7 +193,7 @@ public final class Situation {
 
     public EuScenario scenario() {
         return new EuScenario("a war for a test", period, 24, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
-                controllers, levels, stacks, fromThePrint, wars, relations, Optional.ofNullable(session));
+                controllers, levels, stacks, fromThePrint, Optional.of(wars), Optional.of(relations), Optional.ofNullable(session));
     }
 
     public War war() {

@@ -13,14 +13,17 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.MarchRoll;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
+import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
@@ -33,7 +36,10 @@ import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
 
-/** A war on the table, for tests: commands with the dice that were thrown, and what is on the board then. */
+/**
+ * A war on the table, for tests: commands with the dice that were thrown, and what is on the board then. Rolls for attrition of
+ * marches are made at once and are lucky, unless the test makes them itself.
+ */
 public final class War {
 
     public static final EuMilitary RULES = new EuMilitary();
@@ -44,6 +50,7 @@ public final class War {
     private final List<Step> explanation = new ArrayList<>();
     private final EuMilitary rules;
     private EuState state;
+    private boolean luckyOnMarches = true;
 
     private War(EuMilitary rules, EuState state) {
         this.rules = rules;
@@ -64,7 +71,7 @@ public final class War {
 
     /** A war by the rules of an edition. */
     public static War under(EuMilitary rules, EuScenario scenario, Readings readings) {
-        assertThat(rules.faults(scenario)).isEmpty();
+        assertThat(rules.faults(scenario).values()).as("a test may lay out more troops than can stand together").allMatch(fault -> fault.endsWith("(EU-STACK-3)"));
         return new War(rules, rules.start(scenario, readings));
     }
 
@@ -78,12 +85,32 @@ public final class War {
         return new War(rules, board);
     }
 
+    /** The test makes the rolls for attrition of marches itself. */
+    public War rollingForMarches() {
+        luckyOnMarches = false;
+        return this;
+    }
+
     /** The command is carried out with these dice, all of them and no others. */
     public War plays(EuCommand command, Integer... dice) {
+        explanation.clear();
+        carriesOut(command, dice);
+        while (luckyOnMarches && !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.March due) {
+            state = state.duties(state.duties().with(0, new Duty.March(due.country(), easy(due.roll()))));
+            carriesOut(new RollMarchAttrition(due.roll().stacks().getFirst()), 1);
+        }
+        return this;
+    }
+
+    /** The roll without modifiers: a 1 then costs nothing by the rules of any edition. */
+    private static MarchRoll easy(MarchRoll roll) {
+        return new MarchRoll(roll.stacks(), roll.province(), List.of(roll.province()), List.of(roll.causes().getFirst()), false, false);
+    }
+
+    private void carriesOut(EuCommand command, Integer... dice) {
         switch (rules.decide(state, command, Dice.inOrder(Arrays.asList(dice)))) {
             case Verdict.Accepted<EuEvent> accepted -> {
                 assertThat(accepted.rolls()).as("dice used by %s", command).hasSize(dice.length);
-                explanation.clear();
                 for (var ruled : accepted.events()) {
                     state = rules.evolve(state, ruled.event());
                     events.add(ruled.event());
@@ -94,7 +121,6 @@ public final class War {
                 fail("%s is refused by %s: %s", command, refused.refusal().rule(), refused.refusal().detail());
             case Verdict.WantsDie<EuEvent> wants -> fail("%s wants the die %s", command, wants.die());
         }
-        return this;
     }
 
     /** The command is carried out with as many of these dice as it takes. */

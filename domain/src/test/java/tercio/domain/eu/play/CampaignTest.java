@@ -157,11 +157,11 @@ class CampaignTest {
     }
 
     @Test
-    void whereACampaignLacksItsDrawbackTheChoiceSaysSo() {
+    void theChoiceNamesTheDrawbackOfACampaignWithoutLogistics() {
         var options = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 0).war()
                 .decision("campaign-france").options();
 
-        assertThat(options).filteredOn(option -> option.label().contains("not played yet")).extracting(Option::command)
+        assertThat(options).filteredOn(option -> option.label().contains("every stack of 3 LD or more rolls for attrition")).extracting(Option::command)
                 .containsExactly(new DeclareCampaign("france", Campaign.SIMPLE_NO_LOGISTICS));
     }
 }

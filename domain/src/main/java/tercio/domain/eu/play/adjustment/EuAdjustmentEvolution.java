@@ -13,6 +13,7 @@ import tercio.domain.eu.game.Fortress;
 import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.siege.SiegeMarks;
 import tercio.domain.eu.siege.Siegeworks;
@@ -61,6 +62,7 @@ final class EuAdjustmentEvolution {
             }
             case EuChange.PillageSet set -> state.marks(state.marks().pillaged(set.province(), set.level()));
             case EuChange.FortressSupply set -> state.marks(state.marks().supplied(set.province(), set.supplied()));
+            case EuChange.StackForaging set -> state.with(state.stacks().get(set.stack()).foraging(set.foraging()));
             case EuChange.StackSupply set -> state.with(state.stacks().get(set.stack()).cutOff(set.cutOff()));
             case EuChange.FortressLevel set -> state.with(set.province(), state.fortress(set.province()).level(set.level()));
             case EuChange.LeaderSet set -> leader(state, set);
@@ -90,6 +92,7 @@ final class EuAdjustmentEvolution {
                 var fortress = state.fortress(set.province());
                 yield state.with(set.province(), new Fortress(fortress.level(), set.owner(), fortress.controller(), fortress.marks()));
             }
+            case EuChange.RevoltSet set -> state.marks(state.marks().revolt(set.province(), new Revolt(set.level(), set.maneuver().orElse(0))));
             case EuChange.PortBlockade set -> state.marks(state.marks().blockaded(set.province(), set.blockaded()));
             case EuChange.SiegeContinued set -> state.marks(state.marks().continued(set.province(), set.continued()));
             case EuChange.WeatherSet set -> state.round(state.box(), state.extended(), set.bad());

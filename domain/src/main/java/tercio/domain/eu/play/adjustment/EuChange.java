@@ -63,6 +63,9 @@ public sealed interface EuChange extends Change {
     /** Whether a stack had no line of supply in its last supply segment. */
     record StackSupply(String stack, boolean cutOff) implements EuChange {}
 
+    /** Whether a stack forages in its next battle of this impulse. */
+    record StackForaging(String stack, boolean foraging) implements EuChange {}
+
     /** The level of a fortress. */
     record FortressLevel(String province, int level) implements EuChange {}
 
@@ -133,6 +136,13 @@ public sealed interface EuChange extends Change {
 
     /** Who owns a province. Who controls it is another change. */
     record ProvinceOwner(String province, String owner) implements EuChange {}
+
+    /**
+     * The revolts and rebellions of a province: 1 is a counter-, 2 a counter+, 3 one of each, 4 two counters+, 0 none.
+     *
+     * @param maneuver of their leader; left out, they have none
+     */
+    record RevoltSet(String province, int level, Optional<Integer> maneuver) implements EuChange {}
 
     /** Whether a fleet blockades the port of a province. */
     record PortBlockade(String province, boolean blockaded) implements EuChange {}

@@ -79,10 +79,12 @@ final class EuChangeChecks {
             case EuChange.WeatherSet set -> require(state.box() != null, "/bad", "the first round has not begun: set the round with its weather");
             case EuChange.RoundSet set -> require(!state.order().isEmpty(), "/box", "the order of the alliances is not rolled yet");
             case EuChange.StackSupply set -> onMap(set.stack());
+            case EuChange.StackForaging set -> onMap(set.stack());
             case EuChange.PillageSet set -> { }
             case EuChange.TreasurySet set -> { }
             case EuChange.ProvinceOwner set -> { }
             case EuChange.PortBlockade set -> { }
+            case EuChange.RevoltSet set -> { }
             case EuChange.SiegeContinued set -> { }
             case EuChange.FortressSupply set -> { }
             case EuChange.BreachSet set -> { }

@@ -14,6 +14,7 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.ProvinceMarks;
+import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.ChangeField;
@@ -27,6 +28,7 @@ public final class EuChangeKinds {
     private static final int MOST_POINTS = 999;
     private static final int MOST_DUCATS = 99_999;
     private static final int MOST_SLOTS = 20;
+    private static final int BEST_VALUE = 6;
     private static final int MOST_LEVIED = 99;
 
     private static final String STACK = "stack";
@@ -58,6 +60,8 @@ public final class EuChangeKinds {
                     .with(new ChangeField.Flag("supplied", "Supplied by a fleet", false), EuChange.FortressSupply::supplied),
             ChangeKind.of(EuChange.StackSupply.class, "Supply of a stack").reference(STACK, "Stack", STACK, EuChange.StackSupply::stack)
                     .with(new ChangeField.Flag("cutOff", "Without a line of supply", false), EuChange.StackSupply::cutOff),
+            ChangeKind.of(EuChange.StackForaging.class, "Stack: foraging").reference(STACK, "Stack", STACK, EuChange.StackForaging::stack)
+                    .with(new ChangeField.Flag("foraging", "Forages in its next battle", false), EuChange.StackForaging::foraging),
             ChangeKind.of(EuChange.FortressLevel.class, "Fortress level").reference(PROVINCE, "Province", PROVINCE, EuChange.FortressLevel::province)
                     .number("level", "Level", 1, HIGHEST_LEVEL, EuChange.FortressLevel::level),
             ChangeKind.of(EuChange.LeaderSet.class, "Leader").reference(LEADER, "Leader", LEADER, EuChange.LeaderSet::leader)
@@ -77,6 +81,9 @@ public final class EuChangeKinds {
                     .with(new ChangeField.References("countries", "One country of each alliance, in order", COUNTRY, MOST_SLOTS), EuChange.InitiativeOrder::countries),
             ChangeKind.of(EuChange.ProvinceOwner.class, "Owner of a province").reference(PROVINCE, "Province", PROVINCE, EuChange.ProvinceOwner::province)
                     .reference("owner", "Owned by", "controller", EuChange.ProvinceOwner::owner),
+            ChangeKind.of(EuChange.RevoltSet.class, "Revolts and rebellions").reference(PROVINCE, "Province", PROVINCE, EuChange.RevoltSet::province)
+                    .number("level", "Level", 0, Revolt.MOST, EuChange.RevoltSet::level)
+                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), EuChange.RevoltSet::maneuver),
             ChangeKind.of(EuChange.PortBlockade.class, "Blockade of a port").reference(PROVINCE, "Province", PROVINCE, EuChange.PortBlockade::province)
                     .with(new ChangeField.Flag("blockaded", "Blockaded by a fleet", false), EuChange.PortBlockade::blockaded),
             ChangeKind.of(EuChange.SiegeContinued.class, "Siege of an earlier turn").reference(PROVINCE, "Province", PROVINCE, EuChange.SiegeContinued::province)

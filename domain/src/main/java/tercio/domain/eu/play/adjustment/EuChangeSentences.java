@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
 
@@ -34,6 +35,7 @@ final class EuChangeSentences {
             case EuChange.ProvinceController control -> Nation.of(control.controller()) + " controls " + province(control.province());
             case EuChange.PillageSet set -> province(set.province()) + " has pillage of level " + set.level();
             case EuChange.FortressSupply set -> "the fortress of " + province(set.province()) + (set.supplied() ? " is" : " is not") + " supplied by a fleet";
+            case EuChange.StackForaging set -> stack(before, set.stack()) + (set.foraging() ? " forages in its next battle" : " does not forage");
             case EuChange.StackSupply set -> stack(before, set.stack()) + (set.cutOff() ? " has no line of supply" : " is in supply");
             case EuChange.FortressLevel set -> "the fortress of " + province(set.province()) + " has level " + set.level();
             case EuChange.LeaderSet set -> SpokenNames.leader(before, set.leader()) + " is " + switch (set.condition()) {
@@ -52,6 +54,7 @@ final class EuChangeSentences {
             case EuChange.TreasurySet set -> Nation.of(set.country()) + " had " + set.ducats() + " ducats when the turn began";
             case EuChange.InitiativeOrder set -> "the alliances act in the order of " + set.countries().stream().map(Nation::of).collect(Collectors.joining(", "));
             case EuChange.ProvinceOwner set -> Nation.of(set.owner()) + " owns " + province(set.province());
+            case EuChange.RevoltSet set -> province(set.province()) + (set.level() == 0 ? " is not in revolt" : " has " + new Revolt(set.level(), 0));
             case EuChange.PortBlockade set -> "the port of " + province(set.province()) + (set.blockaded() ? " is" : " is not") + " blockaded";
             case EuChange.SiegeContinued set -> "the siege of " + province(set.province()) + (set.continued() ? " began in an earlier turn" : " began in this turn");
             case EuChange.LeviesSet set -> Nation.of(set.country()) + (set.declared() ? " has declared exceptional levies and recruited " + set.recruitedLd()

@@ -140,6 +140,15 @@ final class BattleEvolution {
             var stack = next.stacks().get(id);
             next = stack == null ? next : next.with(stack.barred(true));
         }
+        return foraged(next, ended.province());
+    }
+
+    /** Foraging affects one battle. The parts of a stack that stayed out of it do not forage in a later one. */
+    private static EuState foraged(EuState state, String province) {
+        var next = state;
+        for (var stack : state.stacksIn(province)) {
+            next = stack.foraging() ? next.with(stack.foraging(false)) : next;
+        }
         return next;
     }
 }

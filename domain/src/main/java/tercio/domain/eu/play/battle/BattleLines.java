@@ -39,7 +39,7 @@ public final class BattleLines {
                 engagement.interception(),
                 Engagements.crossed(board, engagement.province(),
                         engagement.phasing().stream().filter(engaged -> ids.contains(engaged.stack())).toList()),
-                false,
+                phasing.stream().anyMatch(Stack::foraging),
                 line(board, phasing, leaders(engagement, Side.PHASING, stacks(state, engagement, Side.PHASING))),
                 line(board, fighting(board, nonPhasing), leaders(engagement, Side.NON_PHASING, nonPhasing)),
                 state.readings());

@@ -17,8 +17,8 @@ import tercio.domain.eu.play.losses.LeaderFates;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
+import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Marches;
-import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
 import tercio.domain.eu.play.movement.MoveEvent.MoveResumable;
 
 /** Carries out the results of a battle: losses, retreat, the fate of leaders, and the move that an interception stopped. */
@@ -107,8 +107,10 @@ final class Outcome {
         boolean onward = won && mover.isPresent()
                 && !Marches.stops(play.board(), mover.get(), move.province())
                 && Marches.mayGoOn(play.board(), mover.get(), move.mp());
-        play.happens(onward
-                ? new MoveResumable(move.stack(), move.province())
-                : new MoveEnded(move.stack(), move.province()));
+        if (onward) {
+            play.happens(new MoveResumable(move.stack(), move.province()));
+        } else {
+            LandMoves.end(play);
+        }
     }
 }

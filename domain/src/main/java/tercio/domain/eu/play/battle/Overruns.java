@@ -25,6 +25,7 @@ import tercio.domain.eu.play.battle.BattleEvent.OverrunOffered;
 import tercio.domain.eu.play.battle.BattleEvent.WithdrawnIntoFortress;
 import tercio.domain.eu.play.losses.Overrun;
 import tercio.domain.eu.play.losses.OverrunCasualties;
+import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -36,7 +37,8 @@ import tercio.domain.ruling.Forecast;
  * that just came by one count among the enemies. Readings: only the moving stack counts, without those that helped it; enemies of
  * several alliances, who would not fight in one battle, can only be destroyed; where interceptors fight at once anyway, only their
  * destruction is asked; in the battle at once the enemy may evade or enter the fortress as in a regular battle (AMB-15), and a stack
- * before which everybody has left may go on.
+ * before which everybody has left may go on. Attrition of the march is rolled once the overrun is declared, and the overrun then
+ * confirmed or left.
  */
 public final class Overruns {
 
@@ -108,6 +110,9 @@ public final class Overruns {
         var board = play.board();
         var move = ((Phase.Movement) play.state().phase()).move();
         var mover = board.state().stacks().get(move.stack());
+        if (AttritionOfMarches.beforeBattle(play, move)) {
+            return Play.done();
+        }
         var enemies = enemies(board, move);
         play.happens(new EnemiesOverrun(mover.id(), move.province(), ids(enemies), false),
                 List.of(OverrunStrength.FIGHTS.told(mover.ld(), Board.ld(enemies))));
@@ -154,7 +159,9 @@ public final class Overruns {
         var move = ((Phase.Movement) play.state().phase()).move();
         play.happens(new OverrunForgone(move.stack(), command.province()));
         if (!putOff(play.state(), move)) {
-            Engagements.intercepted(play, move);
+            if (!AttritionOfMarches.beforeBattle(play, move)) {
+                Engagements.intercepted(play, move);
+            }
         } else {
             LandMoves.end(play);
         }

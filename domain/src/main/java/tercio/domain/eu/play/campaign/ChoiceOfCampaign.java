@@ -35,17 +35,17 @@ public final class ChoiceOfCampaign {
         return Stream.concat(
                 Arrays.stream(Campaign.values())
                         .filter(kind -> allowed(board, country, kind))
-                        .map(kind -> new Option(kind + ", " + price(board, country, kind) + " D" + missing(kind), new DeclareCampaign(country, kind))),
+                        .map(kind -> new Option(kind + ", " + price(board, country, kind) + " D" + drawback(kind), new DeclareCampaign(country, kind))),
                 FreeCampaigns.options(board, country).stream()).toList();
     }
 
     /**
-     * A drawback that the game does not play yet, named where the campaign is chosen. Attrition is the drawback of a
-     * campaign without logistics.
+     * The drawback of a campaign, named where it is chosen: without logistics smaller stacks are massed forces
+     * (EU-ATTR-MOVEMENT).
      */
-    private static String missing(Campaign kind) {
+    private static String drawback(Campaign kind) {
         return kind == Campaign.SIMPLE_NO_LOGISTICS
-                ? "; its drawback, attrition of every stack of 3 LD or more, is not played yet"
+                ? "; every stack of 3 LD or more rolls for attrition, moving or not"
                 : "";
     }
 

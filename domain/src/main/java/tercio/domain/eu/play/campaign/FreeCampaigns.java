@@ -29,19 +29,19 @@ final class FreeCampaigns {
 
     /** Whether a country has free campaigns, used or not, or a patron who pays. */
     static boolean has(EuState state, String country) {
-        var relations = state.scenario().relations();
+        var relations = state.scenario().bonds();
         return relations.minors().containsKey(country) || relations.freeCampaigns().containsKey(country);
     }
 
     /** The campaign that is free each round: a simple one for a minor country at war, a passive one in a limited intervention. */
     static Campaign eachRound(EuState state, String country) {
-        var minor = state.scenario().relations().minors().get(country);
+        var minor = state.scenario().bonds().minors().get(country);
         return minor == null ? Campaign.NONE : minor.limited().orElse(false) ? Campaign.PASSIVE : Campaign.SIMPLE;
     }
 
     /** The free campaigns of the turn that are not used; a minor country in a limited intervention has a simple one (EU-MIN-2). */
     static List<Campaign> left(EuState state, String country) {
-        var relations = state.scenario().relations();
+        var relations = state.scenario().bonds();
         var given = new ArrayList<>(relations.freeCampaigns().getOrDefault(country, List.of()));
         if (eachRound(state, country) == Campaign.PASSIVE) {
             given.add(Campaign.SIMPLE);
@@ -99,11 +99,11 @@ final class FreeCampaigns {
     }
 
     private static String paidBy(EuState state, String country, int price) {
-        return state.scenario().relations().patron(country).filter(patron -> price > 0).map(patron -> ", paid by " + Nation.of(patron)).orElse("");
+        return state.scenario().bonds().patron(country).filter(patron -> price > 0).map(patron -> ", paid by " + Nation.of(patron)).orElse("");
     }
 
     private static void grant(Play play, String country, Campaign kind, Campaign free, int price, Campaign upgraded, Step why) {
-        var payer = play.state().scenario().relations().patron(country).orElse(country);
+        var payer = play.state().scenario().bonds().patron(country).orElse(country);
         int before = upgraded == null ? 0 : play.state().countries().get(country).tally().paid();
         play.happens(new CampaignGranted(country, kind, free, payer, price, upgraded, before), List.of(why));
     }

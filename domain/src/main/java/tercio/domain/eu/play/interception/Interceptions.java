@@ -9,6 +9,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.LeavingSiege;
 
 /** The stacks that may intercept a stack that has entered a province, or counter-intercept (EU-INT). */
@@ -81,6 +82,7 @@ public final class Interceptions {
         return board.road(stack.province(), move.province()).isPresent()
                 && !locked(board, stack, against)
                 && board.mayStay(move.province(), alliance)
+                && Interventions.forbids(board, stack, move.province()).isEmpty()
                 && mayLeave(board, stack, move, alliance);
     }
 

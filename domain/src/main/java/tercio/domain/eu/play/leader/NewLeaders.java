@@ -21,7 +21,7 @@ import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderDrawn;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderWithdrawn;
 import tercio.domain.eu.play.leader.LeaderEvent.LeadersMissing;
-import tercio.domain.eu.scenario.UnnamedLeaders;
+import tercio.domain.eu.leader.UnnamedLeaders;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 

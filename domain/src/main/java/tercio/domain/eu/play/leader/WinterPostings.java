@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.leader;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -90,9 +91,10 @@ public final class WinterPostings {
         return board.state().stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::id).findFirst();
     }
 
-    /** The postings that change something. */
+    /** The postings that change something, by the ids of the leaders: the order in which they are named has no effect. */
     private static List<Posting> moving(Board board, List<Posting> postings) {
-        return postings.stream().filter(posting -> !stackOf(board, posting.leader()).equals(Optional.of(posting.stack()))).toList();
+        return postings.stream().filter(posting -> !stackOf(board, posting.leader()).equals(Optional.of(posting.stack())))
+                .sorted(Comparator.comparing(Posting::leader)).toList();
     }
 
     /** The board with the leaders where the postings put them. */

@@ -77,6 +77,9 @@ public final class LevySegment {
         if (Recruiting.limit(board, country).isEmpty()) {
             return Optional.of(Nation.of(country) + " has no limit of recruitment of its own, and so no exceptional levies");
         }
+        if (board.state().scenario().bonds().intervention(country).isPresent()) {
+            return Optional.of(Nation.of(country) + " only intervenes; exceptional levies are for countries that are fully at war");
+        }
         boolean any = AFTER_ANY_DEFEAT.contains(country);
         return levies.defeat() == Defeat.MAJOR || any && levies.defeat() == Defeat.LOST ? Optional.empty()
                 : Optional.of(Nation.of(country) + " has suffered no " + (any ? "" : "major ") + "defeat in a land battle this round");

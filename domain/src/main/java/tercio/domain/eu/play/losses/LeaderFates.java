@@ -2,6 +2,7 @@ package tercio.domain.eu.play.losses;
 
 import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
 import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
@@ -20,7 +21,7 @@ public final class LeaderFates {
         switch (casualty.fate()) {
             case UNHARMED, HIT -> { }
             case KILLED -> play.happens(new LeaderKilled(commander.id()));
-            case CAPTURED -> play.happens(new LeaderCaptured(commander.id(), enemy));
+            case CAPTURED -> play.happens(new LeaderCaptured(commander.id(), Interventions.gaining(play.state(), enemy)));
             case WOUNDED -> play.happens(new LeaderWounded(
                     commander.id(), casualty.rounds(), play.state().box().plusRounds(casualty.rounds())));
         }

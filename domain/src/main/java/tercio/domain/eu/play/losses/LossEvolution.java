@@ -61,6 +61,8 @@ final class LossEvolution {
                 .filter(duty -> switch (duty) {
                     case Duty.Garrison garrison -> !garrison.stack().equals(gone);
                     case Duty.Losses losses -> losses.stacks().stream().anyMatch(state.stacks()::containsKey);
+                    case Duty.Overrun overrun -> !overrun.stack().equals(gone);
+                    case Duty.March march -> march.roll().stacks().stream().anyMatch(state.stacks()::containsKey);
                     default -> true;
                 })
                 .toList();

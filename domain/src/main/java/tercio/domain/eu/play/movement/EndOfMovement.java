@@ -5,10 +5,12 @@ import java.util.Objects;
 import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.MarchRoll;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
@@ -16,7 +18,7 @@ import tercio.domain.game.Verdict;
 
 /**
  * Each country of the phasing alliance ends its own movements. The movements of the alliance end with the last country
- * (EU-MOVE).
+ * (EU-MOVE). Massed forces that did not move roll for attrition then.
  */
 public final class EndOfMovement {
 
@@ -38,13 +40,34 @@ public final class EndOfMovement {
             return Play.refused(LandMoves.RULE, Nation.of(Objects.requireNonNullElse(command.country(), "")) + " has no movements to end now");
         }
         int alliance = play.state().allianceAt(movement.turnOf());
-        if (play.state().members(alliance).size() > 1) {
+        boolean last = open(play.board(), movement).size() == 1;
+        var standing = last ? AttritionOfMarches.standing(play.board(), alliance) : List.<MarchRoll>of();
+        if (play.state().members(alliance).size() > 1 || !standing.isEmpty()) {
             play.happens(new CountryEndedMovement(command.country()));
         }
-        if (open(play.board(), movement).size() == 1) {
-            play.happens(new MovementEnded(alliance, battles(play.board(), alliance)));
+        AttritionOfMarches.due(play, standing);
+        if (last && standing.isEmpty()) {
+            over(play, alliance);
         }
         return Play.done();
+    }
+
+    /**
+     * Ends the movements of the alliance once all of its countries have ended theirs and massed forces that stayed have rolled for
+     * attrition.
+     *
+     * @return whether they ended
+     */
+    public static boolean over(Play play, Phase.Movement movement) {
+        if (!open(play.board(), movement).isEmpty()) {
+            return false;
+        }
+        over(play, play.state().allianceAt(movement.turnOf()));
+        return true;
+    }
+
+    private static void over(Play play, int alliance) {
+        play.happens(new MovementEnded(alliance, battles(play.board(), alliance)));
     }
 
     /** Provinces where both the alliance and enemies stand unbesieged. */

@@ -30,9 +30,12 @@ final class Ground {
      * @param end whether a move ends there
      * @param crossed whether no move may end there: neutral land that a right of passage opens
      * @param contested whether a battle may be fought there when the stack has come. Then the last border crossed matters.
+     * @param enemy whether it is an enemy province, which adds to attrition (EU-CTRL-3)
+     * @param pillages what its pillages add to attrition
      * @param missing by stack that could intercept there, the chance that it fails
      */
-    record Place(boolean hostile, boolean end, boolean crossed, boolean contested, List<MovePreview.Risk> risks, Map<String, BigDecimal> missing) {}
+    record Place(boolean hostile, boolean end, boolean crossed, boolean contested, boolean enemy, int pillages, List<MovePreview.Risk> risks,
+            Map<String, BigDecimal> missing) {}
 
     private final Board board;
     private final Stack stack;
@@ -76,6 +79,8 @@ final class Ground {
             tries.forEach(each -> missing.put(each.risk().by(), each.missing()));
             known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province), !board.mayStay(province, alliance),
                     !tries.isEmpty() || !board.enemiesInField(province, alliance).isEmpty(),
+                    board.enemyFortress(province, alliance) || !board.enemiesInField(province, alliance).isEmpty(),
+                    board.state().marks().unrest(province).drm(),
                     tries.stream().map(CatchRisks.Try::risk).toList(), missing);
             places.put(province, known);
         }

@@ -17,6 +17,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.play.interception.OverrunOfMover;
+import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
 import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
@@ -66,6 +67,7 @@ public final class LandMoves {
             return illegal;
         }
         play.happens(new MoveBegan(stack.id(), stack.province(), command.path()));
+        AttritionOfMarches.setOut(play, board, stack);
         announce(play, command.then() == Arrival.PAUSE);
         enterNext(play);
         return Play.done();
@@ -164,10 +166,11 @@ public final class LandMoves {
         }
     }
 
-    /** Ends the move in the current province of the stack. */
+    /** Ends the move in the current province of the stack, which may then roll for attrition. */
     public static void end(Play play) {
         var move = underWay(play);
         play.happens(new MoveEnded(move.stack(), move.province()));
+        AttritionOfMarches.afterMove(play, move);
     }
 
     /** The options of a stack that has won an interception battle. The rest of the path may be closed to its remaining units. */

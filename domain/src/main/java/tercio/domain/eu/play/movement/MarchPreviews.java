@@ -11,6 +11,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.march.MarchTolls;
 import tercio.domain.game.Command;
 import tercio.domain.game.Option;
 import tercio.domain.game.MovePreview;
@@ -24,6 +25,7 @@ final class MarchPreviews {
     private final Stack stack;
     private final int spent;
     private final String campaign;
+    private final MarchTolls tolls;
 
     /** @param spent MP that the stack has already spent, 0 if it has not moved */
     MarchPreviews(Board board, Stack stack, int spent) {
@@ -31,6 +33,7 @@ final class MarchPreviews {
         this.stack = stack;
         this.spent = spent;
         this.campaign = Permission.leastForActiveMove(board, stack).toString();
+        this.tolls = new MarchTolls(board, stack);
     }
 
     /**
@@ -63,7 +66,11 @@ final class MarchPreviews {
     private MovePreview of(Route route) {
         int left = MovementCosts.in(board.tables()).longestMove() - spent - route.mp();
         return new MovePreview(route.end(), route.path(), route.mp(), left, route.active(), route.active() ? campaign : null, route.risks(),
-                MovePreview.written(route.caught()));
+                MovePreview.written(route.caught()), toll(route));
+    }
+
+    private MovePreview.Toll toll(Route route) {
+        return tolls.of(route.path(), spent + route.mp());
     }
 
     private String said(Route route, boolean oneOfSeveral) {
@@ -79,6 +86,10 @@ final class MarchPreviews {
         if (oneOfSeveral && route.crossing() != Crossing.NONE) {
             words.add("across a " + route.crossing().word().replace('-', ' '));
         }
+        var toll = toll(route);
+        if (toll != null) {
+            words.add("attrition: " + percent(new BigDecimal(toll.chance())) + " to lose troops");
+        }
         return String.join(", ", words);
     }
 
@@ -90,6 +101,6 @@ final class MarchPreviews {
 
     private static String percent(BigDecimal chance) {
         var rounded = chance.movePointRight(PERCENT).setScale(0, RoundingMode.HALF_UP);
-        return rounded.signum() == 0 ? "under 1 %" : rounded + " %";
+        return chance.signum() > 0 && rounded.signum() == 0 ? "under 1 %" : rounded + " %";
     }
 }

@@ -16,6 +16,7 @@ import tercio.domain.eu.movement.Entry;
 import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.LeavingSiege;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.policy.PassingFortress;
@@ -59,6 +60,10 @@ public final class Marches {
         }
         if (board.closed(to, alliance)) {
             return refuse("EU-CTRL-5", closing(board, to, alliance));
+        }
+        var peace = Interventions.forbids(board, stack, to);
+        if (peace.isPresent()) {
+            return peace;
         }
         var siege = LeavingSiege.forbids(board, from, alliance, LeavingSiege.staying(board, stack, from),
                 board.friendly(to, alliance));

@@ -41,7 +41,7 @@ final class MoveEvolution {
             case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
             case PauseAnnounced announced -> underWay(state, move(state).pauses(announced.pauses()));
             case MovePaused paused -> underWay(state, move(state).pauses(false).awaits(Move.Awaits.PAUSED));
-            case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD));
+            case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD).part(false));
             case MoveEnded ended -> ended(state, ended);
             case CountryEndedMovement ended -> state.phase(((Phase.Movement) state.phase()).ended(ended.country()));
             case ReturnOffered offered -> state.owes(

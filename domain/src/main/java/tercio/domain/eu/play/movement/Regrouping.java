@@ -10,6 +10,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
@@ -34,7 +35,7 @@ public final class Regrouping {
             options.addAll(splits(board, stack));
         }
         if (Underway.paused(board.state()).isEmpty() && forbidden(board, stack).isEmpty()) {
-            for (var other : board.stacks(stack.province(), other -> mergeable(stack, other))) {
+            for (var other : board.stacks(stack.province(), other -> mergeable(board, stack, other))) {
                 options.add(new Option(StackTitle.of(board.state(), stack.id()) + " joins " + StackTitle.of(board.state(), other.id()), new MergeStacks(stack.id(), other.id())));
             }
         }
@@ -65,14 +66,15 @@ public final class Regrouping {
     /** Whether the stack can be split or joined to another. */
     public static boolean canRegroup(Board board, Stack stack) {
         return stack.ld() > 1 && forbidsSplit(board, stack).isEmpty()
-                || forbidden(board, stack).isEmpty() && !board.stacks(stack.province(), other -> mergeable(stack, other)).isEmpty();
+                || forbidden(board, stack).isEmpty() && !board.stacks(stack.province(), other -> mergeable(board, stack, other)).isEmpty();
     }
 
-    private static boolean mergeable(Stack stack, Stack other) {
+    private static boolean mergeable(Board board, Stack stack, Stack other) {
         return !other.id().equals(stack.id())
                 && other.country().equals(stack.country())
                 && other.province().equals(stack.province())
-                && other.besieged() == stack.besieged();
+                && other.besieged() == stack.besieged()
+                && Interventions.atPeace(board.state(), stack) == Interventions.atPeace(board.state(), other);
     }
 
     private static Optional<Verdict<EuEvent>> forbidden(Board board, Stack stack) {
@@ -133,7 +135,7 @@ public final class Regrouping {
         if (forbidden.isPresent()) {
             return forbidden;
         }
-        if (!mergeable(one.get(), other.get())) {
+        if (!mergeable(play.board(), one.get(), other.get())) {
             return Play.refused(MERGE, StackTitle.of(play.state(), command.stack()) + " and " + StackTitle.of(play.state(), command.into())
                     + " are not two stacks of one country in the same place", options(play.board(), one.get()));
         }

@@ -13,30 +13,34 @@ import tercio.domain.game.MovePreview;
  *
  * @param path the provinces entered
  * @param hostile how many of them hold unfriendly forces; with one the move is active
+ * @param enemy whether it enters an enemy province, which adds to attrition
+ * @param pillages what the pillages of these provinces add to attrition
  * @param crossing the last border crossed
  * @param missing by stack that could intercept on the way, the chance that it fails at its best place: each tries once
  *     (AMB-91)
  * @param free the chance that none of them catches the stack
  * @param risks all stacks that could intercept, at each province of the path
  */
-record Route(List<String> path, int mp, int hostile, Crossing crossing, Map<String, BigDecimal> missing, BigDecimal free,
+record Route(List<String> path, int mp, int hostile, boolean enemy, int pillages, Crossing crossing, Map<String, BigDecimal> missing, BigDecimal free,
         List<MovePreview.Risk> risks) {
 
     /** The path that stays in the current province. */
-    static final Route NOWHERE = new Route(List.of(), 0, 0, Crossing.NONE, Map.of(), BigDecimal.ONE, List.of());
+    static final Route NOWHERE = new Route(List.of(), 0, 0, false, 0, Crossing.NONE, Map.of(), BigDecimal.ONE, List.of());
 
     Route onward(Ground.Step step, Ground.Place place) {
         var way = new ArrayList<>(path);
         way.add(step.to());
         int met = hostile + (place.hostile() ? 1 : 0);
+        boolean foreign = enemy || place.enemy();
+        int worn = pillages + place.pillages();
         if (place.risks().isEmpty()) {
-            return new Route(way, mp + step.mp(), met, step.crossing(), missing, free, risks);
+            return new Route(way, mp + step.mp(), met, foreign, worn, step.crossing(), missing, free, risks);
         }
         var tries = new HashMap<>(missing);
         place.missing().forEach((stack, chance) -> tries.merge(stack, chance, BigDecimal::min));
         var who = new ArrayList<>(risks);
         who.addAll(place.risks());
-        return new Route(way, mp + step.mp(), met, step.crossing(), tries,
+        return new Route(way, mp + step.mp(), met, foreign, worn, step.crossing(), tries,
                 tries.values().stream().reduce(BigDecimal.ONE, BigDecimal::multiply), who);
     }
 
@@ -60,14 +64,19 @@ record Route(List<String> path, int mp, int hostile, Crossing crossing, Map<Stri
 
     /** Whether no continuation of the other path from the common end is better than the same continuation of this one. */
     boolean opensAllOf(Route other) {
-        return mp <= other.mp && hostile <= other.hostile
+        return mp <= other.mp && hostile <= other.hostile && noHarder(other)
                 && missing.entrySet().stream().allMatch(each ->
                         each.getValue().compareTo(other.missing.getOrDefault(each.getKey(), BigDecimal.ONE)) >= 0);
     }
 
+    /** Whether attrition counts no more against this path than against the other. */
+    private boolean noHarder(Route other) {
+        return (!enemy || other.enemy) && pillages <= other.pillages;
+    }
+
     /** Whether the other path to the same end is better in nothing. */
     boolean asGoodAs(Route other, boolean crossingMatters) {
-        return mp <= other.mp && hostile <= other.hostile && free.compareTo(other.free) >= 0
+        return mp <= other.mp && hostile <= other.hostile && noHarder(other) && free.compareTo(other.free) >= 0
                 && (!crossingMatters || crossing.compareTo(other.crossing) <= 0);
     }
 }

@@ -35,22 +35,26 @@ record ActingTogether(List<Integer> alliances) {
     }
 
     private static boolean linked(EuState state, int one, int other) {
-        return state.scenario().relations().allied().stream()
+        return state.scenario().bonds().allied().stream()
                         .anyMatch(allied -> !Collections.disjoint(allied, state.members(one)) && !Collections.disjoint(allied, state.members(other)))
                 || led(state, one, other) || led(state, other, one);
     }
 
     /** Whether an alliance is of minor countries alone, and a country of the other leads one of them. */
     private static boolean led(EuState state, int minors, int patrons) {
-        var relations = state.scenario().relations();
+        var relations = state.scenario().bonds();
         return state.members(minors).stream().allMatch(relations.minors()::containsKey)
                 && state.members(minors).stream().map(relations::patron).flatMap(Optional::stream).anyMatch(state.members(patrons)::contains);
     }
 
-    /** The lowest initiative of the countries. A minor country acts at that of its allies or of the country that leads it. */
+    /**
+     * The lowest initiative of the countries. A minor country acts at that of its allies or of the country that leads it,
+     * a country that intervenes at that of its allies.
+     */
     int initiative(EuState state) {
         var countries = alliances.stream().flatMap(alliance -> state.members(alliance).stream()).toList();
-        Predicate<String> counted = country -> !state.scenario().relations().minors().containsKey(country);
+        Predicate<String> counted = country -> !state.scenario().bonds().minors().containsKey(country)
+                && state.scenario().bonds().intervention(country).isEmpty();
         return (countries.stream().anyMatch(counted) ? countries.stream().filter(counted) : countries.stream())
                 .mapToInt(country -> state.scenario().countries().get(country).initiative())
                 .min()

@@ -43,7 +43,7 @@ final class RoundEvolution {
     private static EuState impulse(EuState state, int turnOf) {
         var next = state.phase(new Phase.Campaigns(turnOf));
         for (var stack : state.stacks().values()) {
-            next = next.with(stack.in(stack.province()).moved(false).barred(false).committed(false));
+            next = next.with(stack.in(stack.province()).moved(false).barred(false).committed(false).foraging(false));
         }
         return next;
     }

@@ -7,6 +7,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
@@ -24,7 +25,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * The fall of a fortress. The country of the besieging commander takes control (AMB-52), troops inside are lost or go free,
+ * The fall of a fortress. The country of the besieging commander takes control (AMB-52), or the ally for whom it intervenes, troops inside are lost or go free,
  * and the new controller mans it or not (EU-FORT-3). Undermining and assault share this code (AMB-54).
  */
 public final class FallOfFortress {
@@ -40,7 +41,8 @@ public final class FallOfFortress {
     private FallOfFortress() {}
 
     /** Troops inside are destroyed. Leaders inside wait in the End box; a monarch is captured. */
-    static void falls(Play play, String province, String by, String how) {
+    static void falls(Play play, String province, String besieger, String how) {
+        var by = Interventions.gaining(play.state(), besieger);
         for (var stack : play.board().inside(province)) {
             for (var id : stack.leaders()) {
                 if (play.state().leaders().get(id).leader().monarch()) {
@@ -66,7 +68,8 @@ public final class FallOfFortress {
     }
 
     /** Troops inside and one LD for the garrison go free; a monarch inside is captured (AMB-97). */
-    static void honours(Play play, String province, String by) {
+    static void honours(Play play, String province, String besieger) {
+        var by = Interventions.gaining(play.state(), besieger);
         var controller = play.state().fortress(province).controller();
         for (var stack : play.board().inside(province)) {
             for (var id : stack.leaders()) {

@@ -10,6 +10,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.Marches;
 import tercio.domain.eu.play.siege.SiegeCommand.Redeploy;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
@@ -21,7 +22,7 @@ import tercio.domain.game.Verdict;
 /**
  * Besiegers that abandon a siege go back to the closest friendly province within reach of a move, not through unbesieged
  * enemies (EU-SIEGE-REDEPLOY, EU-REDEP-3). If there is none, they are lost and their leaders come back next turn. One of several stacks
- * may go while the others stay; they still have to act. Attrition of this march is not played until the rules of attrition are.
+ * may go while the others stay; they still have to act. The march is a cause of movement attrition like any other (EU-REDEP-5).
  */
 public final class Redeployment {
 
@@ -76,7 +77,8 @@ public final class Redeployment {
             return Play.refused(RULE, "besiegers redeploy to the closest friendly province", options);
         }
         boolean lost = command.to().equals(command.province());
-        var going = play.board().besiegers(command.province()).stream()
+        var before = play.board();
+        var going = before.besiegers(command.province()).stream()
                 .filter(stack -> command.stack().isEmpty() || command.stack().get().equals(stack.id()))
                 .toList();
         for (var stack : going) {
@@ -90,6 +92,10 @@ public final class Redeployment {
         }
         if (play.board().besiegers(command.province()).isEmpty()) {
             play.happens(new SiegeResolved(command.province()));
+        }
+        if (!lost) {
+            var march = Marches.back(before, going.getFirst()).stream().filter(way -> way.end().equals(command.to())).findFirst().orElseThrow();
+            AttritionOfMarches.redeployed(play, before, going, march.path(), march.mp());
         }
         return Play.done();
     }

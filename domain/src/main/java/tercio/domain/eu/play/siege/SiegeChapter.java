@@ -88,7 +88,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     @Override
     public List<Decision> awaited(Board board) {
         return board.state().phase() instanceof Phase.Sieges sieges
-                ? sieges.provinces().stream()
+                ? sieges.provinces().stream().filter(province -> board.enemyFortress(province, Sieges.besieging(board.state())))
                         .map(province -> decision("siege-" + province, Sieges.besieger(board, province), Sieges.RULE,
                                 "What do the besiegers do in " + board.name(province) + "?", Sieges.options(board, province))
                                 .with(Sieges.notAssaulting(board, province).isEmpty() ? Assaulting.form(board, province) : null))

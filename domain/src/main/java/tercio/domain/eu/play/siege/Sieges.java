@@ -64,7 +64,7 @@ public final class Sieges {
      * The reason why the besiegers cannot undermine, or empty. Undermining needs 1 LD for each level of the fortress and a
      * line of supply.
      */
-    static Optional<String> notUndermining(Board board, String province) {
+    public static Optional<String> notUndermining(Board board, String province) {
         return tooFew(board, province, 0)
                 ? Optional.of("undermining " + fortress(board, province) + " needs " + board.siegeStrength(province) + " LD")
                 : SiegeSupply.missing(board, province);
@@ -104,7 +104,7 @@ public final class Sieges {
         if (!play.state().duties().isEmpty()) {
             return Play.refused(RULE, "another decision must be made first");
         }
-        return province != null && sieges.provinces().contains(province)
+        return province != null && sieges.provinces().contains(province) && play.board().enemyFortress(province, besieging(play.state()))
                 ? Optional.empty()
                 : Play.refused(RULE, "no siege in " + play.board().name(province) + " can be resolved now; sieges wait in "
                         + String.join(", ", sieges.provinces().stream().map(play.board()::name).toList()));

@@ -13,8 +13,8 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 
-/** The troops of a roll for attrition, with the causes and modifiers that the board gives. */
-final class RollingTroops {
+/** The troops of a roll for attrition in a supply segment or a siege, with the causes and modifiers that the board gives. */
+public final class RollingTroops {
 
     private RollingTroops() {}
 
@@ -57,7 +57,7 @@ final class RollingTroops {
     }
 
     /** The worst technology among the troops (EU-TECH-2). */
-    private static LandTechnology technology(EuState state, List<Stack> stacks) {
+    public static LandTechnology technology(EuState state, List<Stack> stacks) {
         return stacks.stream().map(stack -> state.scenario().countries().get(stack.country()).landTechnology())
                 .collect(Collectors.minBy(LandTechnology::compareTo)).orElseThrow();
     }

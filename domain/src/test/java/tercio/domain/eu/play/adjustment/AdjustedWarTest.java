@@ -154,6 +154,7 @@ class AdjustedWarTest {
 
         assertThat(now.marks().pillage("picardie")).isEqualTo(3);
         assertThat(now.stacks().get("fra-4").cutOff()).isTrue();
+        assertThat(after(now, new EuChange.StackForaging("fra-4", true)).stacks().get("fra-4").foraging()).isTrue();
         var again = after(now, new EuChange.PillageSet("picardie", 0), new EuChange.StackSupply("fra-4", false));
         assertThat(again.marks().pillages()).isEmpty();
         assertThat(again.stacks().get("fra-4").cutOff()).isFalse();

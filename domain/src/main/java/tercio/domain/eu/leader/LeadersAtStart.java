@@ -1,4 +1,4 @@
-package tercio.domain.eu.scenario;
+package tercio.domain.eu.leader;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,30 +13,30 @@ import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 
 /** All leaders of a scenario, entered with their values or by the id of a printed leader. */
-final class LeadersAtStart {
+public final class LeadersAtStart {
 
     private LeadersAtStart() {}
 
     /** The leaders entered with values, then the printed leaders. Unknown ids are left out. */
-    static List<LeaderAtStart> of(EuScenario scenario) {
+    public static List<LeaderAtStart> of(EuScenario scenario) {
         var all = new ArrayList<>(scenario.leaders());
         scenario.printedLeaders().forEach(entry -> printed(entry).ifPresent(all::add));
         return all;
     }
 
     /** A printed leader in the service of the scenario's country, or else of his own. */
-    static Optional<LeaderAtStart> printed(PrintedLeaderAtStart entry) {
+    public static Optional<LeaderAtStart> printed(PrintedLeaderAtStart entry) {
         return PrintedLeaders.find(entry.id()).map(leader -> new LeaderAtStart(leader.id(), leader.name(),
                 entry.country().orElse(leader.country()), leader.rank(), leader.maneuver(), leader.fire(), leader.shock(), leader.siege(),
                 leader.monarch(), leader.kind(), leader.anonymous(), leader.whiteValues()));
     }
 
-    static LeaderKind kind(LeaderAtStart leader) {
+    public static LeaderKind kind(LeaderAtStart leader) {
         return leader.kind().orElse(LeaderKind.GENERAL);
     }
 
     /** The leader for the board, on land. Only unnamed leaders of major countries are killed instead of wounded (AMB-95). */
-    static Leader onLand(LeaderAtStart leader, EuMap map) {
+    public static Leader onLand(LeaderAtStart leader, EuMap map) {
         boolean major = map.country(leader.country()).filter(country -> country.standing() == Standing.MAJOR).isPresent();
         return new Leader(leader.id(), leader.name(), leader.country(), LeaderCategory.GENERAL, leader.rank().charAt(0),
                 leader.maneuver(), leader.fire(), leader.shock(), leader.siege(), leader.monarch() || kind(leader) == LeaderKind.KING,

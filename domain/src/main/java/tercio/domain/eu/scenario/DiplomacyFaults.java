@@ -10,7 +10,7 @@ import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.Relations.PassageAtStart;
 
 /** The faults in what binds the countries of a scenario beside its wars, each with its JSON pointer. */
-final class RelationFaults {
+final class DiplomacyFaults {
 
     private static final String AT = "/relations";
     private static final int MOST = 50;
@@ -20,9 +20,9 @@ final class RelationFaults {
     private final EuMap map;
     private final Map<String, String> faults;
 
-    RelationFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
+    DiplomacyFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
         this.scenario = scenario;
-        this.relations = scenario.relations();
+        this.relations = scenario.bonds();
         this.map = map;
         this.faults = faults;
     }
@@ -34,6 +34,7 @@ final class RelationFaults {
         listed("/minors", relations.minors().size());
         listed("/freeCampaigns", relations.freeCampaigns().size());
         relations.freeCampaigns().forEach((country, free) -> listed("/freeCampaigns", free.size()));
+        listed("/interventions", relations.interventions().size());
         listed("/passage", relations.passage().size());
         relations.passage().forEach(right -> {
             if (right.provinces().size() > map.provinces().size()) {
@@ -57,6 +58,7 @@ final class RelationFaults {
             }
         });
         countries("/freeCampaigns", relations.freeCampaigns().keySet());
+        countries("/interventions", relations.interventions().keySet());
         for (int at = 0; at < relations.passage().size(); at++) {
             passage("/passage/" + at, relations.passage().get(at));
         }

@@ -1,4 +1,4 @@
-package tercio.domain.eu.scenario;
+package tercio.domain.eu.leader;
 
 import java.util.Comparator;
 import java.util.List;

@@ -1,0 +1,76 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.service.Service;
+
+/** A scenario sent along with several wars, a led minor country, a free campaign and a right of passage, over HTTP. */
+class SentWarsTest {
+
+    private static final String COUNTRY = "{\"initiative\": %d, \"landTechnology\": \"muskets\", \"landTechnologyLevel\": 40, \"tercio\": false, \"stability\": 0}";
+
+    private static final String SCENARIO = """
+            {"name": "two wars", "period": 3, "turn": 24, "startRound": "S1", "poorWeather": false,
+             "alliances": [["france", "savoie"], ["spain"], ["england"]],
+             "wars": [{"sides": [["france"], ["spain"]]}%s],
+             "relations": {"minors": {"savoie": {"patron": "france"}}, "freeCampaigns": {"france": ["major"]},
+                           "passage": [{"regions": ["hre"], "to": ["france"]}]},
+             "countries": {"france": %s, "savoie": %s, "spain": %s, "england": %s},
+             "owners": {"champagne": "france", "luxemburg": "spain"},
+             "stacks": [{"id": "fra", "province": "champagne", "country": "france", "units": {"armyPlus": 1}, "veteran": false}]}""";
+
+    private static Service service;
+    private static Client client;
+
+    @BeforeAll
+    static void start() {
+        service = Service.inMemory(RulebookModules.installed().rulebooks());
+        client = new Client(service.port());
+    }
+
+    @AfterAll
+    static void stop() {
+        client.close();
+        service.close();
+    }
+
+    private static Client.Reply made(String anotherWar) {
+        return client.post("/api/games", null, """
+                {"ruleset": "eu-military", "scenario": %s, "dice": "server", "undo": "free", "public": true,
+                 "seats": [{"name": "Anna", "controls": ["france", "savoie", "spain", "england"]}]}""".formatted(SCENARIO.formatted(anotherWar,
+                COUNTRY.formatted(20), COUNTRY.formatted(5), COUNTRY.formatted(10), COUNTRY.formatted(8))));
+    }
+
+    @Test
+    void theyAreSeenAndPlayed() {
+        var game = made("").body();
+        var path = "/api/games/" + game.path("id").asString();
+        var anna = game.path("seats").path(0).path("token").asString();
+
+        var sequence = client.get(path + "/sequence", anna).body();
+        assertThat(sequence.path("wars").toString()).isEqualTo("[{\"one\":[\"france\",\"savoie\"],\"other\":[\"spain\"]}]");
+        assertThat(sequence.path("order").path(0).toString()).isEqualTo("[\"france\",\"savoie\"]");
+        assertThat(client.post(path + "/commands", anna,
+                "{\"type\": \"UseFreeCampaign\", \"country\": \"france\", \"campaign\": \"major\", \"free\": \"major\"}").status()).isEqualTo(200);
+        assertThat(client.post(path + "/commands", anna,
+                "{\"type\": \"DeclareCampaign\", \"country\": \"savoie\", \"campaign\": \"simple\"}").status()).isEqualTo(200);
+        var refused = client.post(path + "/commands", anna, "{\"type\": \"MoveStack\", \"stack\": \"fra\", \"path\": [\"lorraine\"]}");
+        assertThat(refused.status()).isEqualTo(422);
+        assertThat(refused.raw().body()).contains("may be crossed, not held");
+        assertThat(client.post(path + "/commands", anna, "{\"type\": \"MoveStack\", \"stack\": \"fra\", \"path\": [\"lorraine\", \"luxemburg\"]}").status())
+                .isEqualTo(200);
+        assertThat(client.get(path + "/ers", anna).raw().body()).as("nobody has paid").doesNotContain("\"amount\":50");
+    }
+
+    @Test
+    void aFaultIsNamedAtItsPlace() {
+        var refused = made(", {\"sides\": [[\"england\"]]}");
+
+        assertThat(refused.status()).isEqualTo(400);
+        assertThat(refused.raw().body()).contains("/wars/1/sides", "two or more sides");
+    }
+}

@@ -1,0 +1,25 @@
+package tercio.domain.eu.game;
+
+/** A cause of movement attrition. Any of them brings the roll; each above the first adds to it (EU-ATTR-MOVEMENT). */
+public enum MarchStrain {
+    /** At least 6 LD beside Pashas or two Pashas; at least 3 LD in a campaign without logistics. */
+    MASSED("massed forces"),
+    /** At least 3 LD in a campaign without logistics, where the edition counts that beside massed forces. */
+    NO_LOGISTICS("3 LD or more without logistics"),
+    DISTANCE("6 MP or more"),
+    BAD_WEATHER("3 MP or more in bad weather"),
+    /** Besiegers that redeploy always roll (EU-REDEP-4). It is named where no other cause is, and adds nothing to another (reading). */
+    REDEPLOYMENT("a redeployment");
+
+    private final String said;
+
+    MarchStrain(String said) {
+        this.said = said;
+    }
+
+    /** The name in a sentence. */
+    @Override
+    public String toString() {
+        return said;
+    }
+}

@@ -1,0 +1,50 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What a move has done so far, as attrition counts it. Interception battles divide a move into parts.
+ *
+ * @param path the provinces left or entered, from the start
+ * @param partFrom the place in the path where the current part began
+ * @param before movement points spent before the current part
+ * @param massed whether the stack was a massed force when it set out
+ * @param noLine whether it had no line of supply then
+ * @param rolled whether a part of the move has brought a roll
+ */
+public record MarchedSoFar(List<String> path, int partFrom, int before, boolean massed, boolean noLine, boolean rolled) {
+
+    public MarchedSoFar {
+        path = List.copyOf(path);
+    }
+
+    /** A move that has not left its start. */
+    public static MarchedSoFar from(String start) {
+        return new MarchedSoFar(List.of(start), 0, 0, false, false, false);
+    }
+
+    public MarchedSoFar entering(String province) {
+        return new MarchedSoFar(Stream.concat(path.stream(), Stream.of(province)).toList(), partFrom, before, massed, noLine, rolled);
+    }
+
+    /** The size and the supply of the stack as it sets out. */
+    public MarchedSoFar setOut(boolean asMassed, boolean withoutLine) {
+        return new MarchedSoFar(path, partFrom, before, asMassed, withoutLine, rolled);
+    }
+
+    /** Ends the current part. */
+    MarchedSoFar part(int spent, boolean nowRolled) {
+        return new MarchedSoFar(path, path.size() - 1, spent, massed, noLine, rolled || nowRolled);
+    }
+
+    /** Whether a part of the move has brought a roll in the province where the stack is. */
+    public boolean rolledHere() {
+        return rolled && partFrom == path.size() - 1;
+    }
+
+    /** The provinces left or entered in the current part. */
+    public List<String> part() {
+        return path.subList(partFrom, path.size());
+    }
+}

@@ -1,0 +1,59 @@
+package tercio.domain.eu.play;
+
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.game.Refusal;
+
+/**
+ * Countries that intervene for an ally, limited or in a foreign civil war (EU-ALLY-3, EU-ALLY-5). One stack takes part in the
+ * war. The other stacks and the land of the country are at peace: they stay in their land, and nobody else enters it. What the
+ * stack conquers and the monarchs it captures are the ally's. Reading: allies who go back or are supplied may use that land.
+ */
+public final class Interventions {
+
+    private static final String LIMITED = "EU-ALLY-3";
+    private static final String FOREIGN = "EU-ALLY-5";
+
+    private Interventions() {}
+
+    /** Whether the stack is of a country that intervenes, and not the stack of the intervention or a part of it. */
+    public static boolean atPeace(EuState state, Stack stack) {
+        return state.scenario().bonds().intervention(stack.country())
+                .filter(war -> !stack.id().equals(war.stack()) && !stack.id().startsWith(war.stack() + "."))
+                .isPresent();
+    }
+
+    /** Whether the land is of a country that intervenes, and at peace. */
+    public static boolean atPeace(EuState state, String province) {
+        return state.scenario().bonds().intervention(state.fortress(province).controller()).isPresent();
+    }
+
+    /** The reason why an intervention keeps the stack out of a province, or empty. */
+    public static Optional<Refusal> forbids(Board board, Stack stack, String to) {
+        var controller = board.state().fortress(to).controller();
+        if (stack.country().equals(controller)) {
+            return Optional.empty();
+        }
+        if (atPeace(board.state(), stack)) {
+            return Optional.of(Refusal.of(rule(board.state(), stack.country()), StackTitle.of(board.state(), stack.id())
+                    + " has no part in the intervention of " + Nation.of(stack.country()) + " and stays in its own land"));
+        }
+        return atPeace(board.state(), to)
+                ? Optional.of(Refusal.of(rule(board.state(), controller), board.name(to) + " is at peace: " + Nation.of(controller)
+                        + " only intervenes, and its land takes no part in the war"))
+                : Optional.empty();
+    }
+
+    private static String rule(EuState state, String country) {
+        boolean foreign = state.scenario().bonds().intervention(country).flatMap(war -> war.foreign()).orElse(false);
+        return foreign ? FOREIGN : LIMITED;
+    }
+
+    /** The country that gains what a country conquers or captures: itself, or the ally for whom it intervenes. */
+    public static String gaining(EuState state, String country) {
+        return state.scenario().bonds().intervention(country).map(war -> war.helps()).orElse(country);
+    }
+}

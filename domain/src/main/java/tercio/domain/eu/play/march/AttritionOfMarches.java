@@ -1,0 +1,165 @@
+package tercio.domain.eu.play.march;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.MarchRoll;
+import tercio.domain.eu.game.MarchStrain;
+import tercio.domain.eu.game.MarchedSoFar;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.SupplyLines;
+import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionDue;
+import tercio.domain.eu.play.march.MarchAttritionEvent.MarchConditionsNoted;
+import tercio.domain.eu.policy.AttritionSystem;
+import tercio.domain.ruling.Step;
+
+/** When troops roll for movement attrition: after a part of a move, after the whole, and massed forces that stay. */
+public final class AttritionOfMarches {
+
+    static final String RULE = "EU-ATTR-MOVEMENT";
+
+    private AttritionOfMarches() {}
+
+    /** Notes what attrition takes from the moment at which a stack sets out: its size and its line of supply. */
+    public static void setOut(Play play, Board before, Stack stack) {
+        boolean massed = !massed(before, List.of(stack)).isEmpty();
+        boolean noLine = withoutLine(before, List.of(stack));
+        if (massed || noLine) {
+            play.happens(new MarchConditionsNoted(stack.id(), massed, noLine));
+        }
+    }
+
+    /**
+     * The part of a move that ends in an interception battle. Massed forces alone bring no roll here.
+     *
+     * @return whether it brings a roll
+     */
+    public static boolean beforeBattle(Play play, Move move) {
+        var board = play.board();
+        var distance = distance(board, move.mp() - move.marched().before());
+        if (distance.isEmpty()) {
+            return false;
+        }
+        due(play, roll(board, board.state().stacks().get(move.stack()), move.marched(), move.marched().part(), distance));
+        return true;
+    }
+
+    /** The end of a move: its last part if that brings a roll, else the whole if no part has. */
+    public static void afterMove(Play play, Move move) {
+        var board = play.board();
+        board.state().stack(move.stack()).flatMap(stack -> atEnd(board, stack, move.marched(), move.mp())).ifPresent(roll -> due(play, roll));
+    }
+
+    /** The roll at the end of a move of so many MP; empty if it brings none. */
+    static Optional<MarchRoll> atEnd(Board board, Stack stack, MarchedSoFar way, int mp) {
+        var last = distance(board, mp - way.before());
+        var whole = distance(board, mp);
+        if (!last.isEmpty()) {
+            return Optional.of(roll(board, stack, way, way.part(), last));
+        }
+        boolean large = way.massed() || !massed(board, List.of(stack)).isEmpty();
+        return way.rolled() || !large && whole.isEmpty() ? Optional.empty() : Optional.of(roll(board, stack, way, way.path(), whole));
+    }
+
+    /** What attrition counts of a move of the stack before its next step: the move under way, or one that would begin now. */
+    static MarchedSoFar soFar(Board board, Stack stack) {
+        return board.state().phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().stack().equals(stack.id())
+                ? movement.move().marched()
+                : MarchedSoFar.from(stack.province()).setOut(!massed(board, List.of(stack)).isEmpty(), withoutLine(board, List.of(stack)));
+    }
+
+    private static MarchRoll roll(Board board, Stack stack, MarchedSoFar way, List<String> path, List<MarchStrain> distance) {
+        var now = massed(board, List.of(stack));
+        var size = now.isEmpty() && way.massed() ? List.of(MarchStrain.MASSED) : now;
+        return new MarchRoll(List.of(stack.id()), stack.province(), path, Stream.concat(size.stream(), distance.stream()).toList(),
+                way.noLine(), path.stream().skip(1).anyMatch(entered -> enemyProvince(board, entered, board.state().allianceOf(stack))));
+    }
+
+    /** The rolls of massed forces of an alliance that did not move. */
+    public static List<MarchRoll> standing(Board board, int alliance) {
+        var rolls = new ArrayList<MarchRoll>();
+        for (var province : board.state().stacksOf(alliance).map(Stack::province).distinct().sorted().toList()) {
+            var staying = board.field(province, alliance).stream().filter(stack -> !stack.moved()).toList();
+            var massed = staying.isEmpty() ? List.<MarchStrain>of() : massed(board, staying);
+            if (!massed.isEmpty()) {
+                rolls.add(new MarchRoll(staying.stream().map(Stack::id).toList(), province, List.of(province), massed,
+                        withoutLine(board, staying), enemyProvince(board, province, alliance)));
+            }
+        }
+        return rolls;
+    }
+
+    /**
+     * Besiegers that redeploy always roll. Leaving the land of the enemy counts as entering it (EU-REDEP-4).
+     *
+     * @param before the board when they stood before the fortress
+     * @param path the provinces entered, the last one their refuge
+     */
+    public static void redeployed(Play play, Board before, List<Stack> stacks, List<String> path, int mp) {
+        var causes = Stream.concat(massed(before, stacks).stream(), distance(before, mp).stream()).toList();
+        var way = Stream.concat(Stream.of(stacks.getFirst().province()), path.stream()).toList();
+        due(play, new MarchRoll(stacks.stream().map(Stack::id).toList(), path.getLast(), way,
+                causes.isEmpty() ? List.of(MarchStrain.REDEPLOYMENT) : causes, withoutLine(before, stacks),
+                way.stream().anyMatch(touched -> enemyProvince(before, touched, before.state().allianceOf(stacks.getFirst())))));
+    }
+
+    /** Makes these rolls due, in order. */
+    public static void due(Play play, List<MarchRoll> rolls) {
+        rolls.forEach(roll -> due(play, roll));
+    }
+
+    private static void due(Play play, MarchRoll roll) {
+        var country = play.state().commanding(roll.stacks().stream().map(play.state().stacks()::get).toList());
+        play.happens(new MarchAttritionDue(country, roll), List.of(Step.of("causes of movement attrition", RULE).side(country)
+                .result(roll.causes().stream().map(MarchStrain::toString).collect(Collectors.joining("; ")))));
+    }
+
+    // --- Causes -------------------------------------------------------------------------------------------------------
+
+    /** The causes by the distance moved. */
+    static List<MarchStrain> distance(Board board, int mp) {
+        var figures = board.tables().constants();
+        var causes = new ArrayList<MarchStrain>();
+        if (mp >= figures.value("attrition_move_mp")) {
+            causes.add(MarchStrain.DISTANCE);
+        }
+        if (board.state().badWeather() && mp >= figures.value("attrition_move_mp_bad_weather")) {
+            causes.add(MarchStrain.BAD_WEATHER);
+        }
+        return causes;
+    }
+
+    /**
+     * The causes by size. A campaign without logistics lowers the size of massed forces (the campaign of the commanding country,
+     * EU-CAMP-4); the guide of the older tables counts it as a cause of its own.
+     */
+    static List<MarchStrain> massed(Board board, List<Stack> stacks) {
+        var figures = board.tables().constants();
+        var units = stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
+        boolean large = units.ldOutsidePashas() >= figures.value("massed_force_ld") || units.pashas() >= figures.value("massed_force_pashas");
+        boolean burdened = Board.ld(stacks) >= figures.value("massed_force_ld_without_logistics")
+                && board.state().countries().get(board.state().commanding(stacks)).campaign() == Campaign.SIMPLE_NO_LOGISTICS;
+        if (board.tables().policies().attrition() == AttritionSystem.TABLES_FROM_12) {
+            return Stream.of(large ? MarchStrain.MASSED : null, burdened ? MarchStrain.NO_LOGISTICS : null)
+                    .filter(cause -> cause != null).toList();
+        }
+        return large || burdened ? List.of(MarchStrain.MASSED) : List.of();
+    }
+
+    static boolean withoutLine(Board board, List<Stack> stacks) {
+        return SupplyLines.best(board, stacks).isEmpty();
+    }
+
+    /** Whether an enemy controls the province, or stood in its field before anybody intercepted (EU-CTRL-3). */
+    static boolean enemyProvince(Board board, String province, int alliance) {
+        return board.enemyFortress(province, alliance) || board.enemiesInField(province, alliance).stream().anyMatch(Stack::stoodHere);
+    }
+}

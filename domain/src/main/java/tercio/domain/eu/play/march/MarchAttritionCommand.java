@@ -1,0 +1,31 @@
+package tercio.domain.eu.play.march;
+
+import tercio.domain.eu.attrition.Attrition.OnPillage;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.Subject;
+
+/** Commands of players whose troops suffer attrition of movement. */
+public sealed interface MarchAttritionCommand extends EuCommand {
+
+    String stack();
+
+    @Override
+    default Subject about() {
+        return Subject.stack(stack());
+    }
+
+    /**
+     * Rolls for movement attrition, one die (EU-ATTR-MOVEMENT).
+     *
+     * @param stack the stack that rolls; of several stacks that stay together, the first
+     */
+    record RollMarchAttrition(String stack) implements MarchAttritionCommand {}
+
+    /**
+     * Answers a P of movement attrition (EU-ATTR-PILLAGE).
+     *
+     * @param stack the stack that rolled; of several, the first
+     * @param province the province of the move that is pillaged; left out if one LD more is lost
+     */
+    record AnswerMarchPillage(String stack, OnPillage answer, String province) implements MarchAttritionCommand {}
+}

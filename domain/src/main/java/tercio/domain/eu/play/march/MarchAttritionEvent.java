@@ -1,0 +1,55 @@
+package tercio.domain.eu.play.march;
+
+import java.util.List;
+import tercio.domain.eu.attrition.Attrition.OnPillage;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.MarchRoll;
+
+/** Events of attrition of movement on land. */
+public sealed interface MarchAttritionEvent extends EuEvent {
+
+    /**
+     * A stack sets out as a massed force or without a line of supply. Its attrition counts both as they were then.
+     *
+     * @param massed whether it is a massed force
+     * @param noLine whether it has no line of supply
+     */
+    record MarchConditionsNoted(String stack, boolean massed, boolean noLine) implements MarchAttritionEvent {}
+
+    /** Troops must roll for movement attrition. A roll during a move ends a part of it. */
+    record MarchAttritionDue(String country, MarchRoll roll) implements MarchAttritionEvent {}
+
+    /**
+     * A roll for movement attrition.
+     *
+     * @param ld LD lost in any case
+     * @param p whether the result has a P
+     * @param asks what the P leaves to the controller, {@code null} if nothing
+     */
+    record MarchAttritionRolled(String country, List<String> stacks, String province, int ld, boolean p, PillageQuestion asks)
+            implements MarchAttritionEvent {
+        public MarchAttritionRolled {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    /**
+     * What a P leaves to the controller.
+     *
+     * @param provinces of the move that can be pillaged
+     * @param choice whether one LD more may be lost instead
+     * @param forage whether the stacks forage in their next battle if they pillage
+     */
+    record PillageQuestion(List<String> provinces, boolean choice, boolean forage) {
+        public PillageQuestion {
+            provinces = List.copyOf(provinces);
+        }
+    }
+
+    /** @param foraging stacks that forage in their next battle of this impulse */
+    record MarchPillageAnswered(String country, String province, OnPillage answer, List<String> foraging) implements MarchAttritionEvent {
+        public MarchPillageAnswered {
+            foraging = List.copyOf(foraging);
+        }
+    }
+}

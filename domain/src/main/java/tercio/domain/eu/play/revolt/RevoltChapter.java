@@ -1,0 +1,96 @@
+package tercio.domain.eu.play.revolt;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Revolt;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Outlook;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.siege.Sieges;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/**
+ * Revolts and rebellions on the board (EU-REVOLT-FIGHT). A scenario or the host places them; they make moves active and provinces
+ * unfriendly, count in attrition, and are fought in the siege segment. They hold no fortress and have no troops (reading: an event that
+ * gives them some is outside of the military chapter).
+ */
+public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> {
+
+    public static final RevoltChapter CHAPTER = new RevoltChapter();
+
+    private static final Vocabulary<RevoltCommand> COMMANDS = Vocabulary.of(RevoltCommand.class)
+            .word("FightRebels", RevoltCommand.FightRebels.class);
+
+    private static final Vocabulary<RevoltEvent> EVENTS = Vocabulary.of(RevoltEvent.class)
+            .word("RebelsFought", RevoltEvent.RebelsFought.class);
+
+    private RevoltChapter() {}
+
+    @Override
+    public Vocabulary<RevoltCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<RevoltEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, RevoltEvent event) {
+        return RevoltEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, RevoltCommand command) {
+        return switch (command) {
+            case RevoltCommand.FightRebels fight -> RebelFights.fight(play, fight);
+        };
+    }
+
+    @Override
+    public List<Decision> awaited(Board board) {
+        return RebelFights.now(board).stream()
+                .map(province -> decision("revolt-" + province, RebelFights.by(board, province, Sieges.besieging(board.state())), RebelFights.RULE,
+                        "The troops in " + board.name(province) + " fight the " + board.state().marks().revolts().get(province)
+                                + (board.enemyFortress(province, Sieges.besieging(board.state())) ? ", or they besiege" : ""),
+                        List.of(RebelFights.option(board, province))))
+                .toList();
+    }
+
+    @Override
+    public Outlook outlook(EuTables tables) {
+        return (before, after, rolls, command) -> rolls && command instanceof RevoltCommand.FightRebels fight
+                ? RebelFights.odds(before, fight.province())
+                : Optional.empty();
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of("revolt", "die of the fight against the revolt");
+    }
+
+    @Override
+    public String sentence(EuState before, RevoltEvent event, List<Step> explanation) {
+        return switch (event) {
+            case RevoltEvent.RebelsFought fought -> Nation.of(fought.by()) + " fights the " + before.marks().revolts().get(fought.province()) + " in "
+                    + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
+                    : fought.level() == 0 ? " and puts it down." : " and succeeds: " + new Revolt(fought.level(), 0) + " is left.");
+        };
+    }
+
+    private static String rolled(List<Step> explanation) {
+        return explanation.stream().filter(step -> step.modified() != null).findFirst()
+                .map(step -> " with a roll of " + step.dice().getFirst() + ", modified " + step.modified()).orElse("");
+    }
+}

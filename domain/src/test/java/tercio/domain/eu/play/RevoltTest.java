@@ -1,0 +1,147 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.attrition.AttritionCauses.Unrest;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Revolt;
+import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.adjustment.EuAdjustment;
+import tercio.domain.eu.play.adjustment.EuChange;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.revolt.RevoltCommand.FightRebels;
+import tercio.domain.eu.play.revolt.RevoltEvent.RebelsFought;
+import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Success;
+
+/** Revolts and rebellions on the board (EU-CTRL-2, EU-CTRL-4, EU-REVOLT-FIGHT). */
+class RevoltTest {
+
+    private static Situation revolts(Map<String, Revolt> revolts) {
+        return Situation.franceAgainstSpain().after(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(),
+                Map.of(), List.of(), List.of(), revolts));
+    }
+
+    /** A revolt in the plain of Picardie, with an A- of manoeuvre 2 there; the impulses are over. */
+    private static War inPicardie(int level, int maneuver) {
+        return revolts(Map.of("picardie", new Revolt(level, maneuver))).stack("army", "france", "picardie", 0, 1, 0).under(2, 1, 1, 0).war()
+                .luckyInAttrition().waits("france").luckyInAttrition().waits("spain");
+    }
+
+    @Test
+    void troopsInTheProvinceMustFight() {
+        var war = inPicardie(1, 0);
+        assertThat(war.decisions()).extracting(Decision::id).containsExactly("revolt-picardie");
+        assertThat(war.decisions().getFirst().party()).isEqualTo("france");
+
+        war.plays(new FightRebels("picardie"), 4);
+        assertThat(war.step("fight against a revolt").modified()).as("4 + 2 LD + 2 manoeuvre").isEqualTo(8);
+        assertThat(war.last(RebelsFought.class)).isEqualTo(new RebelsFought("picardie", "france", true, 0));
+        assertThat(war.board().marks().inRevolt("picardie")).isFalse();
+        assertThat(war.decisions()).extracting(Decision::id).containsExactly("continuation");
+    }
+
+    @Test
+    void theLeaderOfTheRebelsAndTheirCountersPlusMakeItHarder() {
+        var war = inPicardie(3, 3).plays(new FightRebels("picardie"), 9);
+
+        assertThat(war.step("fight against a revolt").modified()).as("9 + 2 + 2 - 3 - 2").isEqualTo(8);
+        assertThat(war.board().marks().revolts()).containsExactly(Map.entry("picardie", new Revolt(2, 3)));
+        var again = inPicardie(4, 3).plays(new FightRebels("picardie"), 9);
+        assertThat(again.last(RebelsFought.class)).as("9 + 2 + 2 - 3 - 4 = 6").isEqualTo(new RebelsFought("picardie", "france", false, 4));
+        assertThat(inPicardie(4, 6).plays(new FightRebels("picardie"), 10).last(RebelsFought.class).level()).as("a natural 10").isEqualTo(3);
+    }
+
+    @Test
+    void itIsFoughtOnceARoundInTheSiegeSegmentAndByTroopsThatAreThere() {
+        var before = revolts(Map.of("picardie", new Revolt(1, 0))).stack("army", "france", "picardie", 0, 1, 0).war();
+        assertThat(before.refuses(new FightRebels("picardie")).rule().id()).isEqualTo("EU-REVOLT-FIGHT");
+        var war = revolts(Map.of("picardie", new Revolt(1, 0), "champagne", new Revolt(1, 0))).stack("army", "france", "picardie", 0, 1, 0)
+                .stack("more", "france", "champagne", 0, 0, 1).war().luckyInAttrition().waits("france").luckyInAttrition().waits("spain");
+        war.plays(new FightRebels("picardie"), 1);
+
+        var refusal = war.refuses(new FightRebels("picardie"));
+        assertThat(refusal.legal()).extracting(option -> option.command()).containsExactly(new FightRebels("champagne"));
+        assertThat(war.refuses(new FightRebels("artois")).detail()).contains("no revolt in Artois");
+        assertThat(war.refuses(new FightRebels(null)).rule().id()).isEqualTo("EU-REVOLT-FIGHT");
+    }
+
+    @Test
+    void whoBesiegesChoosesBetweenTheFortressAndTheRevolt() {
+        var war = revolts(Map.of("artois", new Revolt(1, 0))).level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war()
+                .luckyInAttrition().waits("france").luckyInAttrition().waits("spain");
+        assertThat(war.decisions()).extracting(Decision::id).containsExactlyInAnyOrder("siege-artois", "revolt-artois");
+
+        war.plays(new FightRebels("artois"), 5);
+        assertThat(war.board().marks().inRevolt("artois")).isFalse();
+        assertThat(war.refuses(new Undermine("artois")).rule().id()).as("not both").isEqualTo("EU-SIEGE");
+    }
+
+    @Test
+    void besiegersWhoAreTooFewToUndermineFightNoRevoltEither() {
+        var war = revolts(Map.of("artois", new Revolt(1, 0))).level("artois", 3).stack("army", "france", "artois", 0, 1, 0).war()
+                .luckyInAttrition().waits("france").luckyInAttrition().waits("spain").luckyInAttrition();
+
+        assertThat(war.decisions()).extracting(Decision::id).containsExactly("siege-artois");
+        assertThat(war.refuses(new FightRebels("artois")).detail()).contains("needs 3 LD");
+    }
+
+    @Test
+    void aRevoltMakesAMoveActiveAndItsProvinceUnfriendly() {
+        var situation = revolts(Map.of("picardie", new Revolt(1, 0))).stack("army", "france", "ile_de_france", 0, 1, 0);
+        var war = situation.war();
+        var board = new Board(war.board(), EuMap.PRINTED, EuTables.PRINTED);
+        assertThat(board.friendly("picardie", 0)).isFalse();
+        assertThat(board.unfriendlyForces("picardie", 0)).isTrue();
+        assertThat(board.friendly("ile_de_france", 0)).isTrue();
+
+        var refusal = war.luckyInAttrition().declares("france", Campaign.PASSIVE).refuses(new MoveStack("army", List.of("picardie")));
+        assertThat(refusal.detail()).contains("active");
+    }
+
+    @Test
+    void itCountsInAttritionBesidePillage() {
+        var marks = revolts(Map.of("picardie", new Revolt(3, 0))).war().board().marks().pillaged("picardie", 1);
+
+        assertThat(marks.unrest("picardie")).isEqualTo(new Unrest(2, 1));
+        assertThat(marks.unrest("artois")).isEqualTo(new Unrest(0, 0));
+    }
+
+    @Test
+    void theOddsAreThoseOfTheDie() {
+        var war = inPicardie(1, 0);
+        var odds = War.RULES.forecasts(war.board(), List.of(new FightRebels("picardie"))).getFirst().orElseThrow();
+
+        var result = odds.figures().get("result");
+        assertThat(result.weightOf(Success.SUCCESS::equals).multiply(BigInteger.TEN)).as("4 to 10 of 10").isEqualTo(result.whole().multiply(BigInteger.valueOf(7)));
+    }
+
+    @Test
+    void theHostPlacesAndRemovesRevolts() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 0, 1, 0).war();
+        var placed = new EuAdjustment("an event", List.of(new EuChange.RevoltSet("picardie", 2, Optional.of(4))));
+        var accepted = (Verdict.Accepted<?>) War.RULES.adjustments().orElseThrow().decide(war.board(), placed);
+        var board = (EuState) accepted.boards().getLast();
+        assertThat(board.marks().revolts()).containsExactly(Map.entry("picardie", new Revolt(2, 4)));
+        assertThat(Chance.game(War.RULES, board, 3, 6000)).hasSizeLessThan(6000);
+    }
+
+    @Test
+    void aRevoltOfAScenarioHasABound() {
+        assertThat(War.RULES.faults(revolts(Map.of("picardie", new Revolt(5, 7), "atlantis", new Revolt(1, 0))).scenario()))
+                .containsOnlyKeys("/session/revolts/picardie/level", "/session/revolts/picardie/maneuver", "/session/revolts/atlantis");
+    }
+}

@@ -1,0 +1,40 @@
+package tercio.projections.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.ruling.Readings;
+
+/** The alliances in the order of their impulses, and who is at war with whom. */
+class SequenceViewTest {
+
+    private static SequenceView seen(EuScenario.WarAtStart... wars) {
+        var rules = new EuMilitary();
+        var printed = rules.scenario("artois").orElseThrow();
+        var country = new EuScenario.Belligerent(1, LandTechnology.MUSKETS, 30, false, 0);
+        var countries = Map.of("france", printed.countries().get("france"), "spain", printed.countries().get("spain"), "england", country);
+        return SequenceView.of(rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false,
+                List.of(List.of("france"), List.of("spain"), List.of("england")), countries, List.of(), printed.owners(), printed.controllers(),
+                printed.fortresses(), List.of(), List.of(), Optional.of(List.of(wars)), Optional.empty(), Optional.empty()), Readings.STANDARD));
+    }
+
+    @Test
+    void everyPairOfAlliancesAtWarIsNamed() {
+        var all = seen();
+        assertThat(all.wars()).containsExactly(war("france", "spain"), war("france", "england"), war("spain", "england"));
+        assertThat(all.order()).containsExactlyInAnyOrder(List.of("france"), List.of("spain"), List.of("england"));
+
+        var one = seen(new EuScenario.WarAtStart(List.of(List.of("england"), List.of("spain"))));
+        assertThat(one.wars()).containsExactly(war("spain", "england"));
+    }
+
+    private static SequenceView.Opponents war(String one, String other) {
+        return new SequenceView.Opponents(List.of(one), List.of(other));
+    }
+}
