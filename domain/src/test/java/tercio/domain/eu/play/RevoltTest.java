@@ -109,7 +109,7 @@ class RevoltTest {
         assertThat(board.friendly("ile_de_france", 0)).isTrue();
 
         var refusal = war.luckyInAttrition().declares("france", Campaign.PASSIVE).refuses(new MoveStack("army", List.of("picardie")));
-        assertThat(refusal.detail()).contains("active");
+        assertThat(refusal.detail()).contains("a passive campaign of France allows only passive moves");
     }
 
     @Test
