@@ -3,6 +3,7 @@ package tercio.domain.eu.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
@@ -31,7 +32,7 @@ class UnderwayTest {
     }
 
     private static War paused(Situation situation, Campaign campaign, String... path) {
-        return situation.war().declares("france", campaign).plays(new MoveStack("army", List.of(path), Arrival.PAUSE)).passes();
+        return situation.war().declares("france", campaign).plays(new MoveStack("army", List.of(path), Optional.of(Arrival.PAUSE))).passes();
     }
 
     private static War inPicardy(Situation situation) {
@@ -53,7 +54,7 @@ class UnderwayTest {
         assertThat(war.decision("onward").rule().id()).isEqualTo("EU-MOVE-REGROUP");
         int before = spent(war);
 
-        war.plays(loose("army", 1)).plays(new ContinueMove("army", List.of("artois"), Arrival.PAUSE));
+        war.plays(loose("army", 1)).plays(new ContinueMove("army", List.of("artois"), Optional.of(Arrival.PAUSE)));
         assertThat(spent(war)).as("the distance is that of the whole move").isEqualTo(before + war.last(ProvinceEntered.class).mp());
         assertThat(war.board().stacks().get("army").ld()).isEqualTo(5);
         assertThat(war.board().stacks().get("army.1").province()).isEqualTo("picardie");
@@ -86,7 +87,7 @@ class UnderwayTest {
     @Test
     void whatHasMovedIsNotPickedUp() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 0).stack("depot", "france", "ile_de_france", 0, 0, 1).war().declares("france", Campaign.MULTIPLE)
-                .marches("depot", "picardie").plays(new MoveStack("army", List.of("picardie"), Arrival.PAUSE));
+                .marches("depot", "picardie").plays(new MoveStack("army", List.of("picardie"), Optional.of(Arrival.PAUSE)));
 
         var refusal = war.refuses(new MergeStacks("depot", "army"));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-REGROUP");
@@ -127,7 +128,7 @@ class UnderwayTest {
         var war = situation().war().declares("france", Campaign.MULTIPLE).marches("army", "picardie");
 
         assertThat(war.last(MoveEnded.class).province()).isEqualTo("picardie");
-        assertThat(new MoveStack("army", List.of("picardie"), Arrival.END)).isEqualTo(new MoveStack("army", List.of("picardie")));
+        assertThat(new MoveStack("army", List.of("picardie"), Optional.of(Arrival.END))).isEqualTo(new MoveStack("army", List.of("picardie")));
     }
 
     @Test

@@ -68,7 +68,7 @@ public final class LandMoves {
         }
         play.happens(new MoveBegan(stack.id(), stack.province(), command.path()));
         AttritionOfMarches.setOut(play, board, stack);
-        announce(play, command.then() == Arrival.PAUSE);
+        announce(play, command.pauses());
         enterNext(play);
         return Play.done();
     }
@@ -213,8 +213,8 @@ public final class LandMoves {
         if (!path.equals(move.onward())) {
             play.happens(new MoveRedirected(stack.id(), path));
         }
-        if (!command.path().isEmpty() || command.then() == Arrival.PAUSE) {
-            announce(play, command.then() == Arrival.PAUSE);
+        if (!command.path().isEmpty() || command.pauses()) {
+            announce(play, command.pauses());
         }
         enterNext(play);
         return Play.done();
