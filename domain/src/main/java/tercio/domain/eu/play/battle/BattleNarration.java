@@ -41,7 +41,8 @@ record BattleNarration(EuState board) {
             case BattleEvent.EnemiesOverrun e -> stack(e.stack()) + " overruns " + StackTitle.of(board, e.enemies()) + " in "
                     + PlaceName.of(e.province()) + (e.destroyed() ? " and destroys all of them." : ": battle at once.");
             case BattleEvent.EvasionAttempted e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " tries" : " try")
-                    + " to evade to " + PlaceName.of(e.to()) + tried(explanation) + (e.success() ? " and slips away." : " and fails.");
+                    + " to evade to " + PlaceName.of(e.to()) + tried(explanation, e.stacks().size() == 1) + (e.stacks().size() == 1
+                            ? e.success() ? " and slips away." : " and fails." : e.success() ? " and slip away." : " and fail.");
             case BattleEvent.WithdrawnIntoFortress e -> stack(e.stack()) + " steps into the fortress of " + PlaceName.of(e.province()) + ".";
             case BattleEvent.BattleLineChanged e -> "Outside the fortress " + (e.nonPhasing().size() == 1 ? "stands " : "stand ")
                     + stacks(e.nonPhasing()) + ".";
@@ -145,11 +146,11 @@ record BattleNarration(EuState board) {
     }
 
     /** {@code , rolls 7 modified to 9, needs 8,} */
-    private static String tried(List<Step> explanation) {
+    private static String tried(List<Step> explanation, boolean one) {
         return explanation.stream().filter(step -> step.dice().size() == 1).findFirst()
-                .map(step -> ", rolls " + (step.modified() == null || step.modified().equals(step.dice().getFirst())
+                .map(step -> (one ? ", rolls " : ", roll ") + (step.modified() == null || step.modified().equals(step.dice().getFirst())
                         ? step.dice().getFirst() : step.dice().getFirst() + " modified to " + step.modified())
-                        + ", needs " + EVASION + ",")
+                        + (one ? ", needs " : ", need ") + EVASION + ",")
                 .orElse("");
     }
 

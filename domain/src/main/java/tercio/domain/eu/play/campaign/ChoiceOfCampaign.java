@@ -91,7 +91,7 @@ public final class ChoiceOfCampaign {
         }
         int alliance = play.state().allianceAt(campaigns.turnOf());
         if (play.state().allianceOf(country) != alliance) {
-            return Play.refused(RULE, "it is the impulse of " + SpokenNames.alliance(play.state(), alliance) + ", not of " + Nation.of(country));
+            return Play.refused(RULE, "it is the impulse of " + SpokenNames.alliance(play.state(), alliance) + ", not of " + Nation.of(country == null ? "" : country));
         }
         var status = play.state().countries().get(country);
         return status.declared()

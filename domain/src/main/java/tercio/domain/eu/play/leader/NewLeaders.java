@@ -73,9 +73,9 @@ public final class NewLeaders {
         };
     }
 
-    /** The name of a leader; the id itself if there is no such leader. */
+    /** The name of a leader; "that leader" where no such leader is in play. */
     static String named(EuState state, String id) {
-        return state.leaders().containsKey(id) ? state.leaders().get(id).leader().name() : id;
+        return id != null && state.leaders().containsKey(id) ? state.leaders().get(id).leader().name() : "that leader";
     }
 
     private static boolean replaced(EuState state, String lost) {

@@ -57,7 +57,7 @@ public final class Marches {
     public static Optional<Refusal> forbids(Board board, Stack stack, String from, String to) {
         int alliance = board.state().allianceOf(stack);
         if (board.road(from, to).isEmpty()) {
-            return refuse("EU-MOVE-1", "no land border leads from " + board.name(from) + " to " + PlaceName.of(to));
+            return refuse("EU-MOVE-1", "no land border leads from " + board.name(from) + " to " + PlaceName.of(String.valueOf(to)));
         }
         if (board.closed(to, alliance)) {
             return refuse("EU-CTRL-5", closing(board, to, alliance));
