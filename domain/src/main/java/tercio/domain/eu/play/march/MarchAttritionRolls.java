@@ -55,7 +55,8 @@ final class MarchAttritionRolls {
     static Optional<Verdict<EuEvent>> roll(Play play, RollMarchAttrition command) {
         var asked = due(play.state());
         if (asked.isEmpty() || !option(play.board(), asked.get().roll()).command().equals(command)) {
-            return Play.refused(AttritionOfMarches.RULE, StackTitle.of(play.state(), String.valueOf(command.stack())) + " has no movement attrition to roll for now",
+            return Play.refused(AttritionOfMarches.RULE, (play.state().stack(String.valueOf(command.stack())).isEmpty() ? "there is no stack " + command.stack()
+                            : StackTitle.of(play.state(), command.stack()) + " has no movement attrition to roll for now"),
                     asked.map(duty -> List.of(option(play.board(), duty.roll()))).orElse(List.of()));
         }
         var duty = asked.get();
