@@ -11,6 +11,7 @@ import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchConditionsNoted;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchPillageAnswered;
+import tercio.domain.eu.play.march.MarchAttritionEvent.UnitsDroppedOnMarch;
 
 /** Describes movement attrition in words. */
 record MarchAttritionNarration(EuState board) {
@@ -18,6 +19,7 @@ record MarchAttritionNarration(EuState board) {
     String of(MarchAttritionEvent event) {
         return switch (event) {
             case MarchConditionsNoted e -> StackTitle.of(board, e.stack()) + " sets out " + conditions(e) + ".";
+            case UnitsDroppedOnMarch e -> StackTitle.of(board, e.part()) + " counts with " + StackTitle.of(board, e.stack()) + " for the attrition of its move.";
             case MarchAttritionDue e -> StackTitle.of(board, e.roll().stacks()) + verb(e.roll().stacks().size(), " rolls", " roll")
                     + " for movement attrition: " + e.roll().causes().stream().map(MarchStrain::toString).collect(Collectors.joining(", ")) + ".";
             case MarchAttritionRolled e -> StackTitle.of(board, e.stacks()) + verb(e.stacks().size(), " suffers", " suffer")
