@@ -110,6 +110,25 @@ public final class AttritionOfMarches {
     }
 
     /**
+     * A massed force that stayed, of which a stack has just joined one that has moved, rolls at once if what is left is no longer massed:
+     * nobody would roll for it when the movements end.
+     *
+     * @param before the board before they joined
+     */
+    public static void joined(Play play, Board before, String joining, String into) {
+        var state = before.state();
+        var province = state.stacks().get(into).province();
+        if (state.stacks().get(joining).moved() == state.stacks().get(into).moved()) {
+            return;
+        }
+        int alliance = state.allianceOf(state.stacks().get(into));
+        if (standing(play.board(), alliance).stream().noneMatch(roll -> roll.province().equals(province))) {
+            standing(before, alliance).stream().filter(roll -> roll.province().equals(province)).forEach(roll -> due(play, roll.of(
+                    Stream.concat(Stream.of(into), roll.stacks().stream().filter(id -> !id.equals(joining) && !id.equals(into))).toList())));
+        }
+    }
+
+    /**
      * Besiegers that redeploy always roll. Leaving the land of the enemy counts as entering it (EU-REDEP-4).
      *
      * @param before the board when they stood before the fortress

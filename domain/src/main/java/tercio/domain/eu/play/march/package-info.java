@@ -10,6 +10,7 @@
  * move (reading: they take part in one roll). Where a battle destroys the moving stack, its move brings no roll (reading).
  *
  * <p>The stacks of an alliance that stay in the field of one province are one force here, as in the supply segment (reading). Troops
- * inside a besieged fortress roll siege attrition instead, and a stack that joined one that moved counts as moved.
+ * inside a besieged fortress roll siege attrition instead, and a stack that joined one that moved counts as moved: where
+ * a massed force is one no longer because a stack of it did so, the whole of them rolls at once (reading).
  */
 package tercio.domain.eu.play.march;

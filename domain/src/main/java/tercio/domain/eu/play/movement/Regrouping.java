@@ -144,7 +144,11 @@ public final class Regrouping {
             return Play.refused(MERGE, StackTitle.of(play.state(), command.stack()) + " and " + StackTitle.of(play.state(), command.into())
                     + " are not two stacks of one country in the same place", options(play.board(), one.get()));
         }
+        var before = play.board();
         play.happens(new StacksMerged(command.stack(), command.into()));
+        if (paused.isEmpty()) {
+            AttritionOfMarches.joined(play, before, command.stack(), command.into());
+        }
         return Play.done();
     }
 }
