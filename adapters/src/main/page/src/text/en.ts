@@ -31,7 +31,7 @@ export const english = {
     show: (place: string) => `Show ${place}`, download: 'Download', upload: 'Upload a file', tooLarge: (bytes: number) => `A scenario has at most ${bytes / 1_000_000} MB.`,
     notJson: (reason: string) => `This is no scenario: ${reason}`, noObject: 'a JSON object is wanted', text: 'As JSON', textHint: 'All fields of the scenario, also those without a form.', apply: 'Take this text', add: (title: string) => `Add: ${title}`, takeOut: (what: string) => `Take out: ${what}`, key: 'For', words: '(ids, with commas between them)',
     start: 'Start the game', checkFirst: 'A scenario that has been checked without a fault can be played.', board: 'Set up', chosen: 'What is chosen',
-    hint: 'Choose a province to place a stack in it, or a stack to change it. A stack can be dragged to another province.',
+    hint: 'Choose a place to put a piece there, or a piece to change it. A piece can be dragged to another place.',
   },
   game: {
     views: 'Views of the game',

@@ -191,6 +191,18 @@ class RoomBesideHiddenCorpsTest {
         assertThat(mixed.state().corps().get("france-i").held()).isEqualTo(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2)));
     }
 
+    /** EIA-7.5.1.3: who may occupy a city that allies fill by their counters may always leave it alone. */
+    @Test
+    void whoStaysOutsideACityAfterACombatNeedsNoRoom() {
+        var state = allies().inside("russia-i", VIENNA, infantry(1)).inside("russia-ii", VIENNA, infantry(1)).corps("austria-i", VIENNA, infantry(5))
+                .turnOf(AUSTRIA, LandStep.COMBAT).state().owes(new CombatDuty.EmptyCity(AUSTRIA, VIENNA));
+        assertThat(Given.board(state).roomInCity(AUSTRIA, VIENNA)).as("two full counters").isNegative();
+        var stays = new OccupyCity(AUSTRIA, VIENNA, List.of(), List.of(), List.of());
+        assertThat(RULES.decisions(state)).singleElement().satisfies(decision ->
+                assertThat(decision.options()).extracting(option -> option.command()).containsExactly(stays));
+        assertThat(RULES.decide(state, stays, Dice.NONE)).isInstanceOf(Verdict.Accepted.class);
+    }
+
     /** A recorded event of before has what left the corps beside what stands inside: the same board, and verification agrees. */
     @Test
     void anEventOfBeforeStillTakesTheFactorsFromTheCorps() {

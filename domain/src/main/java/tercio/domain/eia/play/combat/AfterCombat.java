@@ -74,8 +74,8 @@ final class AfterCombat {
         }
         int factors = command.enter().stream().mapToInt(id -> board.state().corps().get(id).held().total()).sum()
                 + command.detach().stream().mapToInt(CombatCommand.LossOf::count).sum();
-        int room = board.roomInCity(command.power(), command.area());
-        return factors > room ? Optional.of(new Fault("EIA-7.3.3.4", "The city has room for " + Math.max(0, room) + " factors, and these are " + factors + "."))
+        int room = Math.max(0, board.roomInCity(command.power(), command.area()));
+        return factors > room ? Optional.of(new Fault("EIA-7.3.3.4", "The city has room for " + room + " factors, and these are " + factors + "."))
                 : Optional.empty();
     }
 
