@@ -81,6 +81,9 @@ final class EuRuleChanges {
                     + "movement attrition, before an interception battle too, and troops that pillage forage in their next battle; before, no "
                     + "move rolled, and a campaign without logistics had no drawback.",
                     "EU-ATTR-MOVEMENT", "EU-ATTR-PILLAGE", "EU-MOVE-1", "EU-CAMP-1", "EU-SIEGE-REDEPLOY", "EU-BATTLE-DRM-5")
+            .change("3", "Units that a stack drops on its way count with it for the attrition of its move and may suffer from it; before, they "
+                    + "did not roll.",
+                    "EU-MOVE-REGROUP", "EU-ATTR-MOVEMENT", "EU-UNIT-2")
             .change("3", "A stack that moves against four times fewer LD, or enters a province with four times as many, fights at once, and "
                     + "eight times as many destroy without a battle; before, no stack was overrun.",
                     "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-7", "EU-BATTLE")

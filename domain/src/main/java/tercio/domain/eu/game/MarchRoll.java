@@ -19,4 +19,9 @@ public record MarchRoll(List<String> stacks, String province, List<String> path,
         path = List.copyOf(path);
         causes = List.copyOf(causes);
     }
+
+    /** The roll, made by other stacks. */
+    public MarchRoll of(List<String> others) {
+        return new MarchRoll(others, province, path, causes, noLine, enemyProvince);
+    }
 }

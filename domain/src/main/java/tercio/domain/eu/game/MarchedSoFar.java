@@ -12,30 +12,38 @@ import java.util.stream.Stream;
  * @param massed whether the stack was a massed force when it set out
  * @param noLine whether it had no line of supply then
  * @param rolled whether a part of the move has brought a roll
+ * @param dropped stacks that it has dropped since its last roll; none in boards stored before
  */
-public record MarchedSoFar(List<String> path, int partFrom, int before, boolean massed, boolean noLine, boolean rolled) {
+public record MarchedSoFar(List<String> path, int partFrom, int before, boolean massed, boolean noLine, boolean rolled,
+        List<String> dropped) {
 
     public MarchedSoFar {
         path = List.copyOf(path);
+        dropped = dropped == null ? List.of() : List.copyOf(dropped);
     }
 
     /** A move that has not left its start. */
     public static MarchedSoFar from(String start) {
-        return new MarchedSoFar(List.of(start), 0, 0, false, false, false);
+        return new MarchedSoFar(List.of(start), 0, 0, false, false, false, List.of());
     }
 
     public MarchedSoFar entering(String province) {
-        return new MarchedSoFar(Stream.concat(path.stream(), Stream.of(province)).toList(), partFrom, before, massed, noLine, rolled);
+        return new MarchedSoFar(Stream.concat(path.stream(), Stream.of(province)).toList(), partFrom, before, massed, noLine, rolled, dropped);
     }
 
     /** The size and the supply of the stack as it sets out. */
     public MarchedSoFar setOut(boolean asMassed, boolean withoutLine) {
-        return new MarchedSoFar(path, partFrom, before, asMassed, withoutLine, rolled);
+        return new MarchedSoFar(path, partFrom, before, asMassed, withoutLine, rolled, dropped);
+    }
+
+    /** The stack drops a part of it. */
+    MarchedSoFar dropping(String part) {
+        return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, Stream.concat(dropped.stream(), Stream.of(part)).toList());
     }
 
     /** Ends the current part. */
     MarchedSoFar part(int spent, boolean nowRolled) {
-        return new MarchedSoFar(path, path.size() - 1, spent, massed, noLine, rolled || nowRolled);
+        return new MarchedSoFar(path, path.size() - 1, spent, massed, noLine, rolled || nowRolled, nowRolled ? List.of() : dropped);
     }
 
     /** Whether a part of the move has brought a roll in the province where the stack is. */

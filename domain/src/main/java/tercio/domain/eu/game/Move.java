@@ -106,6 +106,11 @@ public record Move(
         return marched(marched.part(mp, rolled));
     }
 
+    /** Records a stack that the moving one drops on its way. */
+    public Move dropping(String part) {
+        return marched(marched.dropping(part));
+    }
+
     private Move marched(MarchedSoFar now) {
         return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, awaits, pauses, now);
     }

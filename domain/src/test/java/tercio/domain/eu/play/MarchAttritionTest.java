@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuCommand;
@@ -11,12 +12,19 @@ import tercio.domain.eu.game.MarchRoll;
 import tercio.domain.eu.game.MarchStrain;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.DeclareOverrun;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.ForgoOverrun;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
 import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
+import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.march.MarchAttritionCommand.AnswerMarchPillage;
 import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionDue;
+import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
@@ -171,6 +179,51 @@ class MarchAttritionTest {
         assertThat(war.board().stacks()).as("7 + 2 = 9 for 1 LD: P").doesNotContainKey("army");
         assertThat(war.events()).noneMatch(BattleJoined.class::isInstance);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
+    }
+
+    /** 8 LD have marched 6 MP onto 2 Spanish LD and declare an overrun. */
+    private static War overrunning(int armyPlus, int ld, int enemies) {
+        return marching(Situation.franceAgainstSpain().stack("army", "france", CHAMPAGNE, armyPlus, 0, ld).stack("watch", "spain", HAINAUT, 0, 0, enemies),
+                ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT).plays(new PassInterception("spain")).settle("overrun", new DeclareOverrun(HAINAUT));
+    }
+
+    @Test
+    void aMoverThatOverrunsRollsOnceBeforeTheBattleAndTakesItsLossesFirst() {
+        var war = overrunning(2, 0, 2);
+        assertThat(last(war).causes()).containsExactly(MarchStrain.MASSED, MarchStrain.DISTANCE);
+        assertThat(war.events()).noneMatch(BattleJoined.class::isInstance);
+        war.plays(ROLL, 4);
+        if (war.decisions().getFirst().id().equals("pillage")) {
+            war.plays(new AnswerMarchPillage("army", OnPillage.PILLAGE, ILE));
+        }
+        int lost = war.last(MarchAttritionRolled.class).ld();
+        assertThat(lost).as("4 + 4 on the column of 8 LD").isPositive();
+
+        war.settle("overrun", new DeclareOverrun(HAINAUT));
+        assertThat(war.decisions()).extracting(Decision::id).as("before anybody fights").containsExactly("losses");
+        war.plays((EuCommand) war.decision("losses").options().getFirst().command());
+        assertThat(war.board().stacks().get("army").ld()).isEqualTo(8 - lost);
+        war.plays(new StandAndFight(HAINAUT), War.luck(Side.PHASING));
+        assertThat(war.last(BattleFought.class).battle().phasing().units().allLd()).as("it was strong enough when it declared").isEqualTo(8 - lost);
+        assertThat(due(war)).isEqualTo(1);
+        assertThat(war.decisions()).extracting(Decision::id).containsExactly("onward");
+    }
+
+    @Test
+    void whoLeavesTheOverrunAfterTheRollWaitsForTheRegularBattle() {
+        var war = overrunning(2, 0, 2).plays(ROLL, 1).settle("overrun", new ForgoOverrun(HAINAUT));
+
+        assertThat(due(war)).isEqualTo(1);
+        assertThat(war.plays(new EndMovement("france")).decisions()).extracting(Decision::id).containsExactly("battles");
+    }
+
+    @Test
+    void aMoverThatAttritionDestroysOverrunsNobody() {
+        var board = overrunning(1, 0, 1).board();
+        assertThat(board.duties()).as("the roll, then the overrun").hasSize(2);
+
+        var gone = War.RULES.evolve(board, new StackDestroyed("army", HAINAUT, "attrition"));
+        assertThat(gone.duties()).isEmpty();
     }
 
     // --- Other causes ---------------------------------------------------------------------------------------------------

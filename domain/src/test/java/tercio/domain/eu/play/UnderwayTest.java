@@ -5,12 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.MarchRoll;
+import tercio.domain.eu.game.MarchStrain;
+import tercio.domain.eu.game.MarchedSoFar;
+import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.march.MarchAttritionCommand.AnswerMarchPillage;
+import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
+import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionDue;
+import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
+import tercio.domain.eu.play.march.MarchAttritionEvent.PillageQuestion;
+import tercio.domain.eu.play.march.MarchAttritionEvent.UnitsDroppedOnMarch;
 import tercio.domain.eu.play.movement.Arrival;
 import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
@@ -21,6 +33,7 @@ import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
 import tercio.domain.eu.play.movement.MoveEvent.MovePaused;
 import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
+import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 
@@ -138,5 +151,54 @@ class UnderwayTest {
         assertThat(war.decision("onward").form().fields()).filteredOn(Form.Choice.class::isInstance).singleElement()
                 .satisfies(field -> assertThat(((Form.Choice) field).of()).extracting(Form.Item::value).containsExactly("end", "pause"));
         assertThat(war.rules().decisions(war.board())).extracting(decision -> decision.id()).contains("split-army", "split-depot");
+    }
+
+    /** An army of 8 LD drops 7 of them after 1 MP, and 1 LD goes back. */
+    private static War droppingSeven() {
+        return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 1, 2).war().rollingForMarches()
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("champagne"), Arrival.PAUSE))
+                .plays(new SplitStack("army", Counters.of(Units.of(1, 1, 1)), false)).plays(new ContinueMove("army", List.of("ile_de_france")));
+    }
+
+    @Test
+    void whatItDropsCountsForTheAttritionOfTheWholeMove() {
+        var war = droppingSeven();
+
+        assertThat(war.last(UnitsDroppedOnMarch.class)).isEqualTo(new UnitsDroppedOnMarch("army", "army.1"));
+        assertThat(war.last(MarchAttritionDue.class).roll()).isEqualTo(new MarchRoll(List.of("army", "army.1"), "ile_de_france",
+                List.of("ile_de_france", "champagne", "ile_de_france"), List.of(MarchStrain.MASSED), false, false));
+        assertThat(war.decision("attrition-ile_de_france-march").prompt()).contains("1 LD", "7 LD", "massed");
+    }
+
+    @Test
+    void whatItDropsMaySufferFromIt() {
+        var war = droppingSeven().plays(new RollMarchAttrition("army"), 10);
+        assertThat(war.last(MarchAttritionRolled.class)).isEqualTo(new MarchAttritionRolled("france", List.of("army", "army.1"), "ile_de_france", 2, true,
+                new PillageQuestion(List.of("ile_de_france", "champagne"), true, true)));
+        war.settle("pillage", new AnswerMarchPillage("army", OnPillage.PILLAGE, "champagne"))
+                .settle("losses", new TakeLosses("army.1", Counters.of(Units.of(1, 0, 1))));
+
+        assertThat(war.board().stacks().get("army.1").ld()).isEqualTo(5);
+        assertThat(war.board().stacks().get("army").ld()).isEqualTo(1);
+        assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
+    }
+
+    @Test
+    void aPartThatHasMetItsEndIsNotCounted() {
+        var war = droppingSeven();
+        var board = war.board().without(war.board().stacks().get("army.1"));
+
+        assertThat(War.on(board).decisions()).extracting(Decision::id).containsExactly("attrition-ile_de_france-march");
+        assertThat(War.on(board).plays(new RollMarchAttrition("army"), 1).last(MarchAttritionRolled.class).stacks()).containsExactly("army");
+    }
+
+    @Test
+    void whoHasRolledBeforeABattleDoesNotCountTheDroppedAgain() {
+        var soFar = MarchedSoFar.from("picardie").entering("artois");
+        var move = Move.begins("army", "picardie", List.of("artois")).dropping("army.1");
+
+        assertThat(soFar.dropped()).isEmpty();
+        assertThat(move.part(false).marched().dropped()).containsExactly("army.1");
+        assertThat(move.part(true).marched().dropped()).isEmpty();
     }
 }

@@ -18,6 +18,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.SupplyLines;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchConditionsNoted;
+import tercio.domain.eu.play.march.MarchAttritionEvent.UnitsDroppedOnMarch;
 import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.ruling.Step;
 
@@ -65,7 +66,7 @@ public final class AttritionOfMarches {
         if (!last.isEmpty()) {
             return Optional.of(roll(board, stack, way, way.part(), last));
         }
-        boolean large = way.massed() || !massed(board, List.of(stack)).isEmpty();
+        boolean large = way.massed() || !massed(board, troops(board, stack, way)).isEmpty();
         return way.rolled() || !large && whole.isEmpty() ? Optional.empty() : Optional.of(roll(board, stack, way, way.path(), whole));
     }
 
@@ -77,10 +78,21 @@ public final class AttritionOfMarches {
     }
 
     private static MarchRoll roll(Board board, Stack stack, MarchedSoFar way, List<String> path, List<MarchStrain> distance) {
-        var now = massed(board, List.of(stack));
+        var troops = troops(board, stack, way);
+        var now = massed(board, troops);
         var size = now.isEmpty() && way.massed() ? List.of(MarchStrain.MASSED) : now;
-        return new MarchRoll(List.of(stack.id()), stack.province(), path, Stream.concat(size.stream(), distance.stream()).toList(),
+        return new MarchRoll(troops.stream().map(Stack::id).toList(), stack.province(), path, Stream.concat(size.stream(), distance.stream()).toList(),
                 way.noLine(), path.stream().skip(1).anyMatch(entered -> enemyProvince(board, entered, board.state().allianceOf(stack))));
+    }
+
+    /** Notes units that a stack drops on its way: they took part in its move and may suffer from its attrition (EU-MOVE-REGROUP). */
+    public static void dropped(Play play, String stack, String part) {
+        play.happens(new UnitsDroppedOnMarch(stack, part));
+    }
+
+    /** All troops that took part in a move: the stack and what is left of those that it has dropped since its last roll. */
+    private static List<Stack> troops(Board board, Stack stack, MarchedSoFar way) {
+        return Stream.concat(Stream.of(stack), way.dropped().stream().flatMap(id -> board.state().stack(id).stream())).toList();
     }
 
     /** The rolls of massed forces of an alliance that did not move. */
@@ -95,6 +107,25 @@ public final class AttritionOfMarches {
             }
         }
         return rolls;
+    }
+
+    /**
+     * A massed force that stayed, of which a stack has just joined one that has moved, rolls at once if what is left is no longer massed:
+     * nobody would roll for it when the movements end.
+     *
+     * @param before the board before they joined
+     */
+    public static void joined(Play play, Board before, String joining, String into) {
+        var state = before.state();
+        var province = state.stacks().get(into).province();
+        if (state.stacks().get(joining).moved() == state.stacks().get(into).moved()) {
+            return;
+        }
+        int alliance = state.allianceOf(state.stacks().get(into));
+        if (standing(play.board(), alliance).stream().noneMatch(roll -> roll.province().equals(province))) {
+            standing(before, alliance).stream().filter(roll -> roll.province().equals(province)).forEach(roll -> due(play, roll.of(
+                    Stream.concat(Stream.of(into), roll.stacks().stream().filter(id -> !id.equals(joining) && !id.equals(into))).toList())));
+        }
     }
 
     /**

@@ -30,6 +30,7 @@ public final class MarchAttritionChapter implements Chapter<MarchAttritionComman
 
     private static final Vocabulary<MarchAttritionEvent> EVENTS = Vocabulary.of(MarchAttritionEvent.class)
             .word("MarchConditionsNoted", MarchAttritionEvent.MarchConditionsNoted.class)
+            .word("UnitsDroppedOnMarch", MarchAttritionEvent.UnitsDroppedOnMarch.class)
             .word("MarchAttritionDue", MarchAttritionEvent.MarchAttritionDue.class)
             .word("MarchAttritionRolled", MarchAttritionEvent.MarchAttritionRolled.class)
             .word("MarchPillageAnswered", MarchAttritionEvent.MarchPillageAnswered.class);

@@ -16,6 +16,13 @@ public sealed interface MarchAttritionEvent extends EuEvent {
      */
     record MarchConditionsNoted(String stack, boolean massed, boolean noLine) implements MarchAttritionEvent {}
 
+    /**
+     * A stack drops units on its way, which count with it for the attrition of its move.
+     *
+     * @param part the stack that they are now
+     */
+    record UnitsDroppedOnMarch(String stack, String part) implements MarchAttritionEvent {}
+
     /** Troops must roll for movement attrition. A roll during a move ends a part of it. */
     record MarchAttritionDue(String country, MarchRoll roll) implements MarchAttritionEvent {}
 

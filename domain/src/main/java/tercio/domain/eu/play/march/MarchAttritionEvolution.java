@@ -8,6 +8,7 @@ import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchConditionsNoted;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchPillageAnswered;
+import tercio.domain.eu.play.march.MarchAttritionEvent.UnitsDroppedOnMarch;
 
 /** Applies movement attrition to the board. */
 final class MarchAttritionEvolution {
@@ -17,6 +18,7 @@ final class MarchAttritionEvolution {
     static EuState evolve(EuState state, MarchAttritionEvent event) {
         return switch (event) {
             case MarchConditionsNoted noted -> underWay(state, move(state).setOut(noted.massed(), noted.noLine()));
+            case UnitsDroppedOnMarch dropped -> underWay(state, move(state).dropping(dropped.part()));
             case MarchAttritionDue due -> due(state, due);
             case MarchAttritionRolled rolled -> rolled(state, rolled);
             case MarchPillageAnswered answered -> answered(state.settled(), answered);

@@ -13,6 +13,7 @@ import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchConditionsNoted;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchPillageAnswered;
+import tercio.domain.eu.play.march.MarchAttritionEvent.UnitsDroppedOnMarch;
 import tercio.domain.ruling.Step;
 
 /** Describes movement attrition in words. */
@@ -21,6 +22,7 @@ record MarchAttritionNarration(EuState board) {
     String of(MarchAttritionEvent event, List<Step> explanation) {
         return switch (event) {
             case MarchConditionsNoted e -> StackTitle.of(board, e.stack()) + " sets out " + conditions(e) + ".";
+            case UnitsDroppedOnMarch e -> StackTitle.of(board, e.part()) + " counts with " + StackTitle.of(board, e.stack()) + " for the attrition of its move.";
             case MarchAttritionDue e -> StackTitle.of(board, e.roll().stacks()) + verb(e.roll().stacks().size(), " rolls", " roll")
                     + " for movement attrition: " + e.roll().causes().stream().map(MarchStrain::toString).collect(Collectors.joining(", ")) + ".";
             case MarchAttritionRolled e -> StackTitle.of(board, e.stacks()) + verb(e.stacks().size(), " suffers", " suffer")

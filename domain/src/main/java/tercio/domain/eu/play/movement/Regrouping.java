@@ -13,6 +13,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.play.movement.MoveEvent.StacksMerged;
@@ -117,7 +118,11 @@ public final class Regrouping {
         if (fault.isPresent()) {
             return Play.refused(SPLIT, fault.get(), options(play.board(), stack));
         }
-        Splitting.take(play, stack, command.units().units(), Optional.ofNullable(command.veteranLd()), leaders);
+        boolean onItsWay = Underway.paused(play.state()).filter(move -> move.stack().equals(stack.id())).isPresent();
+        var part = Splitting.take(play, stack, command.units().units(), Optional.ofNullable(command.veteranLd()), leaders);
+        if (onItsWay) {
+            AttritionOfMarches.dropped(play, stack.id(), part);
+        }
         return Play.done();
     }
 
@@ -139,7 +144,11 @@ public final class Regrouping {
             return Play.refused(MERGE, StackTitle.of(play.state(), command.stack()) + " and " + StackTitle.of(play.state(), command.into())
                     + " are not two stacks of one country in the same place", options(play.board(), one.get()));
         }
+        var before = play.board();
         play.happens(new StacksMerged(command.stack(), command.into()));
+        if (paused.isEmpty()) {
+            AttritionOfMarches.joined(play, before, command.stack(), command.into());
+        }
         return Play.done();
     }
 }
