@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuCommand;
@@ -194,7 +193,7 @@ class MarchAttritionTest {
         assertThat(war.events()).noneMatch(BattleJoined.class::isInstance);
         war.plays(ROLL, 4);
         if (war.decisions().getFirst().id().equals("pillage")) {
-            war.plays(new AnswerMarchPillage("army", OnPillage.PILLAGE, ILE));
+            war.plays(AnswerMarchPillage.pillages("army", ILE));
         }
         int lost = war.last(MarchAttritionRolled.class).ld();
         assertThat(lost).as("4 + 4 on the column of 8 LD").isPositive();

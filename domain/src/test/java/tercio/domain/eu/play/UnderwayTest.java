@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
@@ -156,7 +155,7 @@ class UnderwayTest {
     /** An army of 8 LD drops 7 of them after 1 MP, and 1 LD goes back. */
     private static War droppingSeven() {
         return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 1, 2).war().rollingForMarches()
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("champagne"), Arrival.PAUSE))
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("champagne"), Optional.of(Arrival.PAUSE)))
                 .plays(new SplitStack("army", Counters.of(Units.of(1, 1, 1)), false)).plays(new ContinueMove("army", List.of("ile_de_france")));
     }
 
@@ -175,7 +174,7 @@ class UnderwayTest {
         var war = droppingSeven().plays(new RollMarchAttrition("army"), 10);
         assertThat(war.last(MarchAttritionRolled.class)).isEqualTo(new MarchAttritionRolled("france", List.of("army", "army.1"), "ile_de_france", 2, true,
                 new PillageQuestion(List.of("ile_de_france", "champagne"), true, true)));
-        war.settle("pillage", new AnswerMarchPillage("army", OnPillage.PILLAGE, "champagne"))
+        war.settle("pillage", AnswerMarchPillage.pillages("army", "champagne"))
                 .settle("losses", new TakeLosses("army.1", Counters.of(Units.of(1, 0, 1))));
 
         assertThat(war.board().stacks().get("army.1").ld()).isEqualTo(5);
