@@ -33,6 +33,7 @@ class EditionServiceTest {
                 "{'type':'DeclareCampaign','country':'france','campaign':'major'}",
                 "{'type':'MoveStack','stack':'fra-1','path':['artois']}",
                 "{'type':'PassInterception','country':'spain'}",
+                "{'type':'RollMarchAttrition','stack':'fra-1','dice':[2]}",
                 "{'type':'EndMovement','country':'france'}",
                 "{'type':'FightBattle','province':'artois'}",
                 "{'type':'StandAndFight','province':'artois','dice':[8,6,4,7]}")) {

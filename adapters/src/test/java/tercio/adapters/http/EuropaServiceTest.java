@@ -65,7 +65,7 @@ class EuropaServiceTest {
         assertThat(board.path("maps").path(1).path("file").asString()).isEqualTo("maps/eu-world.json");
         var artois = find(board.path("zones"), "artois");
         assertThat(artois.toString()).isEqualTo("{\"id\":\"artois\",\"name\":\"Artois\",\"kind\":\"land\",\"terrain\":\"plain\","
-                + "\"city\":\"Arras\",\"fortress\":2,\"income\":5,\"ports\":[],\"tags\":[\"belgium\"]}");
+                + "\"city\":\"Arras\",\"fortress\":2,\"income\":5,\"owner\":\"bourgogne\",\"ports\":[],\"tags\":[\"belgium\"]}");
         assertThat(find(board.path("zones"), "catalunya").path("ports").path(0).path("kind").asString()).isEqualTo("arsenal");
         assertThat(find(board.path("zones"), "s_lion").path("kind").asString()).isEqualTo("sea");
         assertThat(board.path("zones")).hasSize(783);

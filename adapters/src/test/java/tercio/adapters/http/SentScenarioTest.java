@@ -70,7 +70,7 @@ class SentScenarioTest {
         assertThat(client.post(game + "/decisions/split-army/check", anna, split + ", \"veteranLd\": 1}").status()).as("all are veterans").isEqualTo(422);
         assertThat(client.post(game + "/commands", anna, split + ", \"veteranLd\": 2}").status()).isEqualTo(200);
         var log = client.get(game + "/log", anna).raw().body();
-        assertThat(log).contains("2 LD under A general leaves England's stack of 5 LD under Marlborough");
+        assertThat(log).contains("2 LD under A general leave England's stack of 5 LD under Marlborough");
     }
 
     @Test

@@ -100,7 +100,7 @@ class OneAnswerTest extends AtTheTable {
         page.locator("[data-kind=DeclareCampaign] button").last().click();
 
         assertThat(page.locator("[role=alert]")).containsText("The game has moved on");
-        assertThat(page.locator("[role=alert]")).containsText("France declares no campaign for 0 D");
+        assertThat(page.locator("[role=alert]")).containsText("France declares no campaign");
         assertThat(page.locator(".decision[data-at='" + after + "']").first()).isVisible();
         assertThat(position(game)).isEqualTo(after);
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("412"));

@@ -59,7 +59,8 @@ final class PlayedBattle {
             fields.put("retreatAfterFirstDay", standing.triesToRetreat().orElse(false));
             standing.retreatRoom().ifPresent(room -> fields.put("retreatRoom", room));
         }
-        request.withObjectProperty(Side.PHASING.word()).put("crossed", crossed().toString());
+        request.withObjectProperty(Side.PHASING.word()).put("crossed", crossed().toString())
+                .put("foraging", stacks(Side.PHASING).stream().anyMatch(Stack::foraging));
         PlayedRulings.roll(request, rolls);
         return new PlayedRuling(request, told, outcome(ended));
     }

@@ -19,6 +19,7 @@ import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionAttempted;
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.game.Verdict;
@@ -140,11 +141,13 @@ final class PlayedRulings {
     }
 
     private void assault(Chance.Turn turn, EuState board, AssaultFought fought, Verdict.Ruled<EuEvent> ruled) {
-        if (severalCountries(RequestOf.besiegers(board, fought.province())) || severalCountries(RequestOf.inside(board, fought.province()))) {
+        var assaulting = RequestOf.besiegers(board, fought.province()).stream().filter(stack -> !(turn.command() instanceof ResolveAssault assault)
+                || assault.stacks().isEmpty() || assault.stacks().contains(stack.id())).toList();
+        if (severalCountries(assaulting) || severalCountries(RequestOf.inside(board, fought.province()))) {
             ofAllies++;
             return;
         }
-        var request = RequestOf.assault(rules, board, fought.province(), fought.breach());
+        var request = RequestOf.assault(rules, board, fought.province(), assaulting, fought.breach());
         roll(request, turn.outcome().rolls());
         add(request, ruled, Map.of("/fortressFalls", JSON.booleanNode(fought.falls())));
     }

@@ -92,11 +92,12 @@ final class RequestOf {
         return request;
     }
 
-    static ObjectNode assault(EuMilitary rules, EuState board, String province, boolean breach) {
+    /** @param besiegers those of the besieging stacks that assault */
+    static ObjectNode assault(EuMilitary rules, EuState board, String province, List<Stack> besiegers, boolean breach) {
         var fortress = board.fortress(province);
         var request = procedure("assault", board).put("fortressLevel", fortress.level()).put("theatre", "europe").put("breach", breach)
                 .put("previousAssaultCausedLoss", fortress.marks().damagedByAssault());
-        troops(request.putObject("besieger"), rules, board, besiegers(board, province));
+        troops(request.putObject("besieger"), rules, board, besiegers);
         var inside = inside(board, province);
         if (inside.isEmpty()) {
             country(request.putObject("besieged"), board, fortress.controller()).put("veteran", true).putObject("units");

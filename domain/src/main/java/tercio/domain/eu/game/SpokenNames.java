@@ -1,8 +1,10 @@
 package tercio.domain.eu.game;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tercio.domain.eu.board.Nation;
+import tercio.domain.ruling.Step;
 
 /** Names of alliances, leaders and changes for use in a sentence. */
 public final class SpokenNames {
@@ -11,7 +13,14 @@ public final class SpokenNames {
 
     /** The countries of an alliance. */
     public static String alliance(EuState board, int number) {
-        return board.members(number).stream().map(Nation::of).collect(Collectors.joining(" and "));
+        return list(board.members(number).stream().map(Nation::of).toList());
+    }
+
+    /** Several names: {@code a, b and c}. */
+    public static String list(List<String> names) {
+        return names.size() < 2
+                ? String.join("", names)
+                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
     }
 
     /** The verb for an alliance: plural if the alliance has several countries. */
@@ -21,6 +30,21 @@ public final class SpokenNames {
 
     public static String leader(EuState board, String id) {
         return board.leaders().get(id).leader().name();
+    }
+
+    /** A leader with his country: {@code Salm of Austria}. */
+    public static String leaderAndCountry(EuState board, String id) {
+        var leader = board.leaders().get(id).leader();
+        var country = " of " + Nation.of(leader.country());
+        return leader.name().endsWith(country) ? leader.name() : leader.name() + country;
+    }
+
+    /** The die of a ruling: {@code , with a roll of 5 modified to 4}; empty where the explanation has no single die. */
+    public static String roll(List<Step> explanation) {
+        return explanation.stream().filter(step -> step.dice().size() == 1).findFirst()
+                .map(step -> ", with a roll of " + step.dice().getFirst()
+                        + (step.modified() == null || step.modified().equals(step.dice().getFirst()) ? "" : " modified to " + step.modified()))
+                .orElse("");
     }
 
     /** {@code ; stability France +1, Spain -1}; empty if nothing changes. */

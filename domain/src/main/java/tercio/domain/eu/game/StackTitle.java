@@ -1,7 +1,6 @@
 package tercio.domain.eu.game;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Leader;
 
@@ -20,16 +19,12 @@ public final class StackTitle {
 
     /** Several stacks, in the order given: {@code a, b and c}. */
     public static String of(EuState board, List<String> ids) {
-        var titles = ids.stream().map(id -> of(board, id)).toList();
-        return titles.size() < 2
-                ? String.join("", titles)
-                : String.join(", ", titles.subList(0, titles.size() - 1)) + " and " + titles.getLast();
+        return SpokenNames.list(ids.stream().map(id -> of(board, id)).toList());
     }
 
-    /** The countries of several stacks, each once: {@code France and England}. */
+    /** The countries of several stacks, each once: {@code France, Holland and England}. */
     public static String countries(EuState board, List<String> ids) {
-        return ids.stream().flatMap(id -> board.stack(id).stream()).map(Stack::country).distinct().map(Nation::of)
-                .collect(Collectors.joining(" and "));
+        return SpokenNames.list(ids.stream().flatMap(id -> board.stack(id).stream()).map(Stack::country).distinct().map(Nation::of).toList());
     }
 
     /** The possessive of a name: {@code France's}, {@code the Papal States'}. */

@@ -101,7 +101,8 @@ public final class EuChapters {
 
     /** An event as a sentence that can be read aloud. */
     public static String sentence(EuState before, EuEvent event, List<Step> explanation) {
-        return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
+        var sentence = BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
+        return sentence.endsWith("..") ? sentence.substring(0, sentence.length() - 1) : sentence; // after a name such as Maximilian II.
     }
 
     /** The name of a die by its purpose; empty for a purpose that no chapter defines. */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
@@ -12,12 +14,21 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.Revolt;
+import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
+import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
+import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
+import tercio.domain.eu.play.revolt.RevoltCommand.FightRebels;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.game.Verdict;
@@ -69,5 +80,81 @@ class AccountTest {
 
         var told = told(war, new TakeLosses("army", Counters.of(Units.of(0, 0, left))), Dice.NONE);
         assertThat(told).first().isEqualTo("France's stack of 8 LD: " + left + (left == 1 ? " LD remains." : " LD remain."));
+    }
+
+    @Test
+    void aSplitSaysWhatIsLeftBehind() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
+
+        assertThat(told(war, split(1), Dice.NONE)).containsExactly("1 LD leaves France's stack of 4 LD in Picardie; 3 LD remain.");
+        assertThat(told(war, split(3), Dice.NONE)).as("more than three counters cannot stand together").startsWith("3 LD leave France's stack of 4 LD in Picardie; 1 LD remains.");
+    }
+
+    private static SplitStack split(int ld) {
+        return new SplitStack("army", Counters.of(Units.of(0, 0, ld)), false);
+    }
+
+    /** 6 MP at home are one cause, without a modifier: 6 for 4 LD is a P. */
+    @Test
+    void attritionOfAMarchSaysWhatWasRolled() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war().rollingForMarches()
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army",
+                        List.of("ile_de_france", "champagne", "ile_de_france", "champagne", "ile_de_france", "champagne")));
+
+        assertThat(told(war, new RollMarchAttrition("army"), all(6))).first()
+                .isEqualTo("France's stack of 4 LD suffers movement attrition in Champagne, with a roll of 6: a P.");
+    }
+
+    @Test
+    void aStackThatIsLostSaysWhatBecomesOfItsLeader() {
+        var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 0, 0, 1).under(3, 3, 3, 1).war()
+                .waits("france").waits("spain");
+
+        assertThat(told(war, new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieged") || name.purpose().equals("leaderCasualty") ? 10 : 1)))
+                .contains("France's stack of 1 LD under general-of-army is destroyed (assault) in Artois; "
+                        + "general-of-army is without a stack until the next round.");
+    }
+
+    @Test
+    void aSentenceEndsWithOneFullStopAfterANameThatHasOne() {
+        var war = Situation.franceAgainstSpain().leader(new LeaderAtStart("max", "Maximilian II.", "france", "B", 3, 3, 3, 0, false))
+                .stack("army", "france", "picardie", 1, 0, 0).ledBy("max").stack("more", "france", "picardie", 0, 0, 1).war()
+                .declares("france", Campaign.MULTIPLE);
+
+        assertThat(told(war, new MergeStacks("more", "army"), Dice.NONE))
+                .containsExactly("France's stack of 1 LD joins France's stack of 4 LD under Maximilian II.");
+    }
+
+    @Test
+    void threeAlliesAreListedAndNoCampaignHasNoPrice() {
+        var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice", "genes"), List.of("spain"))
+                .stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0).war()
+                .waits("spain").declares("france", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE);
+
+        assertThat(told(war, new DeclareCampaign("genes", Campaign.NONE), Dice.NONE))
+                .containsExactly("Genoa declares no campaign.", "France, Venice and Genoa move their stacks.");
+    }
+
+    /** 4 + 2 LD + 2 manoeuvre. */
+    @Test
+    void aFightAgainstARevoltSaysWhatItNeeded() {
+        var war = Situation.franceAgainstSpain().after(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(),
+                        Map.of(), List.of(), List.of(), Map.of("picardie", new Revolt(1, 0))))
+                .stack("army", "france", "picardie", 0, 1, 0).under(2, 1, 1, 0).war().luckyInAttrition().waits("france").luckyInAttrition().waits("spain");
+
+        assertThat(told(war, new FightRebels("picardie"), all(4))).first()
+                .isEqualTo("France fights the revolt- in Picardie, rolls 4 modified to 8, needs 8 or a natural 10, and puts it down.");
+    }
+
+    @Test
+    void aRefusalNamesCountriesAndProvincesAsPeopleDo() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0).war();
+        assertThat(war.refuses(new DeclareCampaign("spain", Campaign.PASSIVE)).detail()).isEqualTo("it is the impulse of France, not of Spain");
+
+        war.declares("france", Campaign.MULTIPLE);
+        assertThat(war.refuses(new MoveStack("watch", List.of("artois"))).detail())
+                .isEqualTo("Spain's stack of 4 LD does not move now: it is the impulse of France");
+        assertThat(war.refuses(new MoveStack("army", List.of("picardie"))).detail()).isEqualTo("no land border leads from Picardie to Picardie");
+        assertThat(war.refuses(new DrawLeader("alba")).detail()).isEqualTo("no leader is drawn for that leader now");
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuCommand;
@@ -95,7 +94,7 @@ class MarchAttritionTest {
         assertThat(last(war)).isEqualTo(new MarchRoll(List.of("army"), HAINAUT, List.of(CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT),
                 List.of(MarchStrain.DISTANCE), false, true));
         assertThat(modifiers(war, 4)).as("enemy province +2").isEqualTo(2);
-        war.plays(new AnswerMarchPillage("army", OnPillage.PILLAGE, ILE));
+        war.plays(AnswerMarchPillage.pillages("army", ILE));
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
         assertThat(war.board().stacks().get("army").foraging()).isTrue();
 
@@ -174,7 +173,7 @@ class MarchAttritionTest {
     @Test
     void aMoverThatAttritionDestroysIsNotInTheBattle() {
         var war = caughtBy("watch", marching(watched(CHAMPAGNE, 0, 0, 1), ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT));
-        war.plays(ROLL, 7).plays(new AnswerMarchPillage("army", OnPillage.LOSE, null));
+        war.plays(ROLL, 7).plays(AnswerMarchPillage.loses("army"));
 
         assertThat(war.board().stacks()).as("7 + 2 = 9 for 1 LD: P").doesNotContainKey("army");
         assertThat(war.events()).noneMatch(BattleJoined.class::isInstance);
@@ -194,7 +193,7 @@ class MarchAttritionTest {
         assertThat(war.events()).noneMatch(BattleJoined.class::isInstance);
         war.plays(ROLL, 4);
         if (war.decisions().getFirst().id().equals("pillage")) {
-            war.plays(new AnswerMarchPillage("army", OnPillage.PILLAGE, ILE));
+            war.plays(AnswerMarchPillage.pillages("army", ILE));
         }
         int lost = war.last(MarchAttritionRolled.class).ld();
         assertThat(lost).as("4 + 4 on the column of 8 LD").isPositive();

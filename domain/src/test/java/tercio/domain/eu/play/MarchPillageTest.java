@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
@@ -52,19 +51,19 @@ class MarchPillageTest {
         var war = tired(army(1, 0, 0)).plays(ROLL, 6);
 
         assertThat(war.decision("pillage").options()).as("6 for 4 LD: P").extracting(Option::command).containsExactly(
-                new AnswerMarchPillage("army", OnPillage.LOSE, null), new AnswerMarchPillage("army", OnPillage.PILLAGE, CHAMPAGNE),
-                new AnswerMarchPillage("army", OnPillage.PILLAGE, ILE));
-        var refusal = war.refuses(new AnswerMarchPillage("army", OnPillage.PILLAGE, "picardie"));
+                AnswerMarchPillage.loses("army"), AnswerMarchPillage.pillages("army", CHAMPAGNE),
+                AnswerMarchPillage.pillages("army", ILE));
+        var refusal = war.refuses(AnswerMarchPillage.pillages("army", "picardie"));
         assertThat(refusal.rule().id()).isEqualTo("EU-ATTR-PILLAGE");
         assertThat(refusal.legal()).hasSize(3);
-        war.plays(new AnswerMarchPillage("army", OnPillage.PILLAGE, CHAMPAGNE));
+        war.plays(AnswerMarchPillage.pillages("army", CHAMPAGNE));
         assertThat(war.board().marks().pillage(CHAMPAGNE)).isEqualTo(1);
         assertThat(war.board().stacks().get("army").ld()).isEqualTo(4);
     }
 
     @Test
     void theLossIsTakenWithTheNumberOfTheResult() {
-        var war = tired(army(1, 0, 0)).plays(ROLL, 9).plays(new AnswerMarchPillage("army", OnPillage.LOSE, null));
+        var war = tired(army(1, 0, 0)).plays(ROLL, 9).plays(AnswerMarchPillage.loses("army"));
 
         assertThat(war.decision("losses").prompt()).as("9 for 4 LD: 1P").contains("2 LD (attrition)");
         war.plays(new TakeLosses("army", new Counters(0, 1, 0)));
@@ -75,7 +74,7 @@ class MarchPillageTest {
 
     @Test
     void foragingEndsWithTheImpulse() {
-        var war = tired(army(1, 0, 0)).plays(ROLL, 6).plays(new AnswerMarchPillage("army", OnPillage.PILLAGE, ILE));
+        var war = tired(army(1, 0, 0)).plays(ROLL, 6).plays(AnswerMarchPillage.pillages("army", ILE));
         assertThat(war.board().stacks().get("army").foraging()).isTrue();
 
         assertThat(war.plays(new EndMovement("france")).board().stacks().get("army").foraging()).isFalse();
@@ -84,12 +83,12 @@ class MarchPillageTest {
     @Test
     void lateTechnologyAndTheGuideToTheFastBattleKnowNoForaging() {
         var late = tired(army(1, 0, 0).technology("france", LandTechnology.LACE_WAR, false)).plays(ROLL, 6)
-                .plays(new AnswerMarchPillage("army", OnPillage.PILLAGE, ILE));
+                .plays(AnswerMarchPillage.pillages("army", ILE));
         assertThat(late.board().stacks().get("army").foraging()).isFalse();
 
         var fast = army(1, 0, 0).war(War.FAST).rollingForMarches().declares("france", Campaign.MULTIPLE)
                 .plays(new MoveStack("army", List.of(ILE, CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE))).plays(ROLL, 6)
-                .plays(new AnswerMarchPillage("army", OnPillage.PILLAGE, ILE));
+                .plays(AnswerMarchPillage.pillages("army", ILE));
         assertThat(fast.board().stacks().get("army").foraging()).isFalse();
     }
 
@@ -98,8 +97,8 @@ class MarchPillageTest {
         var war = tired(army(1, 0, 0).technology("france", LandTechnology.ARQUEBUS, false)).plays(ROLL, 6);
 
         assertThat(war.decision("pillage").options()).extracting(Option::command).containsExactly(
-                new AnswerMarchPillage("army", OnPillage.PILLAGE, CHAMPAGNE), new AnswerMarchPillage("army", OnPillage.PILLAGE, ILE));
-        war.plays(new AnswerMarchPillage("army", OnPillage.PILLAGE, ILE));
+                AnswerMarchPillage.pillages("army", CHAMPAGNE), AnswerMarchPillage.pillages("army", ILE));
+        war.plays(AnswerMarchPillage.pillages("army", ILE));
         assertThat(war.decision("losses").prompt()).contains("1 LD (attrition)");
         assertThat(war.board().marks().pillage(ILE)).isEqualTo(1);
     }

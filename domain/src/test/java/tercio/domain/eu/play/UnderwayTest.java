@@ -3,8 +3,8 @@ package tercio.domain.eu.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
@@ -44,7 +44,7 @@ class UnderwayTest {
     }
 
     private static War paused(Situation situation, Campaign campaign, String... path) {
-        return situation.war().declares("france", campaign).plays(new MoveStack("army", List.of(path), Arrival.PAUSE)).passes();
+        return situation.war().declares("france", campaign).plays(new MoveStack("army", List.of(path), Optional.of(Arrival.PAUSE))).passes();
     }
 
     private static War inPicardy(Situation situation) {
@@ -66,7 +66,7 @@ class UnderwayTest {
         assertThat(war.decision("onward").rule().id()).isEqualTo("EU-MOVE-REGROUP");
         int before = spent(war);
 
-        war.plays(loose("army", 1)).plays(new ContinueMove("army", List.of("artois"), Arrival.PAUSE));
+        war.plays(loose("army", 1)).plays(new ContinueMove("army", List.of("artois"), Optional.of(Arrival.PAUSE)));
         assertThat(spent(war)).as("the distance is that of the whole move").isEqualTo(before + war.last(ProvinceEntered.class).mp());
         assertThat(war.board().stacks().get("army").ld()).isEqualTo(5);
         assertThat(war.board().stacks().get("army.1").province()).isEqualTo("picardie");
@@ -99,7 +99,7 @@ class UnderwayTest {
     @Test
     void whatHasMovedIsNotPickedUp() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 0).stack("depot", "france", "ile_de_france", 0, 0, 1).war().declares("france", Campaign.MULTIPLE)
-                .marches("depot", "picardie").plays(new MoveStack("army", List.of("picardie"), Arrival.PAUSE));
+                .marches("depot", "picardie").plays(new MoveStack("army", List.of("picardie"), Optional.of(Arrival.PAUSE)));
 
         var refusal = war.refuses(new MergeStacks("depot", "army"));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-REGROUP");
@@ -140,7 +140,7 @@ class UnderwayTest {
         var war = situation().war().declares("france", Campaign.MULTIPLE).marches("army", "picardie");
 
         assertThat(war.last(MoveEnded.class).province()).isEqualTo("picardie");
-        assertThat(new MoveStack("army", List.of("picardie"), Arrival.END)).isEqualTo(new MoveStack("army", List.of("picardie")));
+        assertThat(new MoveStack("army", List.of("picardie"), Optional.of(Arrival.END))).isEqualTo(new MoveStack("army", List.of("picardie")));
     }
 
     @Test
@@ -155,7 +155,7 @@ class UnderwayTest {
     /** An army of 8 LD drops 7 of them after 1 MP, and 1 LD goes back. */
     private static War droppingSeven() {
         return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 1, 2).war().rollingForMarches()
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("champagne"), Arrival.PAUSE))
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("champagne"), Optional.of(Arrival.PAUSE)))
                 .plays(new SplitStack("army", Counters.of(Units.of(1, 1, 1)), false)).plays(new ContinueMove("army", List.of("ile_de_france")));
     }
 
@@ -174,7 +174,7 @@ class UnderwayTest {
         var war = droppingSeven().plays(new RollMarchAttrition("army"), 10);
         assertThat(war.last(MarchAttritionRolled.class)).isEqualTo(new MarchAttritionRolled("france", List.of("army", "army.1"), "ile_de_france", 2, true,
                 new PillageQuestion(List.of("ile_de_france", "champagne"), true, true)));
-        war.settle("pillage", new AnswerMarchPillage("army", OnPillage.PILLAGE, "champagne"))
+        war.settle("pillage", AnswerMarchPillage.pillages("army", "champagne"))
                 .settle("losses", new TakeLosses("army.1", Counters.of(Units.of(1, 0, 1))));
 
         assertThat(war.board().stacks().get("army.1").ld()).isEqualTo(5);

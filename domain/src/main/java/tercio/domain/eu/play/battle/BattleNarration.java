@@ -20,6 +20,7 @@ import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.tables.EuTables;
@@ -40,18 +41,19 @@ record BattleNarration(EuState board) {
             case BattleEvent.EnemiesOverrun e -> stack(e.stack()) + " overruns " + StackTitle.of(board, e.enemies()) + " in "
                     + PlaceName.of(e.province()) + (e.destroyed() ? " and destroys all of them." : ": battle at once.");
             case BattleEvent.EvasionAttempted e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " tries" : " try")
-                    + " to evade to " + PlaceName.of(e.to()) + tried(explanation) + (e.success() ? " and slips away." : " and fails.");
+                    + " to evade to " + PlaceName.of(e.to()) + tried(explanation, e.stacks().size() == 1) + (e.stacks().size() == 1
+                            ? e.success() ? " and slips away." : " and fails." : e.success() ? " and slip away." : " and fail.");
             case BattleEvent.WithdrawnIntoFortress e -> stack(e.stack()) + " steps into the fortress of " + PlaceName.of(e.province()) + ".";
             case BattleEvent.BattleLineChanged e -> "Outside the fortress " + (e.nonPhasing().size() == 1 ? "stands " : "stand ")
                     + stacks(e.nonPhasing()) + ".";
             case BattleEvent.BattleAccepted e -> "The battle in " + PlaceName.of(e.province()) + " is accepted.";
             case BattleEvent.SortieMade e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " makes" : " make")
                     + " a sortie from the fortress of " + PlaceName.of(e.province()) + ".";
-            case BattleEvent.FightersAsked e -> country(e.side().word()) + " has " + ld(ids(e.side())) + " LD in "
+            case BattleEvent.FightersAsked e -> country(e.side().word()) + verb(e.side().word(), " has ", " have ") + ld(ids(e.side())) + " LD in "
                     + PlaceName.of(e.province()) + ": more than can fight there.";
             case BattleEvent.StackDivided e -> e.units() + " of " + stack(e.stack()) + " stays out of the battle.";
-            case BattleEvent.FightersChosen e -> country(e.side().word()) + " sends " + ld(ids(e.fighting())) + " LD into the battle, "
-                    + ld(ids(e.watching())) + " LD watch.";
+            case BattleEvent.FightersChosen e -> country(e.side().word()) + verb(e.side().word(), " sends ", " send ") + ld(ids(e.fighting())) + " LD into the battle, "
+                    + ld(ids(e.watching())) + (ld(ids(e.watching())) == 1 ? " LD watches." : " LD watch.");
             case BattleEvent.WatchersWithoutRefuge e -> "All who fought for " + Nation.of(e.country()) + " in " + PlaceName.of(e.province())
                     + " are lost; " + StackTitle.of(board, e.stacks()) + ", not part of the battle, must retreat.";
             case BattleEvent.WatchersWithdrew e -> "The troops that watched the battle in " + PlaceName.of(e.province())
@@ -73,7 +75,7 @@ record BattleNarration(EuState board) {
     private String fought(BattleEvent.BattleFought event, List<Step> explanation) {
         var attempts = explanation.stream()
                 .filter(step -> step.step().equals("end of first day: retreat") && !step.dice().isEmpty())
-                .map(step -> country(step.side()) + " tries to break off, rolls " + step.dice().getFirst() + " and " + step.result() + ".")
+                .map(step -> country(step.side()) + verb(step.side(), " tries to break off, rolls ", " try to break off, roll ") + step.dice().getFirst() + " and " + result(step) + ".")
                 .toList();
         var rolls = Stream.of(BattleRoll.values()).flatMap(roll -> rolls(roll.spoken(), explanation).stream()).toList();
         var sentences = new ArrayList<String>();
@@ -95,7 +97,8 @@ record BattleNarration(EuState board) {
         if (!nothingRolled) {
             return List.of("The first day is over.");
         }
-        return noAttempt ? List.of(country(question.side().opponent().word()) + " does not break off.") : List.of();
+        return noAttempt ? List.of(country(question.side().opponent().word())
+                + verb(question.side().opponent().word(), " does not break off.", " do not break off.")) : List.of();
     }
 
     /** {@code First-day fire: France 10, Spain 6.} */
@@ -111,12 +114,12 @@ record BattleNarration(EuState board) {
         return switch (how) {
             case NOT_YET -> "It goes on.";
             case EVASION -> "The enemy has evaded.";
-            case DAY1_FIRE -> "It ends with the fire of the first day.";
-            case DAY1_SHOCK -> "It ends with the shock of the first day.";
-            case DAY1_DESTRUCTION -> "It ends with the first day: a side is destroyed.";
-            case DAY1_RETREAT -> "It ends with the first day.";
-            case DAY2_FIRE -> "It ends with the fire of the second day.";
-            case DAY2_SHOCK -> "It ends with the second day.";
+            case DAY1_FIRE -> "The battle ends with the fire of the first day.";
+            case DAY1_SHOCK -> "The battle ends with the shock of the first day.";
+            case DAY1_DESTRUCTION -> "The battle ends with the first day: a side is destroyed.";
+            case DAY1_RETREAT -> "The battle ends with the first day.";
+            case DAY2_FIRE -> "The battle ends with the fire of the second day.";
+            case DAY2_SHOCK -> "The battle ends with the second day.";
         };
     }
 
@@ -125,15 +128,15 @@ record BattleNarration(EuState board) {
         var inside = event.inside() > 0 && !event.to().equals(Retreat.FORTRESS) ? ", " + event.inside() + " LD into the fortress"
                 : event.inside() == 0 && !event.stacks().isEmpty() ? ", nobody stays in the fortress" : "";
         if (event.to().equals(event.province())) {
-            return who + " stays in " + PlaceName.of(event.province()) + inside + ".";
+            return who + verb(event.side().word(), " stays in ", " stay in ") + PlaceName.of(event.province()) + inside + ".";
         }
-        return who + " retreats " + (event.to().equals(Retreat.FORTRESS) ? "into the fortress" : "to " + PlaceName.of(event.to()))
+        return who + verb(event.side().word(), " retreats ", " retreat ") + (event.to().equals(Retreat.FORTRESS) ? "into the fortress" : "to " + PlaceName.of(event.to()))
                 + inside + ".";
     }
 
     private String ended(BattleEvent.BattleEnded event) {
         return "Battle of " + PlaceName.of(event.province()) + ": "
-                + (event.winner() == null ? "nobody wins" : country(event.winner().word()) + " wins")
+                + (event.winner() == null ? "nobody wins" : country(event.winner().word()) + verb(event.winner().word(), " wins", " win"))
                 + (event.major() ? ", a major victory" : "")
                 + "; losses " + Stream.of(Side.values())
                         .map(side -> country(side.word()) + " " + event.lossesLd().get(side) + " of " + ld(ids(side)) + " LD")
@@ -143,11 +146,11 @@ record BattleNarration(EuState board) {
     }
 
     /** {@code , rolls 7 modified to 9, needs 8,} */
-    private static String tried(List<Step> explanation) {
+    private static String tried(List<Step> explanation, boolean one) {
         return explanation.stream().filter(step -> step.dice().size() == 1).findFirst()
-                .map(step -> ", rolls " + (step.modified() == null || step.modified().equals(step.dice().getFirst())
+                .map(step -> (one ? ", rolls " : ", roll ") + (step.modified() == null || step.modified().equals(step.dice().getFirst())
                         ? step.dice().getFirst() : step.dice().getFirst() + " modified to " + step.modified())
-                        + ", needs " + EVASION + ",")
+                        + (one ? ", needs " : ", need ") + EVASION + ",")
                 .orElse("");
     }
 
@@ -159,6 +162,18 @@ record BattleNarration(EuState board) {
                     return countries.isEmpty() ? side.spoken() : countries;
                 })
                 .orElse(String.valueOf(sideWord));
+    }
+
+    /** The verb for a side: plural if several countries fight on it. */
+    private String verb(String sideWord, String one, String several) {
+        var countries = Stream.of(Side.values()).filter(side -> side.word().equals(sideWord)).flatMap(side -> ids(side).stream())
+                .flatMap(id -> board.stack(id).stream()).map(Stack::country).distinct().count();
+        return countries > 1 ? several : one;
+    }
+
+    /** The result of an attempt to break off, for one country or several. */
+    private String result(Step step) {
+        return verb(step.side(), step.result(), step.result().replaceFirst("^gets ", "get ").replaceFirst("^fails", "fail"));
     }
 
     private List<String> ids(Side side) {

@@ -82,7 +82,7 @@ final class IntoFortress {
                 "exactly " + entering + " LD enter the fortress", Evasions.RULE,
                 (troops, leaders) -> new WithdrawIntoFortress(province, Optional.of(troops), Optional.of(leaders)));
         return Optional.of(new Decision("withdrawal", country, KIND, Citation.of(Evasions.RULE),
-                "Which " + entering + " LD step into the fortress of " + board.name(province) + "?",
+                "Which " + entering + " LD " + (entering == 1 ? "steps" : "step") + " into the fortress of " + board.name(province) + "?",
                 List.of(), List.of(), form, null));
     }
 

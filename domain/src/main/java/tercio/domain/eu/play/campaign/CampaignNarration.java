@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.campaign;
 
 import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.campaign.Campaign;
 
 /** Describes the choice of campaigns in words. */
 final class CampaignNarration {
@@ -9,12 +10,16 @@ final class CampaignNarration {
 
     static String of(CampaignEvent event) {
         return switch (event) {
-            case CampaignEvent.CampaignDeclared e -> Nation.of(e.country()) + " declares " + e.campaign() + " for " + e.price() + " D"
-                    + (e.upgraded() == null ? "" : ", going on from " + e.upgraded()) + ".";
-            case CampaignEvent.CampaignGranted e -> Nation.of(e.country()) + " declares " + e.campaign() + " for " + e.price() + " D"
+            case CampaignEvent.CampaignDeclared e -> chosen(e.country(), e.campaign(), e.upgraded(), e.price()) + ".";
+            case CampaignEvent.CampaignGranted e -> chosen(e.country(), e.campaign(), e.upgraded(), e.price())
                     + (e.price() > 0 && !e.payer().equals(e.country()) ? ", paid by " + Nation.of(e.payer()) : "")
-                    + (e.free() == null ? "" : ", with " + e.free() + " that is free once this turn")
-                    + (e.upgraded() == null ? "" : ", going on from " + e.upgraded()) + ".";
+                    + (e.free() == null ? "" : ", with " + e.free() + " that is free once this turn") + ".";
         };
+    }
+
+    private static String chosen(String country, Campaign campaign, Campaign upgraded, int price) {
+        var paid = campaign == Campaign.NONE && price == 0 ? "" : " for " + price + " D";
+        return Nation.of(country) + (upgraded == null ? " declares " + campaign
+                : upgraded == campaign ? " goes on with " + campaign : " goes on from " + upgraded + " to " + campaign) + paid;
     }
 }

@@ -9,6 +9,7 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.CampaignCosts;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
@@ -90,8 +91,7 @@ public final class ChoiceOfCampaign {
         }
         int alliance = play.state().allianceAt(campaigns.turnOf());
         if (play.state().allianceOf(country) != alliance) {
-            return Play.refused(RULE, "it is the impulse of " + String.join(" and ", play.state().members(alliance).stream().map(Nation::of).toList()) + ", not of "
-                    + country);
+            return Play.refused(RULE, "it is the impulse of " + SpokenNames.alliance(play.state(), alliance) + ", not of " + Nation.of(country == null ? "" : country));
         }
         var status = play.state().countries().get(country);
         return status.declared()

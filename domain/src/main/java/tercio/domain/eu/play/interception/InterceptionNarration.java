@@ -25,7 +25,8 @@ record InterceptionNarration(EuState board) {
             case InterceptionEvent.MoverSpared e -> Nation.of(e.country()) + " does not overrun " + stack(e.moving()) + " in "
                     + PlaceName.of(e.province()) + ".";
             case InterceptionEvent.MoverOverrun e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " overruns " : " overrun ")
-                    + stack(e.moving()) + " in " + PlaceName.of(e.province()) + (e.destroys() ? " and destroys it." : " and fights it at once.");
+                    + stack(e.moving()) + " in " + PlaceName.of(e.province()) + (e.stacks().size() == 1 ? e.destroys() ? " and destroys it." : " and fights it at once."
+                    : e.destroys() ? " and destroy it." : " and fight it at once.");
             case InterceptionEvent.InterceptionAnnounced e -> announced(e);
             case InterceptionEvent.InterceptionAttempted e -> stack(e.stack()) + " tries to intercept " + stack(e.moving()) + " in "
                     + PlaceName.of(e.province()) + rolled(explanation) + (e.success() ? " and catches it." : " and fails.");

@@ -12,12 +12,12 @@ record LeaderNarration(EuState board) {
 
     String of(LeaderEvent event) {
         return switch (event) {
-            case LeaderEvent.LeaderReturned e -> SpokenNames.leader(board, e.leader()) + " is back and joins "
+            case LeaderEvent.LeaderReturned e -> SpokenNames.leader(board, e.leader()) + (LeadersReturn.comesFirst(board, e.leader()) ? " comes" : " is back") + " and joins "
                     + StackTitle.of(board, e.stack()) + ".";
             case LeaderEvent.LeaderPlaced e -> SpokenNames.leader(board, e.leader()) + " takes command of " + StackTitle.of(board, e.stack())
                     + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + ".";
-            case LeaderEvent.LeadersMissing e -> "Unnamed leaders come for "
-                    + e.lost().stream().map(lost -> SpokenNames.leader(board, lost)).collect(Collectors.joining(" and ")) + ".";
+            case LeaderEvent.LeadersMissing e -> (e.lost().size() == 1 ? "An unnamed leader comes for " : "Unnamed leaders come for ")
+                    + SpokenNames.list(e.lost().stream().map(lost -> SpokenNames.leaderAndCountry(board, lost)).toList()) + ".";
             case LeaderEvent.LeaderDrawn e -> e.name() + " of rank " + e.rank() + " comes to " + Nation.of(e.country()) + " for "
                     + SpokenNames.leader(board, e.lost()) + ".";
             case LeaderEvent.LeaderWithdrawn e -> SpokenNames.leader(board, e.leader()) + " leaves the service of "

@@ -65,12 +65,19 @@ public final class LeadersReturn {
         return duty.place() != null && board.state().leaders().get(duty.leader()).replaces() != null;
     }
 
+    /** Whether he was drawn just now: one who loses his stack is told from him by the place where that was. */
+    static boolean comesFirst(EuState state, String leader) {
+        var status = state.leaders().get(leader);
+        return status.replaces() != null && (status.place() == null || state.duties().stream()
+                .anyMatch(duty -> duty instanceof Duty.Return back && back.leader().equals(leader) && back.place() != null));
+    }
+
     static String rule(Duty.Return duty) {
         return duty.place() == null ? RULE : NewLeaders.RULE;
     }
 
     static String prompt(Board board, Duty.Return duty) {
-        return board.state().leaders().get(duty.leader()).leader().name() + (isNew(board, duty) ? " comes" : " is back") + ": which stack does he join?";
+        return board.state().leaders().get(duty.leader()).leader().name() + (isNew(board, duty) || comesFirst(board.state(), duty.leader()) ? " comes" : " is back") + ": which stack does he join?";
     }
 
     /** Whether nobody on the stack is in a new breach of the hierarchy once the leader is there. */
@@ -84,7 +91,7 @@ public final class LeadersReturn {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Return duty)
                 || !duty.leader().equals(command.leader())) {
-            return Play.refused(RULE, "no leader " + command.leader() + " comes back now");
+            return Play.refused(RULE, NewLeaders.named(play.state(), command.leader()) + " does not come back now");
         }
         var options = options(play.board(), duty);
         if (options.stream().noneMatch(option -> option.command().equals(command))) {

@@ -73,6 +73,11 @@ public final class NewLeaders {
         };
     }
 
+    /** The name of a leader; "that leader" where no such leader is in play. */
+    static String named(EuState state, String id) {
+        return id != null && state.leaders().containsKey(id) ? state.leaders().get(id).leader().name() : "that leader";
+    }
+
     private static boolean replaced(EuState state, String lost) {
         return state.leaders().values().stream().anyMatch(status -> lost.equals(status.replaces()));
     }
@@ -90,7 +95,7 @@ public final class NewLeaders {
     static Optional<Verdict<EuEvent>> draw(Play play, DrawLeader command) {
         if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof Duty.NewLeader duty)
                 || !duty.lost().equals(command.lost())) {
-            return Play.refused(RULE, "no leader is drawn for " + command.lost() + " now");
+            return Play.refused(RULE, "no leader is drawn for " + named(play.state(), command.lost()) + " now");
         }
         var candidates = unnamed(play.board(), duty.country());
         int sides = DieName.d10(duty.country(), DIE).die().sides();

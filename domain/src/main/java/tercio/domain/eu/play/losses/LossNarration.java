@@ -1,12 +1,14 @@
 package tercio.domain.eu.play.losses;
 
-import static tercio.domain.eu.game.SpokenNames.leader;
+import static tercio.domain.eu.game.SpokenNames.leaderAndCountry;
 
 import java.util.List;
 import java.util.stream.Collectors;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 
 /** Describes losses, retreats and the fates of leaders in words. */
@@ -14,20 +16,20 @@ record LossNarration(EuState board) {
 
     String of(LossEvent event) {
         return switch (event) {
-            case LossEvent.StackDestroyed e when nothingLeft(e) -> "Nothing is left of it in " + PlaceName.of(e.province()) + ".";
+            case LossEvent.StackDestroyed e when nothingLeft(e) -> "The stack is removed from " + PlaceName.of(e.province()) + left(e) + ".";
             case LossEvent.StackDestroyed e -> stack(e.stack()) + (e.why().equals("battle") ? " is destroyed in the battle of "
-                    : " is destroyed (" + e.why() + ") in ") + PlaceName.of(e.province()) + ".";
+                    : " is destroyed (" + e.why() + ") in ") + PlaceName.of(e.province()) + left(e) + ".";
             case LossEvent.StackRetreated e -> stack(e.stack()) + " retreats "
                     + (e.inside() ? "into the fortress of " : "to ") + PlaceName.of(e.to()) + ".";
-            case LossEvent.LeaderKilled e -> leader(board, e.leader()) + " is killed.";
-            case LossEvent.LeaderWounded e -> leader(board, e.leader()) + " is wounded and out of action for " + e.rounds()
+            case LossEvent.LeaderKilled e -> leaderAndCountry(board, e.leader()) + " is killed.";
+            case LossEvent.LeaderWounded e -> leaderAndCountry(board, e.leader()) + " is wounded and out of action for " + e.rounds()
                     + (e.rounds() == 1 ? " round" : " rounds") + ", until " + e.returns() + ".";
-            case LossEvent.LeaderCaptured e -> leader(board, e.leader()) + " is captured by " + Nation.of(e.by()) + ".";
+            case LossEvent.LeaderCaptured e -> leaderAndCountry(board, e.leader()) + " is captured by " + Nation.of(e.by()) + ".";
             case LossEvent.LossesSuffered e -> Nation.of(e.country()) + " loses " + e.ld() + " LD of " + ld(e.stacks())
                     + " (" + e.why() + ").";
             case LossEvent.LossesShared e -> "Of these losses " + e.parts().stream()
                     .map(part -> Nation.of(part.country()) + " bears " + part.ld() + " LD").collect(Collectors.joining(", ")) + ".";
-            case LossEvent.LossesTaken e -> stack(e.stack()) + (e.left().empty() ? " is lost."
+            case LossEvent.LossesTaken e -> stack(e.stack()) + (e.left().empty() ? (ld(List.of(e.stack())) == 1 ? " loses its only LD." : " loses all of its " + ld(List.of(e.stack())) + " LD.")
                     : ": " + e.left().allLd() + (e.left().allLd() == 1 ? " LD remains" : " LD remain")
                             + (e.left().army() ? " (" + e.left() + ")." : "."));
         };
@@ -36,6 +38,13 @@ record LossNarration(EuState board) {
     /** Whether all of the stack was lost in the sentence before. */
     private boolean nothingLeft(LossEvent.StackDestroyed destroyed) {
         return board.stack(destroyed.stack()).filter(stack -> stack.units().empty()).isPresent();
+    }
+
+    /** The leaders without a stack: {@code ; Farnese is without a stack until the next round}. */
+    private String left(LossEvent.StackDestroyed destroyed) {
+        var leaders = board.stack(destroyed.stack()).map(Stack::leaders).orElse(List.of());
+        return leaders.isEmpty() ? "" : "; " + SpokenNames.list(leaders.stream().map(id -> SpokenNames.leader(board, id)).toList())
+                + (leaders.size() == 1 ? " is" : " are") + " without a stack until the next round";
     }
 
     private int ld(List<String> stacks) {

@@ -90,6 +90,6 @@ public final class MarchAttritionChapter implements Chapter<MarchAttritionComman
 
     @Override
     public String sentence(EuState before, MarchAttritionEvent event, List<Step> explanation) {
-        return new MarchAttritionNarration(before).of(event);
+        return new MarchAttritionNarration(before).of(event, explanation);
     }
 }

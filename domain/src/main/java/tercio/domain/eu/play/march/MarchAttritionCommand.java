@@ -1,5 +1,6 @@
 package tercio.domain.eu.play.march;
 
+import java.util.Optional;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
@@ -27,5 +28,19 @@ public sealed interface MarchAttritionCommand extends EuCommand {
      * @param stack the stack that rolled; of several, the first
      * @param province the province of the move that is pillaged; left out if one LD more is lost
      */
-    record AnswerMarchPillage(String stack, OnPillage answer, String province) implements MarchAttritionCommand {}
+    record AnswerMarchPillage(String stack, OnPillage answer, Optional<String> province) implements MarchAttritionCommand {
+        public AnswerMarchPillage {
+            province = province == null ? Optional.empty() : province;
+        }
+
+        /** Pillages a province of the move. */
+        public static AnswerMarchPillage pillages(String stack, String province) {
+            return new AnswerMarchPillage(stack, OnPillage.PILLAGE, Optional.of(province));
+        }
+
+        /** Loses one LD more. */
+        public static AnswerMarchPillage loses(String stack) {
+            return new AnswerMarchPillage(stack, OnPillage.LOSE, Optional.empty());
+        }
+    }
 }

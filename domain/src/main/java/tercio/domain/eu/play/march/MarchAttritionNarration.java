@@ -1,29 +1,32 @@
 package tercio.domain.eu.play.march;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.MarchStrain;
+import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchConditionsNoted;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchPillageAnswered;
 import tercio.domain.eu.play.march.MarchAttritionEvent.UnitsDroppedOnMarch;
+import tercio.domain.ruling.Step;
 
 /** Describes movement attrition in words. */
 record MarchAttritionNarration(EuState board) {
 
-    String of(MarchAttritionEvent event) {
+    String of(MarchAttritionEvent event, List<Step> explanation) {
         return switch (event) {
             case MarchConditionsNoted e -> StackTitle.of(board, e.stack()) + " sets out " + conditions(e) + ".";
             case UnitsDroppedOnMarch e -> StackTitle.of(board, e.part()) + " counts with " + StackTitle.of(board, e.stack()) + " for the attrition of its move.";
             case MarchAttritionDue e -> StackTitle.of(board, e.roll().stacks()) + verb(e.roll().stacks().size(), " rolls", " roll")
                     + " for movement attrition: " + e.roll().causes().stream().map(MarchStrain::toString).collect(Collectors.joining(", ")) + ".";
             case MarchAttritionRolled e -> StackTitle.of(board, e.stacks()) + verb(e.stacks().size(), " suffers", " suffer")
-                    + " movement attrition in " + PlaceName.of(e.province()) + ": " + result(e) + ".";
+                    + " movement attrition in " + PlaceName.of(e.province()) + SpokenNames.roll(explanation) + ": " + result(e) + ".";
             case MarchPillageAnswered e -> Nation.of(e.country()) + (e.answer() == OnPillage.LOSE ? " loses one LD more to attrition"
                     : " pillages " + PlaceName.of(e.province()) + (e.foraging().isEmpty() ? "" : "; "
                             + StackTitle.of(board, e.foraging()) + verb(e.foraging().size(), " forages", " forage") + " in the next battle of this impulse")) + ".";
@@ -40,6 +43,6 @@ record MarchAttritionNarration(EuState board) {
     }
 
     private static String result(MarchAttritionRolled rolled) {
-        return rolled.ld() == 0 && !rolled.p() ? "no loss" : rolled.ld() + " LD" + (rolled.p() ? " and a P" : "");
+        return rolled.ld() == 0 ? rolled.p() ? "a P" : "no loss" : rolled.ld() + " LD" + (rolled.p() ? " and a P" : "");
     }
 }

@@ -55,7 +55,8 @@ final class MarchAttritionRolls {
     static Optional<Verdict<EuEvent>> roll(Play play, RollMarchAttrition command) {
         var asked = due(play.state());
         if (asked.isEmpty() || !option(play.board(), asked.get().roll()).command().equals(command)) {
-            return Play.refused(AttritionOfMarches.RULE, StackTitle.of(play.state(), String.valueOf(command.stack())) + " has no movement attrition to roll for now",
+            return Play.refused(AttritionOfMarches.RULE, (play.state().stack(String.valueOf(command.stack())).isEmpty() ? "there is no stack " + command.stack()
+                            : StackTitle.of(play.state(), command.stack()) + " has no movement attrition to roll for now"),
                     asked.map(duty -> List.of(option(play.board(), duty.roll()))).orElse(List.of()));
         }
         var duty = asked.get();
@@ -111,10 +112,10 @@ final class MarchAttritionRolls {
         var options = new ArrayList<Option>();
         var first = duty.stacks().getFirst();
         if (duty.choice()) {
-            options.add(new Option("lose one LD more, " + (duty.ld() + 1) + " LD in all", new AnswerMarchPillage(first, OnPillage.LOSE, null)));
+            options.add(new Option("lose one LD more, " + (duty.ld() + 1) + " LD in all", AnswerMarchPillage.loses(first)));
         }
         duty.provinces().forEach(province -> options.add(new Option("pillage " + board.name(province) + " and lose " + duty.ld() + " LD"
-                + (duty.forage() ? "; forage in the next battle of this impulse" : ""), new AnswerMarchPillage(first, OnPillage.PILLAGE, province))));
+                + (duty.forage() ? "; forage in the next battle of this impulse" : ""), AnswerMarchPillage.pillages(first, province))));
         return options;
     }
 
@@ -129,11 +130,9 @@ final class MarchAttritionRolls {
         var duty = asked.orElseThrow();
         boolean pillages = command.answer() == OnPillage.PILLAGE;
         var foraging = pillages && duty.forage() ? duty.stacks() : List.<String>of();
-        play.happens(new MarchPillageAnswered(duty.country(), pillages ? command.province() : null, command.answer(), foraging),
+        play.happens(new MarchPillageAnswered(duty.country(), command.province().orElse(null), command.answer(), foraging),
                 List.of(Step.of("pillage", PILLAGE).result((pillages ? "pillage-" : "one LD more is lost") + (foraging.isEmpty() ? "" : ", foraging"))));
-        if (pillages) {
-            pillage(play, command.province());
-        }
+        command.province().ifPresent(province -> pillage(play, province));
         suffer(play, alive(play.state(), duty.stacks()), duty.ld() + (pillages ? 0 : 1));
         return Play.done();
     }

@@ -63,7 +63,7 @@ public final class GoingBack {
             options.add(new Option(StackTitle.of(board.state(), stack.id()) + " goes back to " + board.name(stack.cameFrom()),
                     new ReturnAfterInterception(stack.id(), Optional.empty(), List.of())));
         }
-        options.add(new Option("no stack goes back: " + duty.surplus() + " LD are lost",
+        options.add(new Option("no stack goes back: " + duty.surplus() + (duty.surplus() == 1 ? " LD is lost" : " LD are lost"),
                 new StayOverstacked(duty.country(), duty.province())));
         return options;
     }
@@ -107,7 +107,7 @@ public final class GoingBack {
     }
 
     public static String prompt(Board board, Duty.Overstacking duty) {
-        return duty.surplus() + " LD too many stand in " + board.name(duty.province()) + ": which stack of "
+        return duty.surplus() + " LD too many " + (duty.surplus() == 1 ? "stands in " : "stand in ") + board.name(duty.province()) + ": which stack of "
                 + Nation.of(duty.country()) + " goes back where it came from?";
     }
 

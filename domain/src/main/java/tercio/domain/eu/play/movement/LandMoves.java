@@ -10,6 +10,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.movement.StackingLimits;
@@ -68,7 +69,7 @@ public final class LandMoves {
         }
         play.happens(new MoveBegan(stack.id(), stack.province(), command.path()));
         AttritionOfMarches.setOut(play, board, stack);
-        announce(play, command.then() == Arrival.PAUSE);
+        announce(play, command.pauses());
         enterNext(play);
         return Play.done();
     }
@@ -87,7 +88,7 @@ public final class LandMoves {
         }
         int phasing = board.state().allianceAt(movement.turnOf());
         if (board.state().allianceOf(stack) != phasing) {
-            return Play.refused(RULE, StackTitle.of(board.state(), stack.id()) + " does not belong to the phasing alliance");
+            return Play.refused(RULE, StackTitle.of(board.state(), stack.id()) + " does not move now: it is the impulse of " + SpokenNames.alliance(board.state(), phasing));
         }
         if (movement.move() != null || !board.state().duties().isEmpty()) {
             return Play.refused(RULE, "each movement is completed before the next one starts");
@@ -213,8 +214,8 @@ public final class LandMoves {
         if (!path.equals(move.onward())) {
             play.happens(new MoveRedirected(stack.id(), path));
         }
-        if (!command.path().isEmpty() || command.then() == Arrival.PAUSE) {
-            announce(play, command.then() == Arrival.PAUSE);
+        if (!command.path().isEmpty() || command.pauses()) {
+            announce(play, command.pauses());
         }
         enterNext(play);
         return Play.done();

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
@@ -38,7 +39,7 @@ final class MarchForm {
     /** The command for a stack, a path and what happens at its end. */
     @FunctionalInterface
     private interface March {
-        Command of(String stack, List<String> path, Arrival then);
+        Command of(String stack, List<String> path, Optional<Arrival> then);
     }
     /** A walk goes on from a province with a chance of 2 in 3. */
     private static final int STOPS_ONCE_IN = 3;
@@ -69,7 +70,7 @@ final class MarchForm {
     private static Form form(Board board, List<Stack> marchers, int spent, List<Field> fields, March command) {
         int most = MovementCosts.in(board.tables()).longestMove() - spent;
         var first = marchers.getFirst();
-        var example = command.of(first.id(), simplest(board, first, spent), Arrival.END);
+        var example = command.of(first.id(), simplest(board, first, spent), Optional.of(Arrival.END));
         // Each step costs 1 MP or more, so that no path has more steps than the stack has MP.
         fields.add(new Order(PATH, "the provinces entered, one after another", within(board, marchers, most), 1, most, true));
         fields.add(new Choice(THEN, "at the end of the path", List.of(new Item(word(Arrival.END), "its move ends"),
@@ -112,8 +113,8 @@ final class MarchForm {
     private static Command filled(March command, String stack, Filling filled) {
         var then = filled.choice(THEN);
         return Stream.of(Arrival.values()).filter(arrival -> word(arrival).equals(then)).findFirst()
-                .map(arrival -> command.of(stack, filled.chosen(PATH), arrival))
-                .orElseGet(() -> command.of(stack, List.of(then), Arrival.END));
+                .map(arrival -> command.of(stack, filled.chosen(PATH), Optional.of(arrival)))
+                .orElseGet(() -> command.of(stack, List.of(then), Optional.of(Arrival.END)));
     }
 
     private static String word(Arrival arrival) {

@@ -10,6 +10,7 @@ import java.util.PriorityQueue;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.Entry;
@@ -56,7 +57,7 @@ public final class Marches {
     public static Optional<Refusal> forbids(Board board, Stack stack, String from, String to) {
         int alliance = board.state().allianceOf(stack);
         if (board.road(from, to).isEmpty()) {
-            return refuse("EU-MOVE-1", "no land border leads from " + board.name(from) + " to " + to);
+            return refuse("EU-MOVE-1", "no land border leads from " + board.name(from) + " to " + PlaceName.of(String.valueOf(to)));
         }
         if (board.closed(to, alliance)) {
             return refuse("EU-CTRL-5", closing(board, to, alliance));

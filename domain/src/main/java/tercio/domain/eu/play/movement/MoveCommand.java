@@ -15,7 +15,7 @@ public sealed interface MoveCommand extends EuCommand {
      * @param path the provinces entered, in order, at most 12 MP
      * @param then what it does at the end of the path; left out, its move ends there
      */
-    record MoveStack(String stack, List<String> path, Arrival then) implements MoveCommand {
+    record MoveStack(String stack, List<String> path, Optional<Arrival> then) implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.stack(stack);
@@ -23,12 +23,17 @@ public sealed interface MoveCommand extends EuCommand {
 
         public MoveStack {
             path = path == null ? List.of() : List.copyOf(path);
-            then = then == null ? Arrival.END : then;
+            then = then == null || then.isEmpty() ? Optional.of(Arrival.END) : then;
         }
 
         /** A move that ends where its path ends. */
         public MoveStack(String stack, List<String> path) {
-            this(stack, path, Arrival.END);
+            this(stack, path, Optional.empty());
+        }
+
+        /** Whether it pauses at the end of the path to drop or pick up units. */
+        public boolean pauses() {
+            return then.equals(Optional.of(Arrival.PAUSE));
         }
     }
 
@@ -71,7 +76,7 @@ public sealed interface MoveCommand extends EuCommand {
      * @param path the provinces still to enter, within the rest of its MP; left out, the announced path
      * @param then what it does at the end of the path; left out, its move ends there, or as it was announced
      */
-    record ContinueMove(String stack, List<String> path, Arrival then) implements MoveCommand {
+    record ContinueMove(String stack, List<String> path, Optional<Arrival> then) implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.stack(stack);
@@ -79,12 +84,17 @@ public sealed interface MoveCommand extends EuCommand {
 
         public ContinueMove {
             path = path == null ? List.of() : List.copyOf(path);
-            then = then == null ? Arrival.END : then;
+            then = then == null || then.isEmpty() ? Optional.of(Arrival.END) : then;
         }
 
         /** Goes on by a path where the move ends, or by the announced path as announced. */
         public ContinueMove(String stack, List<String> path) {
-            this(stack, path, Arrival.END);
+            this(stack, path, Optional.empty());
+        }
+
+        /** Whether it pauses at the end of the path to drop or pick up units. */
+        public boolean pauses() {
+            return then.equals(Optional.of(Arrival.PAUSE));
         }
     }
 

@@ -17,7 +17,8 @@ record MoveNarration(EuState board) {
         return switch (event) {
             case MoveEvent.MovementBegan e -> alliance(board, e.alliance()) + " " + verb(board, e.alliance(), "moves its", "move their")
                     + " stacks.";
-            case MoveEvent.StackSplit e -> e.taken() + led(e) + " leaves " + stack(e.stack()) + ".";
+            case MoveEvent.StackSplit e -> e.taken() + led(e) + (e.taken().counters() == 1 ? " leaves " : " leave ") + stack(e.stack())
+                    + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + remaining(e) + ".";
             case MoveEvent.StacksMerged e -> stack(e.stack()) + " joins " + stack(e.into()) + ".";
             case MoveEvent.MoveBegan e -> stack(e.stack()) + " marches from " + PlaceName.of(e.from()) + ".";
             case MoveEvent.ProvinceEntered e -> stack(e.stack()) + " enters " + PlaceName.of(e.province()) + " for " + e.mp() + " MP"
@@ -30,7 +31,7 @@ record MoveNarration(EuState board) {
                     + PlaceName.of(e.province()) + ".";
             case MoveEvent.MoveEnded e -> stack(e.stack()) + " ends its move in " + PlaceName.of(e.province()) + ".";
             case MoveEvent.CountryEndedMovement e -> Nation.of(e.country()) + " has ended its movements.";
-            case MoveEvent.ReturnOffered e -> e.surplus() + " LD too many stand in " + PlaceName.of(e.province()) + ": " + Nation.of(e.country())
+            case MoveEvent.ReturnOffered e -> e.surplus() + " LD too many " + (e.surplus() == 1 ? "stands in " : "stand in ") + PlaceName.of(e.province()) + ": " + Nation.of(e.country())
                     + " may send back " + StackTitle.of(board, e.stacks()) + ".";
             case MoveEvent.StackReturned e -> stack(e.stack()) + " goes back from " + PlaceName.of(e.from()) + " to " + PlaceName.of(e.to()) + ".";
             case MoveEvent.ReturnDeclined e -> Nation.of(e.country()) + " sends nobody back from " + PlaceName.of(e.province()) + ".";
@@ -38,6 +39,12 @@ record MoveNarration(EuState board) {
                     + verb(board, e.alliance(), "has ended its", "have ended their") + " movements"
                     + (e.provinces().isEmpty() ? "." : "; battle in " + PlaceName.of(e.provinces()) + ".");
         };
+    }
+
+    /** {@code ; 1 LD remains} */
+    private String remaining(MoveEvent.StackSplit e) {
+        int ld = board.stacks().get(e.stack()).ld() - e.taken().allLd();
+        return "; " + ld + (ld == 1 ? " LD remains" : " LD remain");
     }
 
     private String led(MoveEvent.StackSplit e) {

@@ -48,7 +48,7 @@ public final class Regrouping {
         for (int ld = 1; ld < stack.ld(); ld++) {
             for (var taken : Breaking.holding(stack.units(), ld)) {
                 for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
-                    options.add(new Option(taken + " leaves " + StackTitle.of(board.state(), stack.id()) + (leader ? " with its leaders" : ""),
+                    options.add(new Option(taken + (taken.counters() == 1 ? " leaves " : " leave ") + StackTitle.of(board.state(), stack.id()) + (leader ? " with its leaders" : ""),
                             new SplitStack(stack.id(), Counters.of(taken), leader)));
                 }
             }

@@ -13,6 +13,7 @@ import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.siege.Sieges;
+import tercio.domain.eu.tables.Constants;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -33,6 +34,9 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
 
     private static final Vocabulary<RevoltEvent> EVENTS = Vocabulary.of(RevoltEvent.class)
             .word("RebelsFought", RevoltEvent.RebelsFought.class);
+
+    /** All editions have the same figures for the fight against a revolt. */
+    private static final Constants FIGURES = EuTables.PRINTED.constants();
 
     private RevoltChapter() {}
 
@@ -91,6 +95,7 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
 
     private static String rolled(List<Step> explanation) {
         return explanation.stream().filter(step -> step.modified() != null).findFirst()
-                .map(step -> " with a roll of " + step.dice().getFirst() + ", modified " + step.modified()).orElse("");
+                .map(step -> ", rolls " + step.dice().getFirst() + (step.modified().equals(step.dice().getFirst()) ? "" : " modified to " + step.modified()) + ", needs "
+                        + FIGURES.value("rebel_fight_success") + " or a natural " + FIGURES.value("natural_success") + ",").orElse("");
     }
 }

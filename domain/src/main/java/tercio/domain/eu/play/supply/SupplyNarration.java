@@ -21,7 +21,7 @@ record SupplyNarration(EuState board) {
             case SupplySegmentEvent.SupplyRestored e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " has" : " have")
                     + " a line of supply again.";
             case AttritionRolled e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " suffers " : " suffer ")
-                    + e.kind() + " in " + PlaceName.of(e.province()) + ": " + result(e) + ".";
+                    + e.kind() + " in " + PlaceName.of(e.province()) + SpokenNames.roll(explanation) + ": " + result(e) + ".";
             case SupplySegmentEvent.PillageAnswered e -> Nation.of(e.country()) + (e.answer() == OnPillage.LOSE ? " loses one LD more in "
                     : " pillages ") + PlaceName.of(e.province()) + ".";
             case SupplySegmentEvent.PillagePlaced e -> PlaceName.of(e.province()) + " is pillaged, " + level(e.level()) + ".";
@@ -30,7 +30,7 @@ record SupplyNarration(EuState board) {
     }
 
     private static String result(AttritionRolled rolled) {
-        return rolled.ld() == 0 && !rolled.p() ? "no loss" : rolled.ld() + " LD" + (rolled.p() ? " and a P" : "");
+        return rolled.ld() == 0 ? rolled.p() ? "a P" : "no loss" : rolled.ld() + " LD" + (rolled.p() ? " and a P" : "");
     }
 
     private static String level(int level) {
