@@ -30,7 +30,7 @@ class RulingsAskedAgainTest {
     private static final int MOST_COMMANDS = 6000;
     private static final int GAMES = 40;
     private static final int RANDOM_BOARDS = 50;
-    private static final int OLDER_GAMES = 15;
+    private static final int OLDER_GAMES = 45;
     /** The procedures that an older edition has at the adjudicator. */
     private static final Set<String> OF_OLDER_RULES = Set.of("assault", "land-battle", "undermining");
     /** So many rulings of each procedure at least, or the games say nothing of it. */
