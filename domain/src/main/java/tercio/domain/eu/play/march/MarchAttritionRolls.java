@@ -25,6 +25,7 @@ import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchPillageAnswered;
 import tercio.domain.eu.play.march.MarchAttritionEvent.PillageQuestion;
+import tercio.domain.eu.play.supply.RollingTroops;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.PillagePlaced;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -92,7 +93,7 @@ final class MarchAttritionRolls {
         if (!choice && !where) {
             return null;
         }
-        var technology = MarchingTroops.technology(play.state(), stacks);
+        var technology = RollingTroops.technology(play.state(), stacks);
         return new PillageQuestion(room, choice, choice && AttritionTables.in(play.tables()).forages(technology));
     }
 

@@ -5,10 +5,8 @@ import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.AttritionCauses;
 import tercio.domain.eu.attrition.AttritionCauses.Unrest;
 import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.MarchRoll;
-import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.supply.RollingTroops;
 
@@ -18,17 +16,10 @@ final class MarchingTroops {
     private MarchingTroops() {}
 
     static Attrition.Stack of(Board board, MarchRoll roll) {
-        return of(board, MarchAttritionRolls.alive(board.state(), roll.stacks()), roll);
-    }
-
-    private static Attrition.Stack of(Board board, List<Stack> stacks, MarchRoll roll) {
+        var stacks = MarchAttritionRolls.alive(board.state(), roll.stacks());
         var causes = new AttritionCauses.March(roll.causes().size(), board.state().maneuver(stacks), roll.noLine(), 0, roll.enemyProvince(),
                 unrest(board.state(), roll.path()), 0);
-        return new Attrition.Stack(causes, Theatre.EUROPE, Board.ld(stacks) * board.tables().unit().ofOneLd(), technology(board.state(), stacks));
-    }
-
-    static LandTechnology technology(EuState state, List<Stack> stacks) {
-        return RollingTroops.technology(state, stacks);
+        return new Attrition.Stack(causes, Theatre.EUROPE, Board.ld(stacks) * board.tables().unit().ofOneLd(), RollingTroops.technology(board.state(), stacks));
     }
 
     /** The pillages of all provinces of the move, each province once (reading: a move may enter a province twice). */
