@@ -112,29 +112,41 @@ public final class JsonSealing implements Sealing {
         return new EntryTexts(plain(texts.fact()), new WrittenEnvelope(plain(texts.envelope().text()), texts.envelope().explanation()));
     }
 
-    /** An event without its seals. Its type is that of a hidden event where it is hidden as a whole. */
-    Notation.Written plain(Notation.Written fact) {
+    private Notation.Written plain(Notation.Written fact) {
         if (!EntryTexts.isSealed(fact)) {
             return fact;
         }
+        var opened = opened(fact);
+        return opened.type().equals(HiddenEvent.TYPE) ? fact : new Notation.Written(opened.type(), opened.version(), json.writeValueAsString(opened.payload()));
+    }
+
+    /** A sealed event with its parts at their places again. */
+    record Opened(String type, int version, ObjectNode payload) {}
+
+    /** A sealed event without its seals. Its type is that of a hidden event where it is hidden as a whole. */
+    Opened opened(Notation.Written fact) {
         var type = fact.type();
         int version = fact.version();
         var payload = object(fact.payload());
         while (type.equals(HiddenEvent.TYPE)) {
             var event = payload.path(EntryTexts.SEALED).path(0);
             if (!SealedObject.isEvent(event) || !(SealedObject.parts(event) instanceof ObjectNode inner)) {
-                return fact;
+                return new Opened(fact.type(), fact.version(), object(fact.payload()));
             }
             type = SealedObject.type(event);
             version = SealedObject.version(event);
             payload = inner;
         }
-        return new Notation.Written(type, version, json.writeValueAsString(plain(payload)));
+        return new Opened(type, version, plain(payload));
     }
 
-    /** The text of an object without its seals. */
-    String plain(String text) {
-        return EntryTexts.isSealed(text) ? json.writeValueAsString(plain(object(text))) : text;
+    private String plain(String text) {
+        return EntryTexts.isSealed(text) ? json.writeValueAsString(opened(text)) : text;
+    }
+
+    /** An object that was sealed, with its parts at their places again. */
+    ObjectNode opened(String text) {
+        return plain(object(text));
     }
 
     private ObjectNode plain(ObjectNode object) {
@@ -169,6 +181,12 @@ public final class JsonSealing implements Sealing {
             envelope = new WrittenEnvelope(json.writeValueAsString(change.apply(object(envelope.text()))), envelope.explanation());
         }
         return new EntryTexts(fact, envelope);
+    }
+
+    @Override
+    public boolean isHidden(EntryTexts texts) {
+        return EntryTexts.isSealed(texts.fact()) && sealed.isHidden(payload(texts.fact()))
+                || EntryTexts.isSealed(texts.envelope().text()) && sealed.isHidden(object(texts.envelope().text()));
     }
 
     @Override
