@@ -23,7 +23,11 @@ final class EventDecoder {
     }
 
     private List<Seal> seals(StoredEntries.Entry entry) {
-        return entry.texts().isSealed() ? new StoredSeals(() -> seals(entry.texts())) : List.of();
+        if (!entry.texts().isSealed()) {
+            return List.of();
+        }
+        var texts = entry.texts().sealedParts();
+        return new StoredSeals(() -> seals(texts));
     }
 
     /** A seal that is damaged does not make the event unreadable; the check of the chain finds it. */
