@@ -163,7 +163,44 @@ public final class JsonSealing implements Sealing {
 
     @Override
     public EntryTexts open(EntryTexts texts) {
-        return changed(texts, object -> sealed.seenBy(object, Viewer.PUBLIC, true));
+        return new EntryTexts(open(texts.fact()), open(texts.envelope()));
+    }
+
+    private Notation.Written open(Notation.Written fact) {
+        return EntryTexts.isSealed(fact)
+                ? new Notation.Written(fact.type(), fact.version(), json.writeValueAsString(sealed.seenBy(payload(fact), Viewer.PUBLIC, true))) : fact;
+    }
+
+    /** Only the sealed parts are parsed. What follows them stands in the open form as it was written. */
+    private WrittenEnvelope open(WrittenEnvelope envelope) {
+        if (!EntryTexts.isSealed(envelope.text())) {
+            return envelope;
+        }
+        var beginning = beginning(envelope.text());
+        var open = json.writeValueAsString(sealed.seenBy(beginning.sealed(), Viewer.PUBLIC, true));
+        return new WrittenEnvelope(open.substring(0, open.length() - 1) + beginning.rest(), envelope.explanation());
+    }
+
+    /**
+     * The beginning of a sealed object.
+     *
+     * @param sealed an object with nothing but the sealed parts
+     * @param rest the text after them
+     */
+    private record Beginning(ObjectNode sealed, String rest) {}
+
+    private Beginning beginning(String text) {
+        try (var parser = json.createParser(text)) {
+            parser.nextToken();
+            parser.nextToken();
+            parser.nextToken();
+            JsonNode list = parser.readValueAsTree();
+            var object = json.createObjectNode();
+            object.set(EntryTexts.SEALED, list);
+            return new Beginning(object, text.substring((int) parser.currentLocation().getCharOffset()));
+        } catch (JacksonException broken) {
+            throw new IllegalArgumentException("this is no JSON: " + UnreadableJson.reason(broken), broken);
+        }
     }
 
     @Override
@@ -186,7 +223,7 @@ public final class JsonSealing implements Sealing {
     @Override
     public boolean isHidden(EntryTexts texts) {
         return EntryTexts.isSealed(texts.fact()) && sealed.isHidden(payload(texts.fact()))
-                || EntryTexts.isSealed(texts.envelope().text()) && sealed.isHidden(object(texts.envelope().text()));
+                || EntryTexts.isSealed(texts.envelope().text()) && sealed.isHidden(beginning(texts.envelope().text()).sealed());
     }
 
     @Override

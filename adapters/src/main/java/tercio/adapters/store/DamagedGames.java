@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,6 +36,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private final Sealing sealing;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     private final Set<String> checked = ConcurrentHashMap.newKeySet();
+    private final Map<String, ReentrantLock> checking = new ConcurrentHashMap<>();
     private volatile boolean ending;
     private volatile Thread background;
 
@@ -56,10 +58,20 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         return Optional.ofNullable(reasons.get(game));
     }
 
+    /** Whoever asks for a game that is being checked waits for that check: the start of a service begins several at once. */
     private void check(String game) {
-        var chain = ChainCheck.ofWhole(sealing);
-        entries.each(game, chain);
-        checked(game, chain);
+        var mine = checking.computeIfAbsent(game, first -> new ReentrantLock());
+        mine.lock();
+        try {
+            if (!checked.contains(game)) {
+                var chain = ChainCheck.ofWhole(sealing);
+                entries.each(game, chain);
+                checked(game, chain);
+            }
+        } finally {
+            mine.unlock();
+            checking.remove(game, mine);
+        }
     }
 
     private void checked(String game, ChainCheck chain) {
