@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,6 +16,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
+import tercio.projections.GameLocks;
 import tercio.projections.GameSetAside;
 import tercio.projections.StorageFailure;
 import tercio.projections.SetAside;
@@ -36,7 +36,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private final Sealing sealing;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     private final Set<String> checked = ConcurrentHashMap.newKeySet();
-    private final Map<String, ReentrantLock> checking = new ConcurrentHashMap<>();
+    private final GameLocks checking = new GameLocks();
     private volatile boolean ending;
     private volatile Thread background;
 
@@ -60,18 +60,14 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     /** Whoever asks for a game that is being checked waits for that check: the start of a service begins several at once. */
     private void check(String game) {
-        var mine = checking.computeIfAbsent(game, first -> new ReentrantLock());
-        mine.lock();
-        try {
+        checking.holding(game, () -> {
             if (!checked.contains(game)) {
                 var chain = ChainCheck.ofWhole(sealing);
                 entries.each(game, chain);
                 checked(game, chain);
             }
-        } finally {
-            mine.unlock();
-            checking.remove(game, mine);
-        }
+            return game;
+        });
     }
 
     private void checked(String game, ChainCheck chain) {
