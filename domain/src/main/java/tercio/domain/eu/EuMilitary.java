@@ -207,6 +207,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
+    public boolean betweenOrders(EuState state) {
+        return state.duties().isEmpty();
+    }
+
+    @Override
     public List<Decision> decisions(EuState state) {
         return EuChapters.awaited(board(state));
     }

@@ -167,6 +167,19 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return false;
     }
 
+    /**
+     * Whether no order is being carried out: what belongs to a move, its interceptions and battles, is settled. A game is taken back
+     * to such a board where players agree on it.
+     */
+    default boolean betweenOrders(S state) {
+        return true;
+    }
+
+    /** Whether somebody sees on a later board what was kept from him on an earlier one, or learns it from what happened between. */
+    default boolean shows(S before, S now) {
+        return hasSecrets();
+    }
+
     /** The awaited decisions, at least one until the game is over. */
     List<Decision> decisions(S state);
 
