@@ -89,7 +89,15 @@ final class EuRuleChanges {
                     "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-7", "EU-BATTLE")
             .change("3", "A besieging stack of which a part may leave the siege is asked whether that part intercepts; before, it was asked "
                     + "only where all of it could leave.",
-                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1");
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1")
+            .change("3", "The winner of a battle is asked whether it retreats, and has to retreat or to march on where it may not stay; before, it "
+                    + "stayed.",
+                    "EU-BATTLE-RETREAT-WINNER", "EU-BATTLE", "EU-BATTLE-RETREAT", "EU-BATTLE-CASUALTY", "EU-BATTLE-DAY1-RETREAT",
+                    "EU-BATTLE-EVASION", "EU-INT-LAND")
+            .change("3", "Stacks intercept also in neutral land that they may cross, nobody stays there after a draw or halts there after a "
+                    + "victory, and who retreats second does not go where the other side has gone; before, neutral land was no place to "
+                    + "intercept and the rest was allowed.",
+                    "EU-INT-LAND", "EU-BATTLE-RETREAT", "EU-CTRL-5", "EU-INT-7");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

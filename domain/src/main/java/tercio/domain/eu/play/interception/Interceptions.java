@@ -44,13 +44,17 @@ public final class Interceptions {
                 .orElse(List.of());
     }
 
-    /** Stacks of a non-phasing alliance that may intercept. */
+    /**
+     * Stacks of a non-phasing alliance that may intercept, also in neutral land that it may cross. Stacks that counter-intercept have
+     * no move to go on with and so come only where they may stay (reading).
+     */
     public static List<Stack> eligible(Board board, Move move, int alliance) {
         var mover = board.state().stacks().get(move.stack());
         if (!board.enemies(alliance, board.state().allianceOf(mover))) {
             return List.of();
         }
         return board.state().stacksOf(alliance)
+                .filter(stack -> !board.closed(move.province(), alliance))
                 .filter(stack -> mayTry(board, move, stack, move.stack()) && campaignAllows(board, move, stack))
                 .toList();
     }
@@ -63,7 +67,7 @@ public final class Interceptions {
         }
         int phasing = board.state().allianceOf(board.state().stacks().get(move.stack()));
         return board.state().stacksOf(phasing)
-                .filter(stack -> !stack.id().equals(move.stack())
+                .filter(stack -> !stack.id().equals(move.stack()) && board.mayStay(move.province(), phasing)
                         && mayTry(board, move, stack, move.interceptors().getFirst().stack())
                         && campaignAllows(board, move, stack))
                 .toList();
@@ -81,7 +85,6 @@ public final class Interceptions {
         }
         return board.road(stack.province(), move.province()).isPresent()
                 && !locked(board, stack, against)
-                && board.mayStay(move.province(), alliance)
                 && Interventions.forbids(board, stack, move.province()).isEmpty()
                 && mayLeave(board, stack, move, alliance);
     }

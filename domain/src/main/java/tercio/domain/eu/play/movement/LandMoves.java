@@ -127,7 +127,7 @@ public final class LandMoves {
             at = next;
         }
         if (!board.mayStay(at, board.state().allianceOf(stack))) {
-            return Play.refused("EU-CTRL-5", board.name(at) + " is neutral and may be crossed, not held: the march ends further on", legal.get());
+            return Play.refused("EU-CTRL-5", crossedOnly(board, at), legal.get());
         }
         int most = MovementCosts.in(board.tables()).longestMove();
         return mp > most
@@ -183,7 +183,9 @@ public final class LandMoves {
             options.add(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack(), List.of()))
                     .with(outlook.along(move.onward())));
         }
-        options.add(new Option("halt in " + board.name(move.province()), new HaltMove(move.stack())));
+        if (board.mayStay(move.province(), board.state().allianceOf(stack))) {
+            options.add(new Option("halt in " + board.name(move.province()), new HaltMove(move.stack())));
+        }
         options.addAll(outlook.options("go on to ", path -> new ContinueMove(move.stack(), path)));
         return options;
     }
@@ -227,8 +229,16 @@ public final class LandMoves {
         if (refusal.isPresent()) {
             return refusal;
         }
+        var move = underWay(play);
+        if (!play.board().mayStay(move.province(), play.state().allianceOf(play.state().stacks().get(move.stack())))) {
+            return Play.refused("EU-CTRL-5", crossedOnly(play.board(), move.province()), onward(play.board(), move));
+        }
         end(play);
         return Play.done();
+    }
+
+    private static String crossedOnly(Board board, String province) {
+        return board.name(province) + " is neutral and may be crossed, not held: the march ends further on";
     }
 
     private static Optional<Verdict<EuEvent>> notResumable(Play play, String stack) {
