@@ -97,7 +97,10 @@ final class EuRuleChanges {
             .change("3", "Stacks intercept also in neutral land that they may cross, nobody stays there after a draw or halts there after a "
                     + "victory, and who retreats second does not go where the other side has gone; before, neutral land was no place to "
                     + "intercept and the rest was allowed.",
-                    "EU-INT-LAND", "EU-BATTLE-RETREAT", "EU-CTRL-5", "EU-INT-7");
+                    "EU-INT-LAND", "EU-BATTLE-RETREAT", "EU-CTRL-5", "EU-INT-7")
+            .change("3", "Stacks of several countries in one province can move as one, under their commander and by the campaign of its country; before, "
+                    + "each moved by itself.",
+                    "EU-CMD-3", "EU-CMD-1", "EU-CAMP-3", "EU-MOVE-1", "EU-MOVE-SIEGE", "EU-INT-LAND", "EU-MOVE-OVERRUN", "EU-ATTR-MOVEMENT");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

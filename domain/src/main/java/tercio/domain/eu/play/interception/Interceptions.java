@@ -67,7 +67,7 @@ public final class Interceptions {
         }
         int phasing = board.state().allianceOf(board.state().stacks().get(move.stack()));
         return board.state().stacksOf(phasing)
-                .filter(stack -> !stack.id().equals(move.stack()) && board.mayStay(move.province(), phasing)
+                .filter(stack -> !move.takes(stack.id()) && board.mayStay(move.province(), phasing)
                         && mayTry(board, move, stack, move.interceptors().getFirst().stack())
                         && campaignAllows(board, move, stack))
                 .toList();
@@ -104,7 +104,7 @@ public final class Interceptions {
     }
 
     private static boolean underWay(Board board, Stack stack) {
-        return underWay(board.state()).map(move -> move.stack().equals(stack.id()) || alreadyIn(move, stack)).orElse(false);
+        return underWay(board.state()).map(move -> move.takes(stack.id()) || alreadyIn(move, stack)).orElse(false);
     }
 
     /**
@@ -136,6 +136,6 @@ public final class Interceptions {
 
     static boolean friendly(Board board, Move move, Stack stack) {
         return board.friendly(move.province(), board.state().allianceOf(stack),
-                other -> other.id().equals(move.stack()) || alreadyIn(move, other));
+                other -> move.takes(other.id()) || alreadyIn(move, other));
     }
 }

@@ -15,6 +15,7 @@ import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.play.interception.OverrunOfMover;
@@ -67,7 +68,7 @@ public final class LandMoves {
         if (illegal.isPresent()) {
             return illegal;
         }
-        play.happens(new MoveBegan(stack.id(), stack.province(), command.path()));
+        play.happens(new MoveBegan(stack.id(), stack.province(), command.path(), Company.along(board.state(), stack)));
         AttritionOfMarches.setOut(play, board, stack);
         announce(play, command.pauses());
         enterNext(play);
@@ -102,7 +103,7 @@ public final class LandMoves {
         if (stack.besieged()) {
             return Play.refused("EU-MOVE-BESIEGED", StackTitle.of(board.state(), stack.id()) + " is besieged in " + board.name(stack.province()));
         }
-        return Permission.forbidsMoving(board, stack).map(Verdict.Refused<EuEvent>::new);
+        return MarchingTogether.forbidsLeading(board, stack).or(() -> Permission.forbidsMoving(board, stack)).map(Verdict.Refused<EuEvent>::new);
     }
 
     /** The reason why the path is not a legal march, with the legal marches. */
@@ -149,7 +150,7 @@ public final class LandMoves {
 
     static ProvinceEntered entering(Board board, Stack stack, String from, String next, int mp) {
         boolean active = board.unfriendlyForces(next, board.state().allianceOf(stack));
-        boolean small = stack.small(StackingLimits.in(board.tables()).smallStackLd());
+        boolean small = Company.small(board.state(), stack, StackingLimits.in(board.tables()).smallStackLd());
         return new ProvinceEntered(stack.id(), from, next, mp, active, small);
     }
 
