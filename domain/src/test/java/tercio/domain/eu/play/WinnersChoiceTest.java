@@ -15,6 +15,8 @@ import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.AttemptEvasion;
+import tercio.domain.eu.play.battle.BattleCommand.DeclareOverrun;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
@@ -197,5 +199,60 @@ class WinnersChoiceTest {
         assertThat(war.last(BattleEnded.class).winner()).isNull();
         assertThat(war.board().stacks().get("fra").province()).isEqualTo("champagne");
         assertThat(war.board().stacks().get("spa").province()).isEqualTo("luxemburg");
+    }
+
+    // --- The siege of a third party ----------------------------------------------------------------------------------
+
+    /** France and England fight Spain, each in a war of its own. Spaniards besiege English Artois; the French come to attack them. */
+    private static War siegeOfAThirdParty(int spanishLd) {
+        return Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england"))
+                .warBetween("france", "spain").warBetween("england", "spain").owner("artois", "england")
+                .initiative("france", 30).initiative("spain", 20).initiative("england", 10)
+                .stack("army", "france", "picardie", 2, 0, 0).under(3, 2, 2, 0).stack("siege", "spain", "artois", 0, 0, spanishLd)
+                .war().askingWinners().declares("france", Campaign.MULTIPLE);
+    }
+
+    @Test
+    void whoBeatsTheBesiegersOfANeutralFortressGoesBack() {
+        var war = siegeOfAThirdParty(3).marches("army", "artois").plays(new EndMovement("france")).plays(new FightBattle("artois"))
+                .plays(new StandAndFight("artois"), War.luck(Side.PHASING));
+        while (war.decisions().getFirst().id().equals("retreat")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), War.luck(Side.PHASING));
+        }
+
+        assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
+        assertThat(war.last(RetreatChosen.class)).isEqualTo(new RetreatChosen("artois", Side.PHASING, "picardie", 0, List.of(), List.of()));
+        assertThat(war.board().stacks().get("army").province()).isEqualTo("picardie");
+    }
+
+    @Test
+    void theNeutralFortressWithoutBesiegersBarsTheWay() {
+        var war = siegeOfAThirdParty(3);
+        var board = war.board();
+
+        assertThat(War.on(board.without(board.stacks().get("siege"))).refuses(new MoveStack("army", List.of("artois"))).rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(war.refuses(new MoveStack("army", List.of("artois", "flandre"))).rule().id()).as("it stops there").isEqualTo("EU-MOVE-STOP");
+    }
+
+    /** Eight to one destroys the besieger without a battle; the French may march on. */
+    @Test
+    void whoFindsNobodyToFightGoesBackWithoutARoll() {
+        var war = siegeOfAThirdParty(1).plays(new MoveStack("army", List.of("artois")));
+        while (!war.decisions().getFirst().kind().equals("DeclareOverrun")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
+        }
+        war.plays(new DeclareOverrun("artois"), War.luck(Side.PHASING));
+
+        assertThat(war.board().stack("siege")).isEmpty();
+        assertThat(war.refuses(new HaltMove("army")).rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(war.decision("onward").options()).extracting(Option::command).doesNotContain(new HaltMove("army"));
+    }
+
+    @Test
+    void whereTheBesiegersHaveEvadedTheAttackersGoBack() {
+        var war = siegeOfAThirdParty(3).marches("army", "artois").plays(new EndMovement("france")).plays(new FightBattle("artois"));
+        war.plays((EuCommand) war.decision("evasion").options().stream().map(Option::command).filter(AttemptEvasion.class::isInstance).findFirst().orElseThrow(), 10);
+
+        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated("army", "artois", "picardie", false));
     }
 }

@@ -78,7 +78,7 @@ final class Ground {
             var tries = CatchRisks.of(entered(province, from));
             var missing = new HashMap<String, BigDecimal>();
             tries.forEach(each -> missing.put(each.risk().by(), each.missing()));
-            known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province), !board.mayStay(province, alliance),
+            known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province), !board.mayEnd(province, alliance),
                     !tries.isEmpty() || !board.enemiesInField(province, alliance).isEmpty(),
                     board.enemyFortress(province, alliance) || !board.enemiesInField(province, alliance).isEmpty(),
                     board.state().marks().unrest(province).drm(),

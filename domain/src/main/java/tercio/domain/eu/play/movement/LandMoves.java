@@ -19,6 +19,7 @@ import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.play.interception.OverrunOfMover;
+import tercio.domain.eu.play.leader.HierarchyWarnings;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
 import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
@@ -127,7 +128,7 @@ public final class LandMoves {
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
         }
-        if (!board.mayStay(at, board.state().allianceOf(stack))) {
+        if (!board.mayEnd(at, board.state().allianceOf(stack))) {
             return Play.refused("EU-CTRL-5", crossedOnly(board, at), legal.get());
         }
         int most = MovementCosts.in(board.tables()).longestMove();
@@ -172,6 +173,7 @@ public final class LandMoves {
     public static void end(Play play) {
         var move = underWay(play);
         play.happens(new MoveEnded(move.stack(), move.province()));
+        HierarchyWarnings.moved(play, Stream.concat(Stream.of(move.stack()), move.along().stream()).toList(), move.marched().path().getFirst());
         AttritionOfMarches.afterMove(play, move);
     }
 
