@@ -123,9 +123,14 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
                 || !Collections.disjoint(right.regions(), land.regions());
     }
 
-    /** Whether troops of the alliance may stay in the province, after a move, a battle or a retreat. */
+    /** Whether the land may be held, not only crossed or fought in. Troops that stand there beside neutral ones may stay. */
+    public boolean mayHold(String province, int alliance) {
+        return !neutral(province, alliance);
+    }
+
+    /** Whether troops that come from elsewhere may stay in the province, after a move or a retreat. */
     public boolean mayStay(String province, int alliance) {
-        return !neutral(province, alliance) && neutralsInField(province, alliance).isEmpty();
+        return mayHold(province, alliance) && neutralsInField(province, alliance).isEmpty();
     }
 
     private boolean stranger(Stack stack, int alliance) {

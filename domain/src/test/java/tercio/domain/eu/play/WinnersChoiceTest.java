@@ -255,4 +255,20 @@ class WinnersChoiceTest {
 
         assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated("army", "artois", "picardie", false));
     }
+
+    /** France and England besiege Spanish Artois, each in a war of its own; the English keep nobody from staying who was there. */
+    @Test
+    void besiegersBesideAThirdPartyStayWhenTheyHaveWon() {
+        var board = Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england"))
+                .warBetween("france", "spain").warBetween("england", "spain").initiative("france", 30).initiative("spain", 20).initiative("england", 10)
+                .owner("champagne", "england").stack("army", "france", "artois", 2, 0, 0).under(3, 2, 2, 0)
+                .stack("eng", "england", "champagne", 0, 1, 0).stack("relief", "spain", "hainaut", 2, 0, 0).war().board();
+        var war = War.on(board.with(board.stacks().get("eng").in("artois"))).askingWinners().waits("france").declares("spain", Campaign.MULTIPLE)
+                .marches("relief", "artois").plays(new EndMovement("spain"))
+                .plays(new FightBattle("artois", "france")).plays(new StandAndFight("artois"), War.luck(Side.NON_PHASING));
+
+        assertThat(war.decision("victory").party()).isEqualTo("france");
+        assertThat(war.decision("victory").options()).extracting(Option::command)
+                .contains(new StayAfterVictory("artois"), Retreat.to("artois", "picardie"));
+    }
 }

@@ -34,7 +34,7 @@ public final class GroundOfOthers {
 
     private static boolean mustLeave(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
-        return !stack.besieged() && !stack.stoodHere() && !board.mayStay(stack.province(), alliance)
+        return !stack.besieged() && !stack.stoodHere() && !board.mayHold(stack.province(), alliance)
                 && board.enemiesInField(stack.province(), alliance).isEmpty() && !(board.state().phase() instanceof Phase.Movement movement && movement.move() != null);
     }
 

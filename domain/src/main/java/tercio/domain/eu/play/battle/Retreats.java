@@ -136,7 +136,7 @@ final class Retreats {
     static boolean mayStay(Board board, Engagement engagement, Side side) {
         var second = engagement.interception() ? Side.PHASING : Side.NON_PHASING;
         return engagement.winner().isEmpty() && side == second
-                && board.mayStay(engagement.province(), board.state().allianceOf(BattleLines.stacks(board.state(), engagement, side).getFirst()));
+                && board.mayHold(engagement.province(), board.state().allianceOf(BattleLines.stacks(board.state(), engagement, side).getFirst()));
     }
 
     /**

@@ -83,7 +83,7 @@ final class Victors {
 
     /** Whether the winner may stay there, if only to fight the next enemy. */
     private static boolean holds(Board board, Engagement engagement, Side side) {
-        return board.mayStay(engagement.province(), alliance(board.state(), engagement, side)) || othersThere(board, engagement, side);
+        return board.mayHold(engagement.province(), alliance(board.state(), engagement, side)) || othersThere(board, engagement, side);
     }
 
     /** Whether the stack that was intercepted can march on once the beaten have gone. */

@@ -54,7 +54,6 @@ public final class Interceptions {
             return List.of();
         }
         return board.state().stacksOf(alliance)
-                .filter(stack -> !board.closed(move.province(), alliance))
                 .filter(stack -> mayTry(board, move, stack, move.stack()) && campaignAllows(board, move, stack))
                 .toList();
     }
@@ -67,7 +66,7 @@ public final class Interceptions {
         }
         int phasing = board.state().allianceOf(board.state().stacks().get(move.stack()));
         return board.state().stacksOf(phasing)
-                .filter(stack -> !move.takes(stack.id()) && board.mayStay(move.province(), phasing)
+                .filter(stack -> !move.takes(stack.id()) && (stack.province().equals(move.province()) || board.mayStay(move.province(), phasing))
                         && mayTry(board, move, stack, move.interceptors().getFirst().stack())
                         && campaignAllows(board, move, stack))
                 .toList();
@@ -85,6 +84,7 @@ public final class Interceptions {
         }
         return board.road(stack.province(), move.province()).isPresent()
                 && !locked(board, stack, against)
+                && !board.closed(move.province(), alliance)
                 && Interventions.forbids(board, stack, move.province()).isEmpty()
                 && mayLeave(board, stack, move, alliance);
     }

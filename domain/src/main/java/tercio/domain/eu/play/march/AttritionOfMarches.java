@@ -57,7 +57,8 @@ public final class AttritionOfMarches {
     /** The end of a move: its last part if that brings a roll, else the whole if no part has. */
     public static void afterMove(Play play, Move move) {
         var board = play.board();
-        board.state().stack(move.stack()).flatMap(stack -> atEnd(board, stack, move.marched(), move.mp())).ifPresent(roll -> due(play, roll));
+        Stream.concat(Stream.of(move.stack()), move.along().stream()).flatMap(id -> board.state().stack(id).stream()).findFirst()
+                .flatMap(stack -> atEnd(board, stack, move.marched(), move.mp())).ifPresent(roll -> due(play, roll));
     }
 
     /** The roll at the end of a move of so many MP; empty if it brings none. */
@@ -94,7 +95,8 @@ public final class AttritionOfMarches {
 
     /** All troops that took part in a move: the stack, allies that moved with it, and what is left of those dropped since its last roll. */
     private static List<Stack> troops(Board board, Stack stack, MarchedSoFar way) {
-        return Stream.concat(Stream.of(stack), Stream.concat(way.along().stream(), way.dropped().stream()).flatMap(id -> board.state().stack(id).stream())).toList();
+        return Stream.concat(Stream.of(stack), Stream.concat(way.along().stream(), way.dropped().stream()).flatMap(id -> board.state().stack(id).stream()))
+                .distinct().toList();
     }
 
     /** The rolls of massed forces of an alliance that did not move. */

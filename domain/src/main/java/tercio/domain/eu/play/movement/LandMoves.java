@@ -186,7 +186,7 @@ public final class LandMoves {
             options.add(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack(), List.of()))
                     .with(outlook.along(move.onward())));
         }
-        if (board.mayStay(move.province(), board.state().allianceOf(stack))) {
+        if (board.mayHold(move.province(), board.state().allianceOf(stack))) {
             options.add(new Option("halt in " + board.name(move.province()), new HaltMove(move.stack())));
         }
         options.addAll(outlook.options("go on to ", path -> new ContinueMove(move.stack(), path)));
@@ -233,7 +233,7 @@ public final class LandMoves {
             return refusal;
         }
         var move = underWay(play);
-        if (!play.board().mayStay(move.province(), play.state().allianceOf(play.state().stacks().get(move.stack())))) {
+        if (!play.board().mayHold(move.province(), play.state().allianceOf(play.state().stacks().get(move.stack())))) {
             return Play.refused("EU-CTRL-5", crossedOnly(play.board(), move.province()), onward(play.board(), move));
         }
         end(play);
