@@ -56,7 +56,9 @@ class PlayedWarTest extends AtTheTable {
         answer(page, "HoldTheField", "try to break off and retreat");
         dice(page, "7");
         answer(page, "HoldTheField", "hold the field");
-        dice(page, "2 9 6 5 9 2 3 6 4");
+        dice(page, "2 9 6 5 9 2");
+        answer(page, "StayAfterVictory", "do not retreat");
+        dice(page, "3 6 4");
 
         assertThat(page.locator(".log")).containsText("Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD");
         assertThat(page.locator("[data-stack='his-1']")).hasCount(0);

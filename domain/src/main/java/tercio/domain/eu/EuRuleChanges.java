@@ -89,7 +89,26 @@ final class EuRuleChanges {
                     "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-7", "EU-BATTLE")
             .change("3", "A besieging stack of which a part may leave the siege is asked whether that part intercepts; before, it was asked "
                     + "only where all of it could leave.",
-                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1");
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1")
+            .change("3", "The winner of a battle is asked whether it retreats, and has to retreat or to march on where it may not stay; before, it "
+                    + "stayed.",
+                    "EU-BATTLE-RETREAT-WINNER", "EU-BATTLE", "EU-BATTLE-RETREAT", "EU-BATTLE-CASUALTY", "EU-BATTLE-DAY1-RETREAT",
+                    "EU-BATTLE-EVASION", "EU-INT-LAND")
+            .change("3", "Stacks intercept also in neutral land that they may cross, nobody stays there after a draw or halts there after a "
+                    + "victory, and who retreats second does not go where the other side has gone; before, neutral land was no place to "
+                    + "intercept and the rest was allowed.",
+                    "EU-INT-LAND", "EU-BATTLE-RETREAT", "EU-CTRL-5", "EU-INT-7")
+            .change("3", "Besiegers of a fortress of a third party can be attacked by other enemies, who go back afterwards; before, the fortress barred "
+                    + "the way.",
+                    "EU-CTRL-5", "EU-BATTLE-RETREAT-WINNER", "EU-MOVE-1", "EU-INT-LAND")
+            .change("3", "Stacks of several countries in one province can move as one, under their commander and by the campaign of its country; before, "
+                    + "each moved by itself.",
+                    "EU-CMD-3", "EU-CMD-1", "EU-CAMP-3", "EU-MOVE-1", "EU-MOVE-SIEGE", "EU-INT-LAND", "EU-MOVE-OVERRUN", "EU-ATTR-MOVEMENT")
+            .change("3", "A move or an interception after which a leader commands less than one of worse rank is told; before, it was not.",
+                    "EU-HIER-5", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-7")
+            .change("3", "A new leader for one who was lost nobody knows where joins any stack by the rule of new leaders; before, by that of leaders who "
+                    + "return.",
+                    "EU-LEAD-7", "EU-WOUND-1");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -52,31 +52,47 @@ public sealed interface Phase {
      * @param engagement the interception battle being fought, {@code null} if none
      * @param ended countries of the alliance that have ended their movements while others have not
      * @param arrived the stack whose move ended last, {@code null} before the first one
+     * @param following stacks that will move with a stack of an ally; none in boards stored before
      */
-    record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived) implements Phase {
+    record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived, List<Following> following) implements Phase {
         public Movement {
             ended = ended == null ? List.of() : List.copyOf(ended);
+            following = following == null ? List.of() : List.copyOf(following);
         }
 
+        /** A stack that moves with another when that one moves (EU-CMD-3). */
+        public record Following(String stack, String under) {}
+
         public static Movement begins(int turnOf) {
-            return new Movement(turnOf, null, null, List.of(), null);
+            return new Movement(turnOf, null, null, List.of(), null, List.of());
         }
 
         public Movement move(Move now) {
-            return new Movement(turnOf, now, engagement, ended, arrived);
+            return new Movement(turnOf, now, engagement, ended, arrived, following);
         }
 
         public Movement engagement(Engagement now) {
-            return new Movement(turnOf, move, now, ended, arrived);
+            return new Movement(turnOf, move, now, ended, arrived, following);
         }
 
         /** Ends the current move. The stack is the one that moved last. */
         public Movement arrived(String stack) {
-            return new Movement(turnOf, null, engagement, ended, stack);
+            return new Movement(turnOf, null, engagement, ended, stack, following);
         }
 
         public Movement ended(String country) {
-            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived);
+            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following);
+        }
+
+        /** The stack will move with another. */
+        public Movement follows(String stack, String under) {
+            var others = following.stream().filter(each -> !each.stack().equals(stack));
+            return new Movement(turnOf, move, engagement, ended, arrived, Stream.concat(others, Stream.of(new Following(stack, under))).toList());
+        }
+
+        /** The stack will move by itself. */
+        public Movement alone(String stack) {
+            return new Movement(turnOf, move, engagement, ended, arrived, following.stream().filter(each -> !each.stack().equals(stack)).toList());
         }
     }
 

@@ -95,10 +95,21 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /**
      * Whether unbesieged neutral forces keep the alliance out of the province: its fortress, unless the alliance has a right of
-     * passage, or stacks in the field (EU-CTRL-5).
+     * passage or enemies of it besiege the fortress, or stacks in the field (EU-CTRL-5).
      */
     public boolean closed(String province, int alliance) {
-        return neutral(province, alliance) && !passage(province, alliance) || !neutralsInField(province, alliance).isEmpty();
+        return neutral(province, alliance) && !passage(province, alliance) && !besiegedByEnemies(province, alliance)
+                || !neutralsInField(province, alliance).isEmpty();
+    }
+
+    /** Whether enemies of the alliance besiege a fortress there that is neutral to it. It may attack them, and not stay (EU-BATTLE-RETREAT-WINNER). */
+    private boolean besiegedByEnemies(String province, int alliance) {
+        return neutral(province, alliance) && besiegers(province).stream().anyMatch(stack -> enemies(alliance, state.allianceOf(stack)));
+    }
+
+    /** Whether a move of the alliance may end in the province: where it may stay, or attacks the besiegers of a neutral fortress. */
+    public boolean mayEnd(String province, int alliance) {
+        return mayStay(province, alliance) || besiegedByEnemies(province, alliance) && neutralsInField(province, alliance).isEmpty();
     }
 
     /** Whether a right of passage lets the alliance enter and cross this neutral province. Nothing else is allowed there (EU-CTRL-5). */
@@ -112,9 +123,14 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
                 || !Collections.disjoint(right.regions(), land.regions());
     }
 
-    /** Whether troops of the alliance may end a move or a retreat in the province. */
+    /** Whether the land may be held, not only crossed or fought in. Troops that stand there beside neutral ones may stay. */
+    public boolean mayHold(String province, int alliance) {
+        return !neutral(province, alliance);
+    }
+
+    /** Whether troops that come from elsewhere may stay in the province, after a move or a retreat. */
     public boolean mayStay(String province, int alliance) {
-        return !neutral(province, alliance) && neutralsInField(province, alliance).isEmpty();
+        return mayHold(province, alliance) && neutralsInField(province, alliance).isEmpty();
     }
 
     private boolean stranger(Stack stack, int alliance) {

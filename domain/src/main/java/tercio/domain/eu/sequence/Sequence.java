@@ -7,6 +7,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.battle.GroundOfOthers;
 import tercio.domain.eu.play.battle.Overruns;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
@@ -83,12 +84,12 @@ public final class Sequence {
     }
 
     /**
-     * Resolves consequences of battles and moves: surplus units and sieges without besiegers.
+     * Resolves consequences of battles and moves: surplus units, troops where they may not stay, and sieges without besiegers.
      *
      * @return whether there were any
      */
     private static boolean settled(Play play) {
-        return Stacking.enforce(play) || Relief.lift(play);
+        return Stacking.enforce(play) || GroundOfOthers.left(play) || Relief.lift(play);
     }
 
     private static boolean impulse(Play play, int turnOf) {

@@ -43,6 +43,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             .word("AttemptRetreat", BattleCommand.AttemptRetreat.class)
             .word("HoldTheField", BattleCommand.HoldTheField.class)
             .word("Retreat", BattleCommand.Retreat.class)
+            .word("StayAfterVictory", BattleCommand.StayAfterVictory.class)
             .word("DeclareOverrun", BattleCommand.DeclareOverrun.class)
             .word("ForgoOverrun", BattleCommand.ForgoOverrun.class);
 
@@ -100,6 +101,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             case BattleCommand.AttemptRetreat attempt -> Fighting.attemptRetreat(play, attempt);
             case BattleCommand.HoldTheField hold -> Fighting.hold(play, hold);
             case BattleCommand.Retreat retreat -> Fighting.retreat(play, retreat);
+            case BattleCommand.StayAfterVictory stay -> Victors.stay(play, stay);
             case BattleCommand.DeclareOverrun overrun -> Overruns.declare(play, overrun);
             case BattleCommand.ForgoOverrun forgo -> Overruns.forgo(play, forgo);
         };
@@ -151,11 +153,14 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
         var question = engagement.waits().orElseThrow();
         var country = engagement.battle().side(question.side()).country();
         var options = Fighting.options(board, engagement, question);
-        return question.what() == BattleState.Kind.RETREAT_ATTEMPT
-                ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
-                        "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options)
-                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options)
-                        .with(Fighting.form(board, engagement, question).orElse(null));
+        return switch (question.what()) {
+            case RETREAT_ATTEMPT -> decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
+                    "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options);
+            case RETREAT_ROOM -> decision("retreat", country, Retreats.RULE, "Where does " + Nation.of(country) + " retreat?", options)
+                    .with(Fighting.form(board, engagement, question).orElse(null));
+            case WINNER -> decision("victory", country, Victors.RULE, Victors.prompt(board, engagement, question.side(), country), options)
+                    .with(Fighting.form(board, engagement, question).orElse(null));
+        };
     }
 
     /** The country that commands all stacks of a side together. */

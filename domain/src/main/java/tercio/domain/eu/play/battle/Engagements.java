@@ -12,6 +12,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
@@ -46,9 +47,14 @@ public final class Engagements {
     /** Starts the battle between the interceptors and the moving stack with its counter-interceptors at once. */
     public static void intercepted(Play play, Move move) {
         var phasing = new ArrayList<Engaged>();
-        phasing.add(new Engaged(move.stack(), move.from()));
+        phasing.addAll(moving(play.state(), move));
         phasing.addAll(move.counters());
         join(play, move.province(), true, phasing, move.interceptors());
+    }
+
+    /** The moving stack, with the stacks of allies that move as one with it. */
+    static List<Engaged> moving(EuState state, Move move) {
+        return Company.of(state, state.stacks().get(move.stack())).stream().map(stack -> new Engaged(stack.id(), move.from())).toList();
     }
 
     /** The phasing alliance starts one of its battles, in the order it likes. */

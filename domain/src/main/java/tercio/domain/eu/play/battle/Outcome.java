@@ -43,19 +43,31 @@ final class Outcome {
             var enemy = engagement.battle().side(side.opponent()).country();
             LeaderFates.befall(play, outcome.side(side).commander(), outcome.side(side).casualty(), enemy);
         }
-        var first = engagement.interception() ? Side.NON_PHASING : Side.PHASING;
-        for (var side : List.of(first, first.opponent())) {
+        for (var side : inOrder(engagement, outcome)) {
             settle(play, engagement, outcome, side);
             if (DrawnBattle.allGoBack(play, outcome)) {
                 DrawnBattle.goBack(play, engagement, side);
             } else {
-                Watchers.follow(play, engagement, side, outcome.winner().filter(winner -> winner == side).isPresent(), losses.get(side));
+                Watchers.follow(play, engagement, side, stays(engagement, outcome, side), losses.get(side));
             }
         }
         Watchers.rejoinLater(play, engagement);
         if (engagement.interception()) {
-            afterInterception(play, outcome.winner().filter(winner -> winner == Side.PHASING).isPresent());
+            afterInterception(play, stays(engagement, outcome, Side.PHASING));
         }
+    }
+
+    /** The sides in the order in which they retreat: a winner that does so second (EU-BATTLE-RETREAT-WINNER). */
+    private static List<Side> inOrder(Engagement engagement, LandBattleOutcome outcome) {
+        var first = outcome.winner().filter(winner -> !stays(engagement, outcome, winner)).map(Side::opponent)
+                .orElse(engagement.interception() ? Side.NON_PHASING : Side.PHASING);
+        return List.of(first, first.opponent());
+    }
+
+    /** Whether the side has won and does not retreat. */
+    private static boolean stays(Engagement engagement, LandBattleOutcome outcome, Side side) {
+        return outcome.winner().filter(winner -> winner == side).isPresent()
+                && !engagement.standing().side(side).retreatsThoughWinner().orElse(false);
     }
 
     private static void settle(Play play, Engagement engagement, LandBattleOutcome outcome, Side side) {
@@ -66,7 +78,7 @@ final class Outcome {
             return;
         }
         var ids = new LinkedHashSet<>(stacks.stream().map(Stack::id).toList());
-        if (outcome.winner().filter(winner -> winner == side).isEmpty() && !DrawnBattle.allGoBack(play, outcome)) {
+        if (!stays(engagement, outcome, side) && !DrawnBattle.allGoBack(play, outcome)) {
             ids.addAll(retreat(play, engagement, side, List.copyOf(ids)));
         }
         if (result.losses() > 0) {

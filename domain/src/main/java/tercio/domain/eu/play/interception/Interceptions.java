@@ -44,7 +44,10 @@ public final class Interceptions {
                 .orElse(List.of());
     }
 
-    /** Stacks of a non-phasing alliance that may intercept. */
+    /**
+     * Stacks of a non-phasing alliance that may intercept, also in neutral land that it may cross. Stacks that counter-intercept have
+     * no move to go on with and so come only where they may stay (reading).
+     */
     public static List<Stack> eligible(Board board, Move move, int alliance) {
         var mover = board.state().stacks().get(move.stack());
         if (!board.enemies(alliance, board.state().allianceOf(mover))) {
@@ -63,7 +66,7 @@ public final class Interceptions {
         }
         int phasing = board.state().allianceOf(board.state().stacks().get(move.stack()));
         return board.state().stacksOf(phasing)
-                .filter(stack -> !stack.id().equals(move.stack())
+                .filter(stack -> !move.takes(stack.id()) && (stack.province().equals(move.province()) || board.mayStay(move.province(), phasing))
                         && mayTry(board, move, stack, move.interceptors().getFirst().stack())
                         && campaignAllows(board, move, stack))
                 .toList();
@@ -81,7 +84,7 @@ public final class Interceptions {
         }
         return board.road(stack.province(), move.province()).isPresent()
                 && !locked(board, stack, against)
-                && board.mayStay(move.province(), alliance)
+                && !board.closed(move.province(), alliance)
                 && Interventions.forbids(board, stack, move.province()).isEmpty()
                 && mayLeave(board, stack, move, alliance);
     }
@@ -101,7 +104,7 @@ public final class Interceptions {
     }
 
     private static boolean underWay(Board board, Stack stack) {
-        return underWay(board.state()).map(move -> move.stack().equals(stack.id()) || alreadyIn(move, stack)).orElse(false);
+        return underWay(board.state()).map(move -> move.takes(stack.id()) || alreadyIn(move, stack)).orElse(false);
     }
 
     /**
@@ -133,6 +136,6 @@ public final class Interceptions {
 
     static boolean friendly(Board board, Move move, Stack stack) {
         return board.friendly(move.province(), board.state().allianceOf(stack),
-                other -> other.id().equals(move.stack()) || alreadyIn(move, other));
+                other -> move.takes(other.id()) || alreadyIn(move, other));
     }
 }

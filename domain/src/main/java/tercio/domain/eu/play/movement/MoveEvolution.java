@@ -8,6 +8,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
 import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
@@ -20,6 +21,8 @@ import tercio.domain.eu.play.movement.MoveEvent.PauseAnnounced;
 import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.play.movement.MoveEvent.ReturnDeclined;
 import tercio.domain.eu.play.movement.MoveEvent.ReturnOffered;
+import tercio.domain.eu.play.movement.MoveEvent.StackOnItsOwn;
+import tercio.domain.eu.play.movement.MoveEvent.StackPlacedUnder;
 import tercio.domain.eu.play.movement.MoveEvent.StackReturned;
 import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
 import tercio.domain.eu.play.movement.MoveEvent.StacksMerged;
@@ -36,7 +39,9 @@ final class MoveEvolution {
             case StackSplit split -> split(state, split);
             case StacksMerged merged -> merged(state, merged);
             case MoveBegan began -> underWay(settledDown(state, state.stacks().get(began.stack()).country()),
-                    Move.begins(began.stack(), began.from(), began.path()));
+                    Move.begins(began.stack(), began.from(), began.path(), began.along()));
+            case StackPlacedUnder placed -> state.phase(((Phase.Movement) state.phase()).follows(placed.stack(), placed.under()));
+            case StackOnItsOwn own -> state.phase(((Phase.Movement) state.phase()).alone(own.stack()));
             case ProvinceEntered entered -> entered(state, entered);
             case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
             case PauseAnnounced announced -> underWay(state, move(state).pauses(announced.pauses()));
@@ -95,6 +100,9 @@ final class MoveEvolution {
         var move = move(state);
         var stack = state.stacks().get(entered.stack());
         var next = state.with(stack.entering(entered.province(), entered.from()).moved(true));
+        for (var with : Company.along(state, stack)) {
+            next = next.with(next.stacks().get(with).entering(entered.province(), entered.from()).moved(true));
+        }
         if (entered.active()) {
             var status = state.countries().get(stack.country());
             boolean known = status.active().stream().anyMatch(active -> active.stack().equals(stack.id()));
