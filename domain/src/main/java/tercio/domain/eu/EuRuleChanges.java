@@ -89,7 +89,10 @@ final class EuRuleChanges {
                     "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-7", "EU-BATTLE")
             .change("3", "A besieging stack of which a part may leave the siege is asked whether that part intercepts; before, it was asked "
                     + "only where all of it could leave.",
-                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1");
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1")
+            .change("3", "A country may claim the next move or battle of its alliance, and allies that claim it too roll for it; before, the first "
+                    + "of them to act was the next.",
+                    "EU-MOVE-ORDER", "EU-BATTLE-ORDER", "EU-MOVE-1", "EU-BATTLE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

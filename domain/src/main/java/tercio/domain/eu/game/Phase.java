@@ -52,31 +52,37 @@ public sealed interface Phase {
      * @param engagement the interception battle being fought, {@code null} if none
      * @param ended countries of the alliance that have ended their movements while others have not
      * @param arrived the stack whose move ended last, {@code null} before the first one
+     * @param precedence which country of the alliance makes the next move; missing in stored boards of before, any
      */
-    record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived) implements Phase {
+    record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived, Precedence precedence) implements Phase {
         public Movement {
             ended = ended == null ? List.of() : List.copyOf(ended);
+            precedence = precedence == null ? Precedence.FREE : precedence;
         }
 
         public static Movement begins(int turnOf) {
-            return new Movement(turnOf, null, null, List.of(), null);
+            return new Movement(turnOf, null, null, List.of(), null, Precedence.FREE);
         }
 
         public Movement move(Move now) {
-            return new Movement(turnOf, now, engagement, ended, arrived);
+            return new Movement(turnOf, now, engagement, ended, arrived, precedence);
         }
 
         public Movement engagement(Engagement now) {
-            return new Movement(turnOf, move, now, ended, arrived);
+            return new Movement(turnOf, move, now, ended, arrived, precedence);
         }
 
         /** Ends the current move. The stack is the one that moved last. */
         public Movement arrived(String stack) {
-            return new Movement(turnOf, null, engagement, ended, stack);
+            return new Movement(turnOf, null, engagement, ended, stack, precedence);
         }
 
         public Movement ended(String country) {
-            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived);
+            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, precedence);
+        }
+
+        public Movement precedence(Precedence now) {
+            return new Movement(turnOf, move, engagement, ended, arrived, now);
         }
     }
 
@@ -85,10 +91,21 @@ public sealed interface Phase {
      *
      * @param provinces where battles are still to be fought
      * @param engagement the one being fought, {@code null} between battles
+     * @param precedence which country of the alliance takes the next battle; missing in stored boards of before, any
      */
-    record Battles(int turnOf, List<String> provinces, Engagement engagement) implements Phase {
+    record Battles(int turnOf, List<String> provinces, Engagement engagement, Precedence precedence) implements Phase {
         public Battles {
             provinces = List.copyOf(provinces);
+            precedence = precedence == null ? Precedence.FREE : precedence;
+        }
+
+        /** Battles of which any country of the alliance may take the next. */
+        public Battles(int turnOf, List<String> provinces, Engagement engagement) {
+            this(turnOf, provinces, engagement, Precedence.FREE);
+        }
+
+        public Battles precedence(Precedence now) {
+            return new Battles(turnOf, provinces, engagement, now);
         }
     }
 

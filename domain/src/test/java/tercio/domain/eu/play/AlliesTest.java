@@ -22,6 +22,7 @@ import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
+import tercio.domain.eu.play.precedence.PrecedenceCommand.ClaimPrecedence;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.sequence.EuChapters;
@@ -88,7 +89,7 @@ class AlliesTest {
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("battles-france", "battles-venice");
         assertThat(war.decision("battles-venice").options()).as("Venice leads with 6 LD against 1")
-                .extracting(Option::command).containsExactly(new FightBattle("artois"));
+                .extracting(Option::command).containsExactly(new FightBattle("artois"), new ClaimPrecedence("venice"));
         isFor(war, "venice", new FightBattle("artois"));
         isFor(war, "france", new FightBattle("hainaut"));
         assertThat(war.plays(new FightBattle("artois")).decisions().getFirst().party()).isEqualTo("spain");
