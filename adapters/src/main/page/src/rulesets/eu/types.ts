@@ -7,7 +7,7 @@ export interface Sequence extends Fields {
   round?: string;
   segment?: string;
   extendedCampaign?: boolean;
-  badWeather?: boolean;
+  badWeather?: boolean; sundFrozen?: boolean;
   order?: string[][];
   wars?: { one: string[]; other: string[] }[];
 }

@@ -92,7 +92,9 @@ final class EuRuleChanges {
                     "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1")
             .change("3", "A country may claim the next move or battle of its alliance, and allies that claim it too roll for it; before, the first "
                     + "of them to act was the next.",
-                    "EU-MOVE-ORDER", "EU-BATTLE-ORDER", "EU-MOVE-1", "EU-BATTLE");
+                    "EU-MOVE-ORDER", "EU-BATTLE-ORDER", "EU-MOVE-1", "EU-BATTLE")
+            .change("3", "Land troops cross the frozen Sund, and a retreat over it is harder; before, the ice had no effect.",
+                    "EU-WX-3", "EU-RND-START", "EU-RND-CONT", "EU-MOVE-1", "EU-BATTLE-RETREAT", "EU-BATTLE-RETREAT-LOSS");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

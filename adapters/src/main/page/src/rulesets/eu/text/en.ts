@@ -16,6 +16,6 @@ export const english = {
     supply: 'line of supply',
   },
   paints: { control: 'Control', terrain: 'Terrain' },
-  weather: 'bad weather', extended: 'extended campaign',
+  weather: 'bad weather', sund: 'the Sund is frozen', extended: 'extended campaign',
   turn: (turn: number) => `turn ${turn}`,
 };

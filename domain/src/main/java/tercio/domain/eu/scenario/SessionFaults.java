@@ -33,12 +33,21 @@ final class SessionFaults {
         this.faults = faults;
     }
 
+    /** The Sund freezes in a Winter round under poor weather (EU-WX-3). */
+    private void sund() {
+        boolean winter = scenario.startRound().filter(box -> box.startsWith("W")).isPresent();
+        if (!winter || !scenario.poorWeather()) {
+            faults.put("/session/sundFrozen", "the Sund is frozen only in a Winter round of a turn with poor weather");
+        }
+    }
+
     void find() {
         order();
         if (scenario.startRound().isEmpty()) {
             session.badWeather().ifPresent(bad -> faults.put("/session/badWeather", "the weather is known only with the box of the first round"));
             session.extended().ifPresent(extended -> faults.put("/session/extended", "an extended campaign needs the box of the first round"));
         }
+        session.sundFrozen().filter(frozen -> frozen).ifPresent(frozen -> sund());
         session.countries().forEach(this::country);
         leaders();
         session.sieges().forEach(this::siege);

@@ -15,6 +15,7 @@ import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.SundIce;
 import tercio.domain.eu.siege.SiegeMarks;
 import tercio.domain.eu.siege.Siegeworks;
 
@@ -96,6 +97,7 @@ final class EuAdjustmentEvolution {
             case EuChange.PortBlockade set -> state.marks(state.marks().blockaded(set.province(), set.blockaded()));
             case EuChange.SiegeContinued set -> state.marks(state.marks().continued(set.province(), set.continued()));
             case EuChange.WeatherSet set -> state.round(state.box(), state.extended(), set.bad());
+            case EuChange.SundSet set -> state.marks(state.marks().ice(set.frozen() ? SundIce.FROZEN : SundIce.NONE));
             case EuChange.RoundSet set -> state;
         };
     }

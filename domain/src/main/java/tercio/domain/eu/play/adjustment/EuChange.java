@@ -177,6 +177,9 @@ public sealed interface EuChange extends Change {
     /** The weather of this round. */
     record WeatherSet(boolean bad) implements EuChange {}
 
+    /** Whether the Sund is frozen in this round. */
+    record SundSet(boolean frozen) implements EuChange {}
+
     /** A round begins: the first impulse of it is the next to be played. */
     record RoundSet(RoundBox box, Optional<Boolean> badWeather) implements EuChange {}
 }

@@ -132,13 +132,19 @@ final class Retreats {
      * this holds for a side that has none.
      */
     static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
+        var land = byLand(board, engagement, side, alliance);
+        return land.isEmpty() ? RetreatOverIce.shores(board, engagement, side, alliance) : land;
+    }
+
+    /** Provinces that the side reaches without the ice of the Sund. */
+    static List<String> byLand(Board board, Engagement engagement, Side side, int alliance) {
         var friendly = board.tables().policies().play().retreat() == RetreatDirection.FRIENDLY_NEIGHBOUR
                 ? friendlyNeighbours(board, engagement.province(), alliance) : List.<String>of();
         return friendly.isEmpty() ? byOrigin(board, engagement, side, alliance) : friendly;
     }
 
     private static List<String> friendlyNeighbours(Board board, String province, int alliance) {
-        return board.roads(province).stream().map(road -> road.to()).filter(to -> board.friendly(to, alliance)).sorted().toList();
+        return board.neighbours(province).stream().map(road -> road.to()).filter(to -> board.friendly(to, alliance)).sorted().toList();
     }
 
     private static List<String> byOrigin(Board board, Engagement engagement, Side side, int alliance) {
@@ -148,7 +154,7 @@ final class Retreats {
                 .filter(from -> !from.equals(engagement.province()))
                 .forEach(origins::add);
         boolean bound = side == Side.PHASING || engagement.interception();
-        var neighbours = board.roads(engagement.province()).stream().map(road -> road.to())
+        var neighbours = board.neighbours(engagement.province()).stream().map(road -> road.to())
                 .filter(to -> bound && !origins.isEmpty()
                         ? origins.contains(to) && board.enemiesInField(to, alliance).isEmpty() && board.mayStay(to, alliance)
                         : open(board, to, alliance));

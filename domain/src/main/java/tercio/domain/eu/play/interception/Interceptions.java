@@ -79,7 +79,7 @@ public final class Interceptions {
         if (here) {
             return !locked(board, stack, against) && !alreadyIn(move, stack);
         }
-        return board.road(stack.province(), move.province()).isPresent()
+        return board.adjacent(stack.province(), move.province())
                 && !locked(board, stack, against)
                 && board.mayStay(move.province(), alliance)
                 && Interventions.forbids(board, stack, move.province()).isEmpty()
