@@ -94,7 +94,10 @@ final class EuRuleChanges {
                     + "of them to act was the next.",
                     "EU-MOVE-ORDER", "EU-BATTLE-ORDER", "EU-MOVE-1", "EU-BATTLE")
             .change("3", "Land troops cross the frozen Sund, and a retreat over it is harder; before, the ice had no effect.",
-                    "EU-WX-3", "EU-RND-START", "EU-RND-CONT", "EU-MOVE-1", "EU-BATTLE-RETREAT", "EU-BATTLE-RETREAT-LOSS");
+                    "EU-WX-3", "EU-RND-START", "EU-RND-CONT", "EU-MOVE-1", "EU-BATTLE-RETREAT", "EU-BATTLE-RETREAT-LOSS")
+            .change("3", "The printed counters of a country limit splits, levies and the change for losses, which are increased where there is none; "
+                    + "before, counters were not limited.",
+                    "EU-UNIT-4", "EU-UNIT-2", "EU-BATTLE-LOSSES", "EU-BATTLE-MAJOR", "EU-LEVY-RECRUIT", "EU-SIEGE-HONOURS", "EU-MOVE-REGROUP", "EU-STACK-3");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -36,6 +36,7 @@ public final class ScenarioRanges {
             Map.entry("/period", PERIOD), Map.entry("/turn", TURN), Map.entry("/fortresses/*", FORTRESS),
             Map.entry("/countries/*/initiative", INITIATIVE), Map.entry("/countries/*/landTechnologyLevel", TECHNOLOGY),
             Map.entry("/countries/*/stability", STABILITY),
+            Map.entry("/countries/*/counters/army", COUNTERS), Map.entry("/countries/*/counters/ld", COUNTERS),
             Map.entry("/leaders/*/maneuver", LEADER), Map.entry("/leaders/*/fire", LEADER), Map.entry("/leaders/*/shock", LEADER),
             Map.entry("/leaders/*/siege", LEADER),
             Map.entry("/stacks/*/units/armyPlus", COUNTERS), Map.entry("/stacks/*/units/armyMinus", COUNTERS), Map.entry("/stacks/*/units/ld", COUNTERS),
