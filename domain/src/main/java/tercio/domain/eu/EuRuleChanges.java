@@ -97,7 +97,9 @@ final class EuRuleChanges {
                     "EU-WX-3", "EU-RND-START", "EU-RND-CONT", "EU-MOVE-1", "EU-BATTLE-RETREAT", "EU-BATTLE-RETREAT-LOSS")
             .change("3", "The printed counters of a country limit splits, levies and the change for losses, which are increased where there is none; "
                     + "before, counters were not limited.",
-                    "EU-UNIT-4", "EU-UNIT-2", "EU-BATTLE-LOSSES", "EU-BATTLE-MAJOR", "EU-LEVY-RECRUIT", "EU-SIEGE-HONOURS", "EU-MOVE-REGROUP", "EU-STACK-3");
+                    "EU-UNIT-4", "EU-UNIT-2", "EU-BATTLE-LOSSES", "EU-BATTLE-MAJOR", "EU-LEVY-RECRUIT", "EU-SIEGE-HONOURS", "EU-MOVE-REGROUP", "EU-STACK-3")
+            .change("3", "Troops fight corsairs that raid their province in the siege segment; before, there were no corsairs on land.",
+                    "EU-CORSAIR-LAND", "EU-REVOLT-FIGHT", "EU-SIEGE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

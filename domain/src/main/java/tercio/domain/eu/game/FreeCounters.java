@@ -1,6 +1,8 @@
 package tercio.domain.eu.game;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.CounterPool;
@@ -51,6 +53,11 @@ public record FreeCounters(String country, CounterPool pool, int army, int ld) {
     /** Whether there is change for the part that leaves a stack and for the units that stay. */
     public boolean splits(Units whole, Units taken) {
         return changes(whole, List.of(taken, Breaking.without(whole, taken)));
+    }
+
+    /** Every part that can leave these units, the smallest first, as far as there is change. */
+    public Stream<Units> parts(Units whole) {
+        return IntStream.range(1, whole.allLd()).boxed().flatMap(taken -> Breaking.holding(whole, taken).stream()).filter(taken -> splits(whole, taken));
     }
 
     /** {@code Brunswick has 1 loose LD and none of them is left}, in words for the player. */

@@ -15,11 +15,13 @@ import tercio.domain.eu.attrition.AttritionCauses.Unrest;
  * @param continued besieged fortresses whose siege began in an earlier turn (EU-SIEGE-CHECK-2)
  * @param revolts by province; a province without revolts and rebellions is left out
  * @param ice of the Sund; missing in stored boards of before, none
+ * @param raids by province, the corsairs that raid it; missing in stored boards of before, none
  */
 public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> supplied, List<String> blockaded, List<String> continued,
-        PSortedMap<String, Revolt> revolts, SundIce ice) {
+        PSortedMap<String, Revolt> revolts, SundIce ice, PSortedMap<String, Raid> raids) {
 
-    public static final ProvinceMarks NONE = new ProvinceMarks(TreePMap.empty(), List.of(), List.of(), List.of(), TreePMap.empty(), SundIce.NONE);
+    public static final ProvinceMarks NONE = new ProvinceMarks(TreePMap.empty(), List.of(), List.of(), List.of(), TreePMap.empty(), SundIce.NONE,
+            TreePMap.empty());
 
     /** Two pillages+; no more can be placed (EU-ATTR-PILLAGE). */
     public static final int MOST_PILLAGED = 4;
@@ -30,6 +32,7 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
         continued = sorted(continued);
         revolts = revolts == null ? TreePMap.empty() : revolts;
         ice = ice == null ? SundIce.NONE : ice;
+        raids = raids == null ? TreePMap.empty() : raids;
     }
 
     private static List<String> sorted(List<String> provinces) {
@@ -55,30 +58,35 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
 
     /** Places the revolts of a province; level 0 removes them. */
     public ProvinceMarks revolt(String province, Revolt now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, continued, now.level() == 0 ? revolts.minus(province) : revolts.plus(province, now), ice);
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, now.level() == 0 ? revolts.minus(province) : revolts.plus(province, now), ice, raids);
     }
 
     public ProvinceMarks pillaged(String province, int level) {
-        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued, revolts, ice);
+        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued, revolts, ice, raids);
     }
 
     /** Marks a besieged fortress that a fleet has supplied, or removes the mark. */
     public ProvinceMarks supplied(String province, boolean now) {
-        return new ProvinceMarks(pillages, marked(supplied, province, now), blockaded, continued, revolts, ice);
+        return new ProvinceMarks(pillages, marked(supplied, province, now), blockaded, continued, revolts, ice, raids);
     }
 
     /** Marks a port that a fleet blockades, or removes the mark. */
     public ProvinceMarks blockaded(String province, boolean now) {
-        return new ProvinceMarks(pillages, supplied, marked(blockaded, province, now), continued, revolts, ice);
+        return new ProvinceMarks(pillages, supplied, marked(blockaded, province, now), continued, revolts, ice, raids);
     }
 
     /** Marks a siege that began in an earlier turn, or removes the mark. */
     public ProvinceMarks continued(String province, boolean now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, marked(continued, province, now), revolts, ice);
+        return new ProvinceMarks(pillages, supplied, blockaded, marked(continued, province, now), revolts, ice, raids);
+    }
+
+    /** Places the corsairs that raid a province; level 0 removes them. */
+    public ProvinceMarks raided(String province, Raid now) {
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, now.level() == 0 ? raids.minus(province) : raids.plus(province, now));
     }
 
     public ProvinceMarks ice(SundIce now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, now);
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, now, raids);
     }
 
     private static List<String> marked(List<String> before, String province, boolean now) {

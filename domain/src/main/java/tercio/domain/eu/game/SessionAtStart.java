@@ -21,6 +21,7 @@ import tercio.domain.eu.round.RoundBox;
  * @param blockaded provinces whose port a fleet blockades, declared by hand while the sea is not played
  * @param revolts by province, its revolts and rebellions
  * @param sundFrozen whether the Sund is frozen in the first round; left out, no
+ * @param raids by coastal province, the corsairs that raid it, declared by hand while the sea is not played
  */
 public record SessionAtStart(
         List<String> order,
@@ -33,7 +34,8 @@ public record SessionAtStart(
         List<String> supplied,
         List<String> blockaded,
         Map<String, Revolt> revolts,
-        Optional<Boolean> sundFrozen) {
+        Optional<Boolean> sundFrozen,
+        Map<String, Raid> raids) {
 
     /** A game that begins with a new turn. */
     public static final SessionAtStart NONE = new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(),
@@ -43,7 +45,7 @@ public record SessionAtStart(
     public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
             Map<String, LeaderSoFar> leaders, Map<String, SiegeSoFar> sieges, Map<String, Integer> pillages, List<String> supplied,
             List<String> blockaded, Map<String, Revolt> revolts) {
-        this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, revolts, Optional.empty());
+        this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, revolts, Optional.empty(), Map.of());
     }
 
     /** A session without revolts. */
@@ -116,5 +118,6 @@ public record SessionAtStart(
         blockaded = blockaded == null ? List.of() : List.copyOf(blockaded);
         revolts = revolts == null ? Map.of() : Map.copyOf(revolts);
         sundFrozen = sundFrozen == null ? Optional.empty() : sundFrozen;
+        raids = raids == null ? Map.of() : Map.copyOf(raids);
     }
 }

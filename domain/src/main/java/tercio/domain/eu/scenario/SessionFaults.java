@@ -62,6 +62,18 @@ final class SessionFaults {
             within(at + "/level", revolt.level(), ScenarioRanges.REVOLT);
             within(at + "/maneuver", revolt.maneuver(), ScenarioRanges.LEADER);
         });
+        session.raids().forEach((province, raid) -> {
+            var at = "/session/raids/" + province;
+            land(at, province);
+            if (map.province(province).isPresent() && map.seasOf(province).isEmpty()) {
+                faults.put(at, ScenarioFaults.said(province) + " has no coast that corsairs could raid");
+            }
+            if (raid.by() == null || map.country(raid.by()).isEmpty()) {
+                faults.put(at + "/by", "corsairs belong to a country of the rules, or to pirates");
+            }
+            within(at + "/level", raid.level(), ScenarioRanges.RAID);
+            within(at + "/maneuver", raid.maneuver(), ScenarioRanges.LEADER);
+        });
         for (int at = 0; at < session.blockaded().size(); at++) {
             var province = map.province(session.blockaded().get(at)).filter(land -> land.theatre() == Theatre.EUROPE);
             if (province.map(Province::port).filter(port -> port != PortKind.NONE).isEmpty()) {

@@ -81,7 +81,8 @@ public final class StartingBoard {
     private static ProvinceMarks marks(SessionAtStart session) {
         var continued = session.sieges().entrySet().stream().filter(siege -> siege.getValue().continued().orElse(false)).map(Map.Entry::getKey).toList();
         PSortedMap<String, Integer> pillages = TreePMap.from(session.pillages());
-        return new ProvinceMarks(pillages, session.supplied(), session.blockaded(), continued, TreePMap.from(session.revolts()), SundIce.NONE);
+        return new ProvinceMarks(pillages, session.supplied(), session.blockaded(), continued, TreePMap.from(session.revolts()), SundIce.NONE,
+                TreePMap.from(session.raids()));
     }
 
     private static Fortress fortress(EuScenario scenario, Province province) {

@@ -69,6 +69,16 @@ class AlliesTest {
         assertThat(war.last(MovementEnded.class)).isEqualTo(new MovementEnded(0, List.of()));
     }
 
+    /** One player may lead several allied countries: the same answer of each is told apart. */
+    @Test
+    void theAnswersOfAlliesSayWhose() {
+        var war = allies().stack("army", "france", "champagne", 1, 0, 0).stack("red", "spain", "luxemburg", 1, 0, 0).stack("gen", "genes", "lorraine", 0, 1, 0)
+                .owner("lorraine", "genes").war();
+
+        assertThat(war.decision("campaign-venice").options().getFirst().label()).isEqualTo("no campaign, 0 D (Venice)");
+        assertThat(Situation.franceAgainstSpain().war().decisions().getFirst().options().getFirst().label()).as("alone").isEqualTo("no campaign, 0 D");
+    }
+
     @Test
     void aCountryThatIsAloneEndsTheMovementsAtOnce() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war().declares("france", Campaign.PASSIVE)

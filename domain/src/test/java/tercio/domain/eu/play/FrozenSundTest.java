@@ -33,7 +33,7 @@ class FrozenSundTest {
 
     private static SessionAtStart frozen(boolean ice) {
         return new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(), List.of(), List.of(), Map.of(),
-                Optional.of(ice));
+                Optional.of(ice), Map.of());
     }
 
     private static Situation war() {

@@ -13,6 +13,7 @@ import tercio.domain.eu.game.Fortress;
 import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.SundIce;
@@ -94,6 +95,7 @@ final class EuAdjustmentEvolution {
                 yield state.with(set.province(), new Fortress(fortress.level(), set.owner(), fortress.controller(), fortress.marks()));
             }
             case EuChange.RevoltSet set -> state.marks(state.marks().revolt(set.province(), new Revolt(set.level(), set.maneuver().orElse(0))));
+            case EuChange.RaidSet set -> state.marks(state.marks().raided(set.province(), new Raid(set.by(), set.level(), set.maneuver().orElse(0))));
             case EuChange.PortBlockade set -> state.marks(state.marks().blockaded(set.province(), set.blockaded()));
             case EuChange.SiegeContinued set -> state.marks(state.marks().continued(set.province(), set.continued()));
             case EuChange.WeatherSet set -> state.round(state.box(), state.extended(), set.bad());

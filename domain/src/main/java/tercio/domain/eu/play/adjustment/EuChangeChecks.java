@@ -87,6 +87,7 @@ final class EuChangeChecks {
             case EuChange.ProvinceOwner set -> { }
             case EuChange.PortBlockade set -> { }
             case EuChange.RevoltSet set -> { }
+            case EuChange.RaidSet set -> { }
             case EuChange.SiegeContinued set -> { }
             case EuChange.FortressSupply set -> { }
             case EuChange.BreachSet set -> { }

@@ -14,6 +14,7 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.ProvinceMarks;
+import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.siege.Siegeworks;
@@ -84,6 +85,10 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.RevoltSet.class, "Revolts and rebellions").reference(PROVINCE, "Province", PROVINCE, EuChange.RevoltSet::province)
                     .number("level", "Level", 0, Revolt.MOST, EuChange.RevoltSet::level)
                     .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), EuChange.RevoltSet::maneuver),
+            ChangeKind.of(EuChange.RaidSet.class, "Corsairs that raid").reference(PROVINCE, "Province", PROVINCE, EuChange.RaidSet::province)
+                    .number("level", "Level", 0, Raid.MOST, EuChange.RaidSet::level)
+                    .reference("by", "Corsairs of", "controller", EuChange.RaidSet::by)
+                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), EuChange.RaidSet::maneuver),
             ChangeKind.of(EuChange.PortBlockade.class, "Blockade of a port").reference(PROVINCE, "Province", PROVINCE, EuChange.PortBlockade::province)
                     .with(new ChangeField.Flag("blockaded", "Blockaded by a fleet", false), EuChange.PortBlockade::blockaded),
             ChangeKind.of(EuChange.SiegeContinued.class, "Siege of an earlier turn").reference(PROVINCE, "Province", PROVINCE, EuChange.SiegeContinued::province)

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
@@ -39,10 +40,12 @@ final class Retreats {
             return new Place(to, inside.ld(), BattleState.UNLIMITED_ROOM, inside.named(), inside.leadersOfParts());
         }
 
-        String said(Board board) {
+        /** @param of the country that commands the side */
+        String said(Board board, String of) {
+            var whose = " LD of " + Nation.of(of);
             return to.equals(Retreat.FORTRESS)
-                    ? "retreat into the fortress, " + room + " LD"
-                    : "retreat to " + board.name(to) + (inside > 0 ? ", " + inside + " LD into the fortress" : stacks.isEmpty() ? "" : ", nobody into the fortress");
+                    ? "retreat into the fortress, " + room + whose
+                    : "retreat to " + board.name(to) + (inside > 0 ? ", " + inside + whose + " into the fortress" : stacks.isEmpty() ? "" : ", nobody into the fortress");
         }
     }
 

@@ -3,8 +3,6 @@ package tercio.domain.eu.play.movement;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
@@ -38,19 +36,12 @@ public final class Splitting {
 
     /** Every part that can leave the stack, the smallest first, as far as there are counters to give change. */
     public static List<Units> parts(EuState state, Stack stack) {
-        return possible(state, stack).toList();
-    }
-
-    private static Stream<Units> possible(EuState state, Stack stack) {
-        var free = FreeCounters.of(state, stack.country());
-        return IntStream.range(1, stack.ld()).boxed()
-                .flatMap(ld -> Breaking.holding(stack.units(), ld).stream())
-                .filter(taken -> free.splits(stack.units(), taken));
+        return FreeCounters.of(state, stack.country()).parts(stack.units()).toList();
     }
 
     /** A part of 1 LD if there is one, else the smallest part; empty if the stack cannot be split. */
     public static Optional<Units> smallest(EuState state, Stack stack) {
-        return possible(state, stack).findFirst();
+        return FreeCounters.of(state, stack.country()).parts(stack.units()).findFirst();
     }
 
     /**
