@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.CounterPool;
@@ -16,14 +18,20 @@ import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FreeCounters;
+import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.losses.ChangeForLosses;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.eu.play.losses.LossEvent.LossesRaised;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.TakingLosses;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.eu.sequence.Sequence;
@@ -157,6 +165,29 @@ class CounterPoolsTest {
         assertThat(ruled.get(1).event()).isInstanceOf(LossesTaken.class);
     }
 
+    /** Two A+ against two A+ in Artois: France throws tens, Spain fives. */
+    private static War battle(Situation situation) {
+        Dice dice = name -> OptionalInt.of(switch (name.purpose()) {
+            case "leaderCasualty" -> 10;
+            case "retreat", "pursuit" -> 1;
+            default -> name.side().equals(Side.PHASING.word()) ? 10 : 5;
+        });
+        return situation.stack("army", "france", "ile_de_france", 2, 0, 0).stack("field", "spain", "artois", 2, 0, 0).war()
+                .declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), dice).plays(Retreat.to("artois", "hainaut"), dice);
+    }
+
+    @Test
+    void theIncreaseCountsAsLossesOfTheBattle() {
+        int usual = battle(Situation.franceAgainstSpain()).last(BattleEnded.class).lossesLd().get(Side.PHASING);
+        var war = battle(pool(2, 0));
+
+        assertThat(usual % 2).as("an odd loss of two A+ needs change").isEqualTo(1);
+        assertThat(war.last(BattleEnded.class).lossesLd()).containsEntry(Side.PHASING, usual + 1);
+        assertThat(war.board().stacks().get("army").ld()).isEqualTo(8 - usual - 1);
+        assertThat(war.step("no counter to give change").rule().id()).isEqualTo("EU-UNIT-4");
+    }
+
     @Test
     void aCountryWithItsPrintedCountersIsNotHindered() {
         var war = losing(Situation.franceAgainstSpain().stack("army", "france", "caux", 1, 0, 0), 1, "army");
@@ -172,5 +203,19 @@ class CounterPoolsTest {
 
         assertThat(War.RULES.faults(scenario)).containsOnlyKeys("/countries/france/counters/army");
         assertThat(scenario.countries().get("spain").counters()).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void gamesWithFewCountersHaveNoDeadEnd() {
+        var few = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain", "genes"))
+                .counters("france", 2, 1).counters("spain", 2, 0).counters("venice", 1, 1).level("artois", 1).level("flandre", 1).level("picardie", 1)
+                .startingIn(null).owner("hainaut", "genes").owner("champagne", "venice")
+                .stack("fra", "france", "picardie", 1, 0, 1).under(3, 3, 3, 1).stack("ven", "venice", "picardie", 1, 0, 0)
+                .stack("rear", "france", "champagne", 0, 1, 0).stack("spa", "spain", "flandre", 1, 0, 0).under(4, 2, 2, 0)
+                .stack("gen", "genes", "hainaut", 0, 1, 1).stack("spa2", "spain", "brabant", 1, 0, 0).war().board();
+
+        for (int game = 0; game < 25; game++) {
+            assertThat(Chance.game(War.RULES, few, game, 6000)).as("game %d", game).hasSizeLessThan(6000);
+        }
     }
 }

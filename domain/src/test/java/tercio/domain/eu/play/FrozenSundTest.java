@@ -12,6 +12,7 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.game.SundIce;
+import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleCommand.AttemptEvasion;
@@ -184,5 +185,15 @@ class FrozenSundTest {
         assertThat(War.RULES.faults(winter(true).scenario())).isEmpty();
         assertThat(War.RULES.faults(war().startingIn("S1").after(frozen(true)).scenario())).containsOnlyKeys("/session/sundFrozen");
         assertThat(War.RULES.faults(war().startingIn("S1").after(frozen(false)).scenario())).isEmpty();
+    }
+
+    @Test
+    void gamesOnTheIceHaveNoDeadEnd() {
+        var board = winter(true).stack("blue", "france", "sjaelland", 1, 1, 0).under(3, 3, 3, 1).stack("blue2", "france", "ostlandet", 0, 1, 1)
+                .stack("red", "spain", "skane", 1, 0, 0).under(2, 2, 2, 0).stack("red2", "spain", "smaland", 0, 1, 1).war().board();
+
+        for (int game = 0; game < 25; game++) {
+            assertThat(Chance.game(War.RULES, board, game, 6000)).as("game %d", game).hasSizeLessThan(6000);
+        }
     }
 }

@@ -165,4 +165,11 @@ class PrecedenceTest {
         assertThat(war.last(PrecedenceDecided.class).country()).as("30 rolls of two").isEqualTo("venice");
         assertThat(Stream.of(war.explanation().getLast().result())).containsExactly("equal 30 times: they keep their order");
     }
+
+    @Test
+    void eachWhoClaimsIsEquallyLikely() {
+        var odds = War.RULES.forecasts(moving("france", "venice").plays(FRANCE).board(), List.of(VENICE)).getFirst().orElseThrow().figures().get("first");
+
+        assertThat(odds.weightOf("venice"::equals).add(odds.weightOf("venice"::equals))).isEqualTo(odds.whole());
+    }
 }
