@@ -60,7 +60,7 @@ public record FreeCounters(String country, CounterPool pool, int army, int ld) {
         return IntStream.range(1, whole.allLd()).boxed().flatMap(taken -> Breaking.holding(whole, taken).stream()).filter(taken -> splits(whole, taken));
     }
 
-    /** {@code Brunswick has 1 loose LD and none of them is left}, in words for the player. */
+    /** {@code France has 2 ARMY and 1 LD counters; 0 ARMY and 0 LD are left beside the map} */
     public String said() {
         return Nation.of(country) + " has " + pool.army() + " ARMY and " + pool.ld() + " LD counters; " + army + " ARMY and " + ld + " LD are left beside the map";
     }
