@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.counters.CounterPool;
+import tercio.domain.eu.counters.PrintedPools;
 import tercio.domain.eu.forces.Breaking;
-import tercio.domain.eu.forces.CounterPool;
-import tercio.domain.eu.forces.PrintedPools;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
 

@@ -1,4 +1,4 @@
-package tercio.domain.eu.forces;
+package tercio.domain.eu.counters;
 
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,4 +1,6 @@
-package tercio.domain.eu.forces;
+package tercio.domain.eu.counters;
+
+import tercio.domain.eu.forces.Counters;
 
 /**
  * The land counters of a country, on the map and beside it (EU-UNIT-4).
