@@ -35,7 +35,7 @@ class PlayedWarTest extends AtTheTable {
         page.locator("[data-stack='fra-1']").click();
         page.locator("[data-target='artois']").click();
         answer(page, "AttemptInterception", "let France's stack of 8 LD under a general pass");
-        answer(page, "RollMarchAttrition", "roll for movement attrition in Artois");
+        answer(page, "RollMarchAttrition", "roll for movement attrition of France in Artois");
         dice(page, "2");
         answer(page, "MoveStack", "end the movements");
         answer(page, "FightBattle", "the battle in Artois");

@@ -108,7 +108,17 @@ final class EuRuleChanges {
                     "EU-HIER-5", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-7")
             .change("3", "A new leader for one who was lost nobody knows where joins any stack by the rule of new leaders; before, by that of leaders who "
                     + "return.",
-                    "EU-LEAD-7", "EU-WOUND-1");
+                    "EU-LEAD-7", "EU-WOUND-1")
+            .change("3", "A country may claim the next move or battle of its alliance, and allies that claim it too roll for it; before, the first "
+                    + "of them to act was the next.",
+                    "EU-MOVE-ORDER", "EU-BATTLE-ORDER", "EU-MOVE-1", "EU-BATTLE")
+            .change("3", "Land troops cross the frozen Sund, and a retreat over it is harder; before, the ice had no effect.",
+                    "EU-WX-3", "EU-RND-START", "EU-RND-CONT", "EU-MOVE-1", "EU-BATTLE-RETREAT", "EU-BATTLE-RETREAT-LOSS")
+            .change("3", "The printed counters of a country limit splits, levies and the change for losses, which are increased where there is none; "
+                    + "before, counters were not limited.",
+                    "EU-UNIT-4", "EU-UNIT-2", "EU-BATTLE-LOSSES", "EU-BATTLE-MAJOR", "EU-LEVY-RECRUIT", "EU-SIEGE-HONOURS", "EU-MOVE-REGROUP", "EU-STACK-3")
+            .change("3", "Troops fight corsairs that raid their province in the siege segment; before, there were no corsairs on land.",
+                    "EU-CORSAIR-LAND", "EU-REVOLT-FIGHT", "EU-SIEGE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -94,6 +94,11 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** The parties of a scenario that seats can control. */
     Set<String> parties(N scenario);
 
+    /** By party that the player of another leads, that other party: who controls it leads a party that nobody else controls. */
+    default Map<String, String> led(N scenario) {
+        return Map.of();
+    }
+
     /** The board before the first command. The scenario has no faults. */
     S start(N scenario, Readings readings);
 

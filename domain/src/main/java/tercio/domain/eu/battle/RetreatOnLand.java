@@ -16,6 +16,8 @@ import tercio.domain.ruling.StepRecorder;
  */
 final class RetreatOnLand {
 
+    private static final String OVER_ICE = "retreat_over_ice";
+    private static final Citation ICE = Citation.of("EU-WX-3");
     private static final Citation LOSS = Citation.of("EU-BATTLE-RETREAT-LOSS");
 
     private static final Citation WINNER = Citation.of("EU-BATTLE-RETREAT-WINNER");
@@ -101,11 +103,17 @@ final class RetreatOnLand {
         return parameters.routed(battleState, side) ? 0 : parameters.leader(battleState, side).maneuver();
     }
 
+    /** What the retreat over the frozen Sund adds to the die. */
+    private int ice(Side side) {
+        return parameters.battle().overIce().contains(side) ? parameters.tables().constants().value(OVER_ICE) : 0;
+    }
+
     private BattleState retreated(BattleState battleState, Side side, int die, StepRecorder recorder) {
         int manoeuvre = maneuver(battleState, side);
-        var tally = manoeuvre == 0
+        var led = manoeuvre == 0
                 ? AppliedModifiers.NONE
                 : new AppliedModifiers(List.of(new Modifier(-manoeuvre, "manoeuvre of a leader who was not routed", LOSS)));
+        var tally = ice(side) == 0 ? led : led.and(new Modifier(ice(side), "over the frozen Sund", ICE));
         int lost = parameters.tables().retreatLosses().at(tally.on(die));
         recorder.tell(() -> Step.of("retreat", LOSS).side(side.word()).die(die).tally(tally)
                 .cell("retreat", parameters.tables().retreatLosses().line(tally.on(die)), "losses").result(parameters.tables().unit().written(lost)));

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
@@ -182,12 +183,30 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** The borders out of a province that a land stack can cross. The rest of the world is not in this game. */
     public List<Border<BorderKind>> roads(String province) {
+        return state.marks().ice().lies() ? Stream.concat(map.roads(province).stream(), map.ice(province).stream()).toList() : map.roads(province);
+    }
+
+    /**
+     * The borders to adjacent provinces. The frozen Sund lies between its shores like a province, so none of them is adjacent to another
+     * over the ice (EU-WX-3).
+     */
+    public List<Border<BorderKind>> neighbours(String province) {
         return map.roads(province);
+    }
+
+    /** The shores of the frozen Sund across from a province; none while it is open. */
+    public List<String> acrossTheIce(String province) {
+        return state.marks().ice().lies() ? map.ice(province).stream().map(Border::to).toList() : List.of();
+    }
+
+    /** Whether two provinces are adjacent for a land stack. */
+    public boolean adjacent(String province, String other) {
+        return map.roads(province).stream().anyMatch(road -> road.to().equals(other));
     }
 
     /** The border between two provinces; empty if no land stack can cross from one to the other. */
     public Optional<Border<BorderKind>> road(String from, String to) {
-        for (var road : map.roads(from)) {
+        for (var road : roads(from)) {
             if (road.to().equals(to)) {
                 return Optional.of(road);
             }

@@ -18,6 +18,7 @@ import tercio.domain.eu.play.movement.EndOfMovement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.revolt.CorsairFights;
 import tercio.domain.eu.play.revolt.RebelFights;
 import tercio.domain.eu.play.round.Initiative;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
@@ -186,6 +187,7 @@ public final class Sequence {
         var board = play.board();
         var provinces = new TreeSet<>(Sieges.provinces(board, alliance));
         provinces.addAll(RebelFights.provinces(board, alliance));
+        provinces.addAll(CorsairFights.provinces(board, alliance));
         play.happens(new SiegesBegan(alliance, List.copyOf(provinces)));
         return true;
     }

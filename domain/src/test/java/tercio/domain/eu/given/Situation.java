@@ -11,6 +11,7 @@ import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.Belligerent;
+import tercio.domain.eu.game.EuScenario.CountersAtStart;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
@@ -83,6 +84,14 @@ public final class Situation {
     public Situation technology(String country, LandTechnology technology, boolean tercio) {
         var known = countries.get(country);
         countries.put(country, new Belligerent(known.initiative(), technology, known.landTechnologyLevel(), tercio, known.stability()));
+        return this;
+    }
+
+    /** The counters that a country has, on the map and beside it. */
+    public Situation counters(String country, int army, int ld) {
+        var known = countries.get(country);
+        countries.put(country, new Belligerent(known.initiative(), known.landTechnology(), known.landTechnologyLevel(), known.tercio(),
+                known.stability(), Optional.of(new CountersAtStart(Optional.of(army), Optional.of(ld)))));
         return this;
     }
 

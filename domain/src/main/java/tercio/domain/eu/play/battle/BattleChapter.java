@@ -20,6 +20,7 @@ import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.InterceptionCommand;
+import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Upcaster;
@@ -116,12 +117,15 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
         };
     }
 
-    /** Each commander decides about the battles of the troops it leads. The first answer takes effect first. */
+    /** Each commander decides about the battles of the troops it leads. The first answer takes effect first, unless one claims the next battle. */
     private List<Decision> battles(Board board) {
         var byCommander = OrderOfBattles.byCommander(board);
+        var contenders = Contenders.on(board);
         return byCommander.entrySet().stream()
+                .filter(own -> contenders.forbids(own.getKey()).isEmpty())
                 .map(own -> decision(byCommander.size() == 1 ? "battles" : "battles-" + own.getKey(), own.getKey(), Engagements.RULE,
-                        "Which battle does " + Nation.of(own.getKey()) + " fight next?", own.getValue()))
+                        "Which battle does " + Nation.of(own.getKey()) + " fight next?",
+                        Stream.concat(own.getValue().stream(), contenders.claim(own.getKey()).stream()).toList()))
                 .toList();
     }
 

@@ -16,6 +16,7 @@ import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
+import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -72,6 +73,10 @@ public final class Engagements {
             return Play.refused(RULE, "there is no battle to fight in " + play.board().name(command.province()), options(play.board()));
         }
         int alliance = phasing(play.state());
+        var order = Contenders.forbids(play.board(), play.state().commanding(play.board().field(command.province(), alliance)));
+        if (order.isPresent()) {
+            return order.map(Verdict.Refused<EuEvent>::new);
+        }
         var enemy = Adversaries.meant(play.board(), command, alliance);
         if (enemy.isEmpty()) {
             return Play.refused(Adversaries.RULE, Adversaries.notMeant(play.board(), command, alliance), options(play.board()));

@@ -73,7 +73,7 @@ public final class Fighting {
                     new Option("hold the field", new HoldTheField(province)),
                     new Option("try to break off and retreat", new AttemptRetreat(province)));
             case RETREAT_ROOM -> Retreats.places(board, engagement, question.side()).stream()
-                    .map(place -> new Option(place.said(board), new Retreat(province, place.to(), place.inside(), place.stacks())))
+                    .map(place -> new Option(place.said(board, country(board.state(), engagement, question.side())), new Retreat(province, place.to(), place.inside(), place.stacks())))
                     .toList();
             case WINNER -> Victors.options(board, engagement, question.side());
         };

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.battle.BattleStanding;
 import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.game.Stack;
@@ -41,10 +42,12 @@ final class Retreats {
             return new Place(to, inside.ld(), BattleState.UNLIMITED_ROOM, inside.named(), inside.leadersOfParts());
         }
 
-        String said(Board board) {
+        /** @param of the country that commands the side */
+        String said(Board board, String of) {
+            var whose = " LD of " + Nation.of(of);
             return to.equals(Retreat.FORTRESS)
-                    ? "retreat into the fortress, " + room + " LD"
-                    : "retreat to " + board.name(to) + (inside > 0 ? ", " + inside + " LD into the fortress" : stacks.isEmpty() ? "" : ", nobody into the fortress");
+                    ? "retreat into the fortress, " + room + whose
+                    : "retreat to " + board.name(to) + (inside > 0 ? ", " + inside + whose + " into the fortress" : stacks.isEmpty() ? "" : ", nobody into the fortress");
         }
     }
 
@@ -146,6 +149,12 @@ final class Retreats {
      * this holds for a side that has none. Who retreats second does not go where the other side has gone.
      */
     static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
+        var land = byLand(board, engagement, side, alliance);
+        return land.isEmpty() ? RetreatOverIce.shores(board, engagement, side, alliance) : land;
+    }
+
+    /** Provinces that the side reaches without the ice of the Sund. */
+    static List<String> byLand(Board board, Engagement engagement, Side side, int alliance) {
         var friendly = board.tables().policies().play().retreat() == RetreatDirection.FRIENDLY_NEIGHBOUR
                 ? friendlyNeighbours(board, engagement.province(), alliance) : List.<String>of();
         var taken = Optional.ofNullable(engagement.retreats().get(side.opponent())).map(Refuge::to).orElse("");
@@ -153,7 +162,7 @@ final class Retreats {
     }
 
     private static List<String> friendlyNeighbours(Board board, String province, int alliance) {
-        return board.roads(province).stream().map(road -> road.to()).filter(to -> board.friendly(to, alliance)).sorted().toList();
+        return board.neighbours(province).stream().map(road -> road.to()).filter(to -> board.friendly(to, alliance)).sorted().toList();
     }
 
     private static List<String> byOrigin(Board board, Engagement engagement, Side side, int alliance) {
@@ -163,7 +172,7 @@ final class Retreats {
                 .filter(from -> !from.equals(engagement.province()))
                 .forEach(origins::add);
         boolean bound = side == Side.PHASING || engagement.interception();
-        var neighbours = board.roads(engagement.province()).stream().map(road -> road.to())
+        var neighbours = board.neighbours(engagement.province()).stream().map(road -> road.to())
                 .filter(to -> bound && !origins.isEmpty()
                         ? origins.contains(to) && board.enemiesInField(to, alliance).isEmpty() && board.mayStay(to, alliance)
                         : open(board, to, alliance));

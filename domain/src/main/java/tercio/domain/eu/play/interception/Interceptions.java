@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -82,7 +83,7 @@ public final class Interceptions {
         if (here) {
             return !locked(board, stack, against) && !alreadyIn(move, stack);
         }
-        return board.road(stack.province(), move.province()).isPresent()
+        return board.adjacent(stack.province(), move.province())
                 && !locked(board, stack, against)
                 && !board.closed(move.province(), alliance)
                 && Interventions.forbids(board, stack, move.province()).isEmpty()
@@ -114,7 +115,8 @@ public final class Interceptions {
     private static boolean mayLeave(Board board, Stack stack, Move move, int alliance) {
         int others = LeavingSiege.staying(board, stack, stack.province());
         boolean friendly = friendly(board, move, stack);
-        return leaves(board, stack, alliance, others, friendly) || stack.ld() > 1 && leaves(board, stack, alliance, others + stack.ld() - 1, friendly);
+        return leaves(board, stack, alliance, others, friendly) || FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findFirst()
+                .filter(part -> leaves(board, stack, alliance, others + stack.ld() - part.allLd(), friendly)).isPresent();
     }
 
     private static boolean leaves(Board board, Stack stack, int alliance, int staying, boolean friendly) {

@@ -37,8 +37,7 @@ public final class LossShares {
     public static boolean divide(Play play, Duty.Losses owed) {
         var state = play.state();
         var stacks = owed.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
-        boolean byCommander = !owed.why().equals(STACKING) && state.readings().is(BattleReadings.ALLIED_LOSSES, "commander");
-        if (byCommander || stacks.stream().map(Stack::country).distinct().count() < 2) {
+        if (undivided(state, owed, stacks)) {
             return false;
         }
         var lost = parts(state, owed, stacks);
@@ -51,6 +50,19 @@ public final class LossShares {
         var step = Step.of("losses shared", TakingLosses.RULE).result(shares);
         play.happens(new LossesShared(parts), List.of(owed.why().equals(STACKING) ? step : step.reading(BattleReadings.ALLIED_LOSSES.id())));
         return true;
+    }
+
+    /** What these losses become where no counter gives change for a country's part of them. */
+    public static int payable(EuState state, Duty.Losses owed) {
+        var stacks = owed.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
+        return undivided(state, owed, stacks) ? ChangeForLosses.payable(state, stacks, owed.ld())
+                : parts(state, owed, stacks).entrySet().stream().mapToInt(part -> ChangeForLosses.payable(state,
+                        stacks.stream().filter(stack -> stack.country().equals(part.getKey())).toList(), part.getValue())).sum();
+    }
+
+    private static boolean undivided(EuState state, Duty.Losses owed, List<Stack> stacks) {
+        boolean byCommander = !owed.why().equals(STACKING) && state.readings().is(BattleReadings.ALLIED_LOSSES, "commander");
+        return byCommander || stacks.stream().map(Stack::country).distinct().count() < 2;
     }
 
     private static Map<String, Integer> parts(EuState state, Duty.Losses owed, List<Stack> stacks) {

@@ -6,22 +6,26 @@ import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.losses.LossEvent.LossesRaised;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
 
 /**
  * The controller chooses which units are lost, veterans or conscripts, and how losses are shared among the stacks of his side
- * (EU-BATTLE-LOSSES). Where he does not say, conscripts are lost before veterans. Counters are broken as he likes. The pools
- * of counters are not limited yet.
+ * (EU-BATTLE-LOSSES). Where he does not say, conscripts are lost before veterans. Counters are broken as he likes, as far as the
+ * counters of the country give change (EU-UNIT-4).
  */
 public final class TakingLosses {
 
@@ -29,20 +33,55 @@ public final class TakingLosses {
 
     private TakingLosses() {}
 
-    /** Every legal choice of remaining units, stack by stack. */
+    /**
+     * Every legal choice of remaining units, stack by stack. Losses of a board stored before counters were limited may have no change,
+     * and are taken as if they had.
+     */
     public static List<Option> options(EuState state, Duty.Losses duty) {
-        var options = new ArrayList<Option>();
         var alive = alive(state, duty);
+        return options(state, duty, alive, ChangeForLosses.pays(state, alive, duty.ld()));
+    }
+
+    private static List<Option> options(EuState state, Duty.Losses duty, List<Stack> alive, boolean limited) {
+        var options = new ArrayList<Option>();
         int all = alive.stream().mapToInt(Stack::ld).sum();
         for (var stack : alive) {
             int least = Math.max(1, duty.ld() - (all - stack.ld()));
             for (int lost = Math.min(stack.ld(), duty.ld()); lost >= Math.min(least, stack.ld()); lost--) {
-                for (var units : Breaking.holding(stack.units(), stack.ld() - lost)) {
+                var ways = Breaking.holding(stack.units(), stack.ld() - lost);
+                for (var units : limited ? changeFor(state, alive, stack, duty.ld() - lost, ways) : ways) {
                     options.add(new Option(StackTitle.of(state, stack.id()) + " is left with " + units, new TakeLosses(stack.id(), Counters.of(units))));
                 }
             }
         }
         return options;
+    }
+
+    /** Those of the ways to lay what is left for which there are counters, for the stack and for the losses that are still to be taken. */
+    private static List<Units> changeFor(EuState state, List<Stack> alive, Stack stack, int further, List<Units> ways) {
+        var free = FreeCounters.of(state, stack.country());
+        if (free.ld() >= alive.stream().mapToInt(Stack::ld).sum()) {
+            return ways;
+        }
+        return ways.stream().filter(left -> free.changes(stack.units(), List.of(left))).filter(left -> {
+            var after = left.empty() ? state.without(stack) : state.with(stack.units(left, 0));
+            return ChangeForLosses.pays(after, alive.stream().flatMap(each -> after.stack(each.id()).stream()).toList(), further);
+        }).toList();
+    }
+
+    /**
+     * Increases losses for which there is no change.
+     *
+     * @return whether they were increased
+     */
+    static boolean raised(Play play, Duty.Losses duty) {
+        int ld = ChangeForLosses.payable(play.state(), alive(play.state(), duty), duty.ld());
+        if (ld <= duty.ld()) {
+            return false;
+        }
+        play.happens(new LossesRaised(duty.country(), duty.stacks(), ld), List.of(Step.of("no counter to give change", FreeCounters.RULE)
+                .result(ld + " LD instead of " + duty.ld() + "; " + FreeCounters.of(play.state(), duty.country()).said())));
+        return true;
     }
 
     /** The stacks that still exist. */

@@ -30,6 +30,7 @@ import tercio.domain.eu.play.movement.MoveEvent.MovePaused;
 import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
 import tercio.domain.eu.play.movement.MoveEvent.PauseAnnounced;
 import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
+import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -97,6 +98,10 @@ public final class LandMoves {
         }
         if (movement.ended().contains(stack.country())) {
             return Play.refused(RULE, Nation.of(stack.country()) + " has ended its movements this impulse");
+        }
+        var order = Contenders.forbids(board, stack.country());
+        if (order.isPresent()) {
+            return order.map(Verdict.Refused<EuEvent>::new);
         }
         if (stack.moved()) {
             return Play.refused("EU-MOVE-ONCE", StackTitle.of(board.state(), stack.id()) + " has moved this impulse");

@@ -14,6 +14,7 @@ import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Upcaster;
@@ -101,7 +102,9 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     private Stream<Decision> marches(Board board, Phase.Movement movement) {
         var move = movement.move();
         if (move == null) {
-            return EndOfMovement.open(board, movement).stream().map(country -> marches(board, country));
+            var contenders = Contenders.on(board);
+            return EndOfMovement.open(board, movement).stream().filter(country -> contenders.forbids(country).isEmpty())
+                    .map(country -> marches(board, country, contenders));
         }
         if (!move.waits()) {
             return Stream.empty();
@@ -113,7 +116,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     }
 
     /** Separate decisions for each country of an alliance of several. */
-    private static Decision marches(Board board, String country) {
+    private static Decision marches(Board board, String country, Contenders contenders) {
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         var end = new Option("end the movements" + (alone ? "" : " of " + Nation.of(country)), new MoveCommand.EndMovement(country));
         var own = board.state().stacks().values().stream().filter(stack -> stack.country().equals(country)).toList();
@@ -123,7 +126,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
                 .map(Stack::id)
                 .toList();
         return new Decision(alone ? "movement" : "movement-" + country, country, "MoveStack", Citation.of(LandMoves.RULE),
-                "Which stack of " + Nation.of(country) + " moves?", List.of(end), movers).with(MarchForm.of(board, marchers));
+                "Which stack of " + Nation.of(country) + " moves?", Stream.concat(Stream.of(end), contenders.claim(country).stream()).toList(), movers).with(MarchForm.of(board, marchers));
     }
 
     /** All actions of a stack between movements; marches with cost and risk. */
