@@ -75,7 +75,7 @@ public final class Fighting {
             case RETREAT_ROOM -> Retreats.places(board, engagement, question.side()).stream()
                     .map(place -> new Option(place.said(board, country(board.state(), engagement, question.side())), new Retreat(province, place.to(), place.inside(), place.stacks())))
                     .toList();
-            case WINNER -> Victors.options(board, engagement, question.side());
+            case WINNER -> Victors.options(board, engagement, question.side(), country(board.state(), engagement, question.side()));
         };
     }
 

@@ -38,8 +38,12 @@ final class Victors {
         return othersThere(board, engagement, side) ? List.of() : Retreats.places(board, engagement, side);
     }
 
-    /** Staying, or marching on, where that is allowed, and every retreat. */
-    static List<Option> options(Board board, Engagement engagement, Side side) {
+    /**
+     * Staying, or marching on, where that is allowed, and every retreat.
+     *
+     * @param country that commands the side
+     */
+    static List<Option> options(Board board, Engagement engagement, Side side, String country) {
         var province = engagement.province();
         var options = new ArrayList<Option>();
         if (mayRemain(board, engagement, side)) {
@@ -47,7 +51,7 @@ final class Victors {
                     new StayAfterVictory(province)));
         }
         places(board, engagement, side).forEach(place ->
-                options.add(new Option(place.said(board), new Retreat(province, place.to(), place.inside(), place.stacks()))));
+                options.add(new Option(place.said(board, country), new Retreat(province, place.to(), place.inside(), place.stacks()))));
         return options;
     }
 
