@@ -76,7 +76,7 @@ final class Victors {
         var side = engagement.waits().orElseThrow().side();
         if (!mayRemain(play.board(), engagement, side)) {
             return Play.refused(RULE, play.board().name(command.province()) + " is neutral and may be crossed, not held: the winner retreats",
-                    options(play.board(), engagement, side));
+                    options(play.board(), engagement, side, Fighting.country(play.state(), engagement, side)));
         }
         return Fighting.goOn(play, engagement, engagement.standing().battleState().winnerStays(side));
     }
