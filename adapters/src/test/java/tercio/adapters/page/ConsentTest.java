@@ -42,7 +42,6 @@ class ConsentTest extends AtTheTable {
         var asked = ben.locator("[data-kind=AnswerRequest]");
         assertThat(asked).containsText("Anna asks to take the game to position 1, which undoes 1 command: too early. Do you agree?");
         assertThat(asked.getByText("See the board at position 1")).isVisible();
-        assertThat(asked.locator("details summary")).containsText("difference");
         asked.getByRole(AriaRole.BUTTON).first().click();
 
         assertThat(ben.locator("[data-kind=AnswerRequest]")).hasCount(0);
