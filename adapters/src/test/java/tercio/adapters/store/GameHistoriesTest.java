@@ -27,13 +27,13 @@ import tercio.projections.GameHistories;
 /** Everyone reads what he wrote, whoever else reads the same game at the same moment. */
 class GameHistoriesTest {
 
-    /** Of two readers the first asks when there is one event, and has read it when the second is in the midst of reading two. */
+    /** The first reader asks how far the game is, and is answered when a second event has been stored meanwhile. */
     private static final class InBetween implements EventLog {
 
         private final EventLog store;
         private final Thread first;
         private final CountDownLatch asked = new CountDownLatch(1);
-        private final CountDownLatch overtaken = new CountDownLatch(1);
+        private final CountDownLatch stored = new CountDownLatch(1);
 
         InBetween(EventLog store, Consumer<EventLog> reading) {
             this.store = store;
@@ -44,14 +44,8 @@ class GameHistoriesTest {
         public int newest(String game) {
             if (Thread.currentThread() == first) {
                 asked.countDown();
-                wait(overtaken);
+                wait(stored);
                 return 1;
-            }
-            overtaken.countDown();
-            try {
-                first.join();
-            } catch (InterruptedException stopped) {
-                throw new IllegalStateException(stopped);
             }
             return store.newest(game);
         }
@@ -86,6 +80,7 @@ class GameHistoriesTest {
             readers.set(new GameHistories(archive, backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 100));
             archive.firstAsks();
             readers.get().committed(game, backend.eventLog().from(game, 2));
+            archive.stored.countDown();
 
             assertThat(readers.get().of(game).orElseThrow().position()).isEqualTo(2);
         }
