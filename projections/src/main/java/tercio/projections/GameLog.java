@@ -44,7 +44,7 @@ public final class GameLog {
         for (var event : history.events().subList(from - 1, end)) {
             int position = event.position();
             if (event.fact() instanceof KernelEvent kernel) {
-                lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event.envelope().by())));
+                lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event)));
                 // After an undo the game goes on from another board.
                 board = history.board(rules, position);
             } else if (event.fact() instanceof HiddenEvent) {
@@ -62,8 +62,11 @@ public final class GameLog {
         return lines;
     }
 
-    private static String sentence(KernelEvent event, String by) {
-        return switch (event) {
+    private static String sentence(KernelEvent fact, RecordedEvent event) {
+        var by = event.envelope().by();
+        // What others agreed to follows their last answer in the same command.
+        boolean agreed = event.envelope().since() < event.position();
+        return switch (fact) {
             case GameOpened opened -> opened.forkedFrom()
                     .map(origin -> "A fork of game " + origin.game() + " begins from its position " + origin.at() + ".")
                     .orElse("The game begins.");
@@ -71,8 +74,9 @@ public final class GameLog {
                 case RECORD_IMPORTED -> "The game goes on from an imported record: the server commits itself to a new secret for its dice.";
                 default -> "The secret of the dice was told at the end of the game: the server commits itself to a new one.";
             };
-            case Undone undone -> by + " takes the game back to position " + undone.to() + because(undone.reason()) + ".";
-            case Redone redone -> by + " brings back what was undone" + because(redone.reason()) + ".";
+            case Undone undone -> (agreed ? "The game goes back to position " : by + " takes the game back to position ") + undone.to()
+                    + because(undone.reason()) + ".";
+            case Redone redone -> (agreed ? "What was undone is brought back" : by + " brings back what was undone") + because(redone.reason()) + ".";
             case RequestMade made -> by + " asks " + String.join(", ", made.awaits()) + " to agree"
                     + (made.lost() == 0 ? "" : ": " + made.lost() + (made.lost() == 1 ? " command would be" : " commands would be") + " undone")
                     + because(made.reason()) + ".";

@@ -99,6 +99,8 @@ class ConsentServiceTest {
         assertThat(done.body().path("events").valueStream().map(event -> event.path("type").asString()).toList())
                 .containsExactly("RequestAnswered", "Undone");
         assertThat(squares(game, "")).isZero();
+        assertThat(client.get("/api/games/" + game.id() + "/log?from=5", game.host()).body().path("lines").valueStream()
+                .map(line -> line.path("text").asString()).toList()).containsExactly("Bert agrees to request 4.", "The game goes back to position 1.");
         assertThat(squares(game, "?at=5")).as("between the answer and the undo").isEqualTo(4);
         assertThat(client.get("/api/games/" + game.id() + "/verification", game.host()).body().path("verified").asBoolean()).isTrue();
     }
