@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.game.Scenario;
 
 /**
@@ -54,9 +55,20 @@ public record EuScenario(
      * @param landTechnologyLevel box 0..70 of the technology track
      * @param tercio whether it has TTER
      * @param stability -3..+3
+     * @param reforms the reforms that Turkey has made in its army; left out, none
      */
     public record Belligerent(
-            int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability) {}
+            int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability,
+            Optional<List<TurkishReform>> reforms) {
+        public Belligerent {
+            reforms = reforms == null ? Optional.empty() : reforms.map(List::copyOf);
+        }
+
+        /** A country without reforms of the Turkish army. */
+        public Belligerent(int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability) {
+            this(initiative, landTechnology, landTechnologyLevel, tercio, stability, Optional.empty());
+        }
+    }
 
     /**
      * @param rank one letter, A is best
@@ -110,7 +122,7 @@ public record EuScenario(
     }
 
     /**
-     * @param veteran whether all of it is veteran
+     * @param veteran whether all of it is veteran; Timar and Pashas never are
      * @param leaders ids of the leaders with the stack; left out, none
      * @param veteranLd how many of its LD are veteran; left out, as {@code veteran} says
      * @param inside whether it stands inside the fortress, which enemies besiege; left out, no

@@ -106,7 +106,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     private static Decision interception(Board board, Move move, Announcements.Question question) {
         var country = question.country();
         // EU-INT-SPLIT: a part may be split off before the attempt.
-        var divisible = question.stacks().stream().filter(stack -> stack.ld() > 1).map(Stack::id).toList();
+        var divisible = question.stacks().stream().filter(stack -> stack.units().divisible()).map(Stack::id).toList();
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         return new Decision(alone ? "interception" : "interception-" + country, country, "AttemptInterception", Citation.of(question.rule()),
                 question.counter()

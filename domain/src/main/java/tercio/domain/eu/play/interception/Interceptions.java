@@ -111,7 +111,8 @@ public final class Interceptions {
     private static boolean mayLeave(Board board, Stack stack, Move move, int alliance) {
         int others = LeavingSiege.staying(board, stack, stack.province());
         boolean friendly = friendly(board, move, stack);
-        return leaves(board, stack, alliance, others, friendly) || stack.ld() > 1 && leaves(board, stack, alliance, others + stack.ld() - 1, friendly);
+        return leaves(board, stack, alliance, others, friendly) || stack.units().divisible()
+                && leaves(board, stack, alliance, others + stack.ld() - stack.units().smallestPart(), friendly);
     }
 
     private static boolean leaves(Board board, Stack stack, int alliance, int staying, boolean friendly) {

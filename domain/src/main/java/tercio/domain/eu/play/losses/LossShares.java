@@ -56,9 +56,9 @@ public final class LossShares {
     private static Map<String, Integer> parts(EuState state, Duty.Losses owed, List<Stack> stacks) {
         var first = stacks.stream().filter(stack -> bears(state, owed, stack)).toList();
         var others = stacks.stream().filter(stack -> !first.contains(stack)).toList();
-        int borne = Math.min(owed.ld(), first.stream().mapToInt(Stack::ld).sum());
-        var parts = new LinkedHashMap<>(inProportion(state, first, borne));
-        inProportion(state, others, owed.ld() - borne).forEach((country, ld) -> parts.merge(country, ld, Integer::sum));
+        int borne = Math.min(owed.ld(), first.stream().mapToInt(stack -> TakingLosses.exposed(stack.units(), owed)).sum());
+        var parts = new LinkedHashMap<>(inProportion(state, owed, first, borne));
+        inProportion(state, owed, others, owed.ld() - borne).forEach((country, ld) -> parts.merge(country, ld, Integer::sum));
         return parts;
     }
 
@@ -73,9 +73,9 @@ public final class LossShares {
     }
 
     /** Shares in whole LD. The rest goes to the greatest remainders; ties go to the commanding country, then by name. */
-    private static Map<String, Integer> inProportion(EuState state, List<Stack> stacks, int lost) {
+    private static Map<String, Integer> inProportion(EuState state, Duty.Losses owed, List<Stack> stacks, int lost) {
         var sizes = new LinkedHashMap<String, Integer>();
-        stacks.stream().sorted(Comparator.comparing(Stack::country)).forEach(stack -> sizes.merge(stack.country(), stack.ld(), Integer::sum));
+        stacks.stream().sorted(Comparator.comparing(Stack::country)).forEach(stack -> sizes.merge(stack.country(), TakingLosses.exposed(stack.units(), owed), Integer::sum));
         int all = sizes.values().stream().mapToInt(Integer::intValue).sum();
         if (lost == 0 || all == 0) {
             return Map.of();

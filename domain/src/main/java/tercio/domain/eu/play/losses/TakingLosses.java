@@ -6,6 +6,8 @@ import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Timar;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -21,11 +23,15 @@ import tercio.domain.game.Verdict;
 /**
  * The controller chooses which units are lost, veterans or conscripts, and how losses are shared among the stacks of his side
  * (EU-BATTLE-LOSSES). Where he does not say, conscripts are lost before veterans. Counters are broken as he likes. The pools
- * of counters are not limited yet.
+ * of counters are not limited yet. A Pasha is killed whole, and all his LD count as lost (EU-TUR-5).
  */
 public final class TakingLosses {
 
     public static final String RULE = "EU-BATTLE-LOSSES";
+    /** Why LD beside Pashas are lost, Pashas alone, and Timar alone. */
+    static final String STACKING = "stacking";
+    public static final String PASHAS = "too many Pashas";
+    public static final String WINTER = "winter far from home";
 
     private TakingLosses() {}
 
@@ -33,16 +39,45 @@ public final class TakingLosses {
     public static List<Option> options(EuState state, Duty.Losses duty) {
         var options = new ArrayList<Option>();
         var alive = alive(state, duty);
-        int all = alive.stream().mapToInt(Stack::ld).sum();
+        int all = alive.stream().mapToInt(stack -> exposed(stack.units(), duty)).sum();
         for (var stack : alive) {
-            int least = Math.max(1, duty.ld() - (all - stack.ld()));
-            for (int lost = Math.min(stack.ld(), duty.ld()); lost >= Math.min(least, stack.ld()); lost--) {
+            int exposed = exposed(stack.units(), duty);
+            int least = Math.max(1, duty.ld() - (all - exposed));
+            int beyond = stack.units().pashas() > 0 ? Timar.LARGEST_PASHA - 1 : 0;
+            for (int lost = Math.min(exposed, duty.ld() + beyond); lost >= Math.min(least, exposed) && lost > 0; lost--) {
                 for (var units : Breaking.holding(stack.units(), stack.ld() - lost)) {
+                    if (!mayLose(stack.units(), units, duty)) {
+                        continue;
+                    }
                     options.add(new Option(StackTitle.of(state, stack.id()) + " is left with " + units, new TakeLosses(stack.id(), Counters.of(units))));
                 }
             }
         }
         return options;
+    }
+
+    /** The LD of a stack that these losses can take. */
+    static int exposed(Units units, Duty.Losses duty) {
+        return switch (duty.why()) {
+            case STACKING -> units.ldOutsidePashas();
+            case PASHAS -> units.timarCounters().pashaLd();
+            case WINTER -> units.timarCounters().allLd();
+            default -> units.allLd();
+        };
+    }
+
+    /** Whether the units that go are those that these losses take, and more LD than are lost only if Pashas are killed for them. */
+    private static boolean mayLose(Units before, Units left, Duty.Losses duty) {
+        int regular = before.regular().allLd() - left.regular().allLd();
+        int timar = before.timarCounters().ldOutsidePashas() - left.timarCounters().ldOutsidePashas();
+        var pashas = before.timarCounters().pashasWithout(left.timarCounters());
+        int beyond = before.allLd() - left.allLd() - duty.ld();
+        return switch (duty.why()) {
+            case STACKING -> pashas.none();
+            case PASHAS -> regular + timar == 0;
+            case WINTER -> regular == 0;
+            default -> true;
+        } && (beyond <= 0 || regular + timar == 0 && beyond < pashas.smallestPasha());
     }
 
     /** The stacks that still exist. */

@@ -70,7 +70,7 @@ public final class GoingBack {
 
     /** The form for part of a stack; {@code null} if each of them is a single LD. */
     public static Form form(Board board, Duty.Overstacking duty) {
-        var divisible = stacks(board, duty).stream().filter(stack -> stack.ld() > 1).toList();
+        var divisible = stacks(board, duty).stream().filter(stack -> stack.units().divisible()).toList();
         if (divisible.isEmpty()) {
             return null;
         }
@@ -88,7 +88,7 @@ public final class GoingBack {
                     .map(stack -> new Form.Item(stack.id(), StackTitle.of(board.state(), stack.id()) + ", from " + board.name(stack.cameFrom()))).toList()));
         }
         boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
-        return new Form(new ReturnAfterInterception(first, Optional.of(new Counters(0, 0, 1)), List.of()), fields, limits,
+        return new Form(new ReturnAfterInterception(first, Optional.of(SplitForm.smallest(divisible.getFirst())), List.of()), fields, limits,
                 filled -> new ReturnAfterInterception(several ? filled.choice(STACK) : first,
                         Optional.of(SplitForm.counters(fields, filled)), led ? filled.chosen(SplitForm.LEADERS) : List.of(),
                         SplitForm.veterans(fields, filled)),

@@ -9,6 +9,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
@@ -59,14 +60,14 @@ public final class Regrouping {
     /** An optional decision for each stack that may be split now. Its form allows every possible split. */
     public static List<Decision> splittings(Board board) {
         return board.state().stacks().values().stream()
-                .filter(stack -> stack.ld() > 1 && forbidsSplit(board, stack).isEmpty())
+                .filter(stack -> stack.units().divisible() && forbidsSplit(board, stack).isEmpty())
                 .map(stack -> SplitForm.decision(board, stack))
                 .toList();
     }
 
     /** Whether the stack can be split or joined to another. */
     public static boolean canRegroup(Board board, Stack stack) {
-        return stack.ld() > 1 && forbidsSplit(board, stack).isEmpty()
+        return stack.units().divisible() && forbidsSplit(board, stack).isEmpty()
                 || forbidden(board, stack).isEmpty() && !board.stacks(stack.province(), other -> mergeable(board, stack, other)).isEmpty();
     }
 
@@ -75,6 +76,7 @@ public final class Regrouping {
                 && other.country().equals(stack.country())
                 && other.province().equals(stack.province())
                 && other.besieged() == stack.besieged()
+                && stack.units().pashas() + other.units().pashas() <= StackingLimits.in(board.tables()).pashas()
                 && Interventions.atPeace(board.state(), stack) == Interventions.atPeace(board.state(), other);
     }
 
@@ -142,7 +144,8 @@ public final class Regrouping {
         }
         if (!mergeable(play.board(), one.get(), other.get())) {
             return Play.refused(MERGE, StackTitle.of(play.state(), command.stack()) + " and " + StackTitle.of(play.state(), command.into())
-                    + " are not two stacks of one country in the same place", options(play.board(), one.get()));
+                    + " are not two stacks of one country in the same place"
+                    + (one.get().units().pashas() + other.get().units().pashas() > 0 ? " with at most " + StackingLimits.in(play.tables()).pashas() + " Pashas together" : ""), options(play.board(), one.get()));
         }
         var before = play.board();
         play.happens(new StacksMerged(command.stack(), command.into()));
