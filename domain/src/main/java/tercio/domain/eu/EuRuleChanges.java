@@ -89,7 +89,13 @@ final class EuRuleChanges {
                     "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-7", "EU-BATTLE")
             .change("3", "A besieging stack of which a part may leave the siege is asked whether that part intercepts; before, it was asked "
                     + "only where all of it could leave.",
-                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1");
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1")
+            .change("3", "Turkish stacks hold Janissaries, Timar and Pashas, each with their own technology, morale, size and artillery, and the "
+                    + "reforms of the army change them; before, all Turkish troops were Janissaries with the artillery of other armies.",
+                    "EU-TUR-1", "EU-TUR-2", "EU-TUR-3", "EU-TUR-5", "EU-TUR-7", "EU-BATTLE-PARAMETERS", "EU-BATTLE-MORALE", "EU-BATTLE-SIZE",
+                    "EU-BATTLE-LOSSES", "EU-STACK-3", "EU-STACK-4", "EU-RECR-LIMIT", "EU-ATTR-PILLAGE")
+            .change("3", "Timar out of the national territory of Turkey roll where the year changes, and some go home; before, they stayed.",
+                    "EU-TUR-4", "EU-RND-CONT");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

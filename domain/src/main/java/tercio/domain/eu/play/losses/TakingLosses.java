@@ -74,8 +74,8 @@ public final class TakingLosses {
         int beyond = before.allLd() - left.allLd() - duty.ld();
         return switch (duty.why()) {
             case STACKING -> pashas.none();
-            case PASHAS -> regular + timar == 0;
-            case WINTER -> regular == 0;
+            case PASHAS -> left.besidePashas().equals(before.besidePashas());
+            case WINTER -> left.regular().equals(before.regular());
             default -> true;
         } && (beyond <= 0 || regular + timar == 0 && beyond < pashas.smallestPasha());
     }
