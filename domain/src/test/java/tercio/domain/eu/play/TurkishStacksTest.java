@@ -8,15 +8,23 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Timar;
+import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.levy.LevyCommand.DeclareLevies;
+import tercio.domain.eu.play.levy.LevyCommand.RecruitByLevies;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
+import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 
 /** Stacks with Janissaries, Timar and Pashas: they are split, joined, reduced and limited by their kinds (EU-TUR-1, EU-TUR-5). */
@@ -157,5 +165,46 @@ class TurkishStacksTest {
 
         assertThat(stack.units(units(1, 0, 1, Timar.pashas(3)), 0).small(5)).isTrue();
         assertThat(stack.units(units(1, 0, 1, Timar.pashas(1, 1)), 0).small(5)).isFalse();
+    }
+
+    // --- Levies, fortresses, battles ------------------------------------------------------------------------------
+
+    /** Turkey in period III has 5 LD a turn, 4 after reform M-1a; the half is rounded up, and 3 times that may be bought. */
+    @Test
+    void leviesRaiseJanissariesAndFewerAfterTheReform() {
+        assertThat(levying(turks()).decision("recruits-turkey").prompt()).as("3 x 3").contains("9 LD are still allowed");
+        var reformed = levying(turks().reforms(TurkishReform.M1A));
+        assertThat(reformed.decision("recruits-turkey").prompt()).as("3 x 2").contains("6 LD are still allowed");
+        assertThat(reformed.refuses(new RecruitByLevies("turkey", "trakya", Counters.of(units(0, 0, 0, Timar.of(0, 0, 1))))).detail())
+                .contains("exceptional levies raise Janissaries");
+    }
+
+    private static War levying(Situation situation) {
+        var board = situation.war().board();
+        var status = board.countries().get("turkey");
+        return War.on(board.country("turkey", status.levies(new LevyStatus(Defeat.MAJOR, false, 0)))).declares("turkey", Campaign.NONE)
+                .declares("france", Campaign.NONE).plays(new EndMovement("turkey")).plays(new EndMovement("france"))
+                .declares("hongrie", Campaign.NONE).declares("spain", Campaign.NONE).plays(new EndMovement("hongrie")).plays(new EndMovement("spain"))
+                .plays(new RollContinuation(), 6).plays(new DeclareLevies("turkey"));
+    }
+
+    @Test
+    void aFortressHoldsAPashaOnlyWhole() {
+        var pashas = turks().stack("army", "turkey", "rumeli", 0, 0, 0).with(Timar.pashas(2, 3)).war().board();
+        var mixed = turks().stack("army", "turkey", "rumeli", 0, 0, 1).with(Timar.pashas(3)).war().board();
+
+        assertThat(PossibleParts.of(List.copyOf(pashas.stacks().values()), 4).stream().boxed()).containsExactly(0, 2, 3);
+        assertThat(PossibleParts.greatest(List.copyOf(pashas.stacks().values()), 1)).isZero();
+        assertThat(PossibleParts.of(List.copyOf(mixed.stacks().values()), 4).stream().boxed()).containsExactly(0, 1, 3, 4);
+        assertThat(PossibleParts.possible(List.copyOf(mixed.stacks().values()), 2)).isFalse();
+    }
+
+    @Test
+    void eightLdFightBesideTwoPashasAndMoreAreAsked() {
+        var war = moving(turks().controller("banat", "turkey").stack("army", "turkey", "banat", 1, 0, 0).with(new Timar(1, 0, 0, 1, 1, 0))
+                .stack("enemy", "hongrie", "magyarorszag", 1, 0, 0)).marches("army", "magyarorszag").plays(new EndMovement("turkey"))
+                .plays(new EndMovement("france"));
+
+        assertThat(war.decisions()).extracting(Decision::id).as("8 LD and 2 Pashas").doesNotContain("fighters");
     }
 }
