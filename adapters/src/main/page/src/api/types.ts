@@ -103,8 +103,8 @@ export interface PrintedBoard {
   parties: Party[];
 }
 
-/** A scenario printed with the service, and the parties that seats can control in it. */
-export interface PrintedScenario { ruleset: string; name: string; title: string; description: string; parties: string[] }
+/** A scenario printed with the service, and the parties that seats can control in it; of a roster the sides can be chosen. */
+export interface PrintedScenario { ruleset: string; name: string; title: string; description: string; parties: string[]; roster: string[] }
 
 export interface Die { purpose: string; side?: string; value: number }
 

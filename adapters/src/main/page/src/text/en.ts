@@ -22,6 +22,8 @@ export const english = {
     nobody: 'the host', table: 'At the table', copy: 'Copy', copyOf: (seat: string) => `Copy the link of ${seat}`, copied: 'Copied.',
     copyByHand: 'The link is selected: copy it by hand.',
     start: 'Start the game', started: 'The game is started',
+    sides: 'Sides', chooseSides: 'choose who fights whom', side: (number: number) => `Side ${number}`, joinSide: (number: number) => `add to side ${number} …`,
+    leaveSide: (party: string) => `Take ${party} out`, addSide: 'One side more',
     links: 'These links let their holders play. They are shown only now: send each to its player.', host: 'Host',
     asHost: 'Open the game as host', noScenario: 'No scenario is printed with this service.',
   },

@@ -16,6 +16,8 @@ interface TableFormProps {
   scenario: unknown;
   /** The parties that seats can control in it. */
   parties: string[];
+  /** Who fights whom, where that is chosen. */
+  sides?: string[][];
   colours: Record<string, string> | undefined;
   onMade?(): void;
   /** What stands above it in the form. */
@@ -23,7 +25,7 @@ interface TableFormProps {
 }
 
 /** Asks who plays a scenario and how, starts the game, and hands out the tokens once. */
-export function TableForm({ ruleset, scenario, parties, colours, onMade, children }: TableFormProps) {
+export function TableForm({ ruleset, scenario, parties, sides = [], colours, onMade, children }: TableFormProps) {
   const games = useRead(() => catalogue.games(), []).value.value ?? [];
   const secrets = games.some(({ id, secrets: kept }) => id === ruleset && kept);
   const named = useSignal<Named>({});
@@ -43,7 +45,7 @@ export function TableForm({ ruleset, scenario, parties, colours, onMade, childre
     problem.value = null;
     try {
       made.value = (await post<Made>('games', {
-        ruleset, scenario, ...(name.value.trim() ? { name: name.value.trim() } : {}),
+        ruleset, scenario, ...(sides.length ? { sides } : {}), ...(name.value.trim() ? { name: name.value.trim() } : {}),
         dice: dice.value, undo: undo.value, public: open.value, ...(secrets && openTable.value ? { openTable: true } : {}), seats: seatsOf(named.value),
       })).body;
       keepToken(made.value.id, made.value.hostToken);

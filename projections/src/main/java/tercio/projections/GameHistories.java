@@ -20,6 +20,7 @@ public final class GameHistories {
     private final Views views;
     private final Disclosure disclosure;
     private final Cache<String, LoadedHistory> recent;
+    private final GameLocks reading = new GameLocks();
 
     /** @param most how many events and projection entries stay in memory, of all games together */
     public GameHistories(
@@ -40,7 +41,8 @@ public final class GameHistories {
      */
     public Optional<LoadedHistory> of(String game) {
         var known = recent.getIfPresent(game);
-        var history = known == null ? opened(game) : Optional.of(known);
+        var history = known == null ? reading.holding(game, () -> Optional.ofNullable(recent.getIfPresent(game)).or(() -> opened(game)))
+                : Optional.of(known);
         history.ifPresent(each -> {
             each.update(log);
             // A history grows with what is read of it: its weight is taken again.
@@ -64,8 +66,8 @@ public final class GameHistories {
         }
         var opening = opening(log.between(game, 1, 1).getFirst());
         var history = LoadedHistory.open(game, opening, newest, log, checkpoints, views, disclosure);
-        var other = recent.asMap().putIfAbsent(game, history);
-        return Optional.of(other == null ? history : other);
+        recent.put(game, history);
+        return Optional.of(history);
     }
 
     private GameOpening opening(RecordedEvent first) {

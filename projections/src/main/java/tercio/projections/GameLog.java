@@ -8,6 +8,9 @@ import tercio.application.record.HiddenEvent;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Redone;
+import tercio.application.record.RequestAnswered;
+import tercio.application.record.RequestMade;
+import tercio.application.record.RequestWithdrawn;
 import tercio.application.record.Undone;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -70,6 +73,12 @@ public final class GameLog {
             };
             case Undone undone -> by + " takes the game back to position " + undone.to() + because(undone.reason()) + ".";
             case Redone redone -> by + " brings back what was undone" + because(redone.reason()) + ".";
+            case RequestMade made -> by + " asks " + String.join(", ", made.awaits()) + " to agree"
+                    + (made.lost() == 0 ? "" : ": " + made.lost() + (made.lost() == 1 ? " command would be" : " commands would be") + " undone")
+                    + because(made.reason()) + ".";
+            case RequestAnswered answered -> by + (answered.approved() ? " agrees to request " : " refuses request ") + answered.request()
+                    + because(answered.reason()) + ".";
+            case RequestWithdrawn withdrawn -> by + " withdraws request " + withdrawn.request() + because(withdrawn.reason()) + ".";
         };
     }
 

@@ -64,7 +64,9 @@ public final class Views {
         if (withinCommand(history, position)) {
             return List.of();
         }
-        return decisions(history, history.opening().ruleset(), position);
+        var awaited = new ArrayList<>(AwaitedConsent.at(history, position));
+        awaited.addAll(decisions(history, history.opening().ruleset(), position));
+        return awaited;
     }
 
     /** Between two events of one command nobody is asked anything. */

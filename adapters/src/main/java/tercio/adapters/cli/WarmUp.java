@@ -62,7 +62,8 @@ final class WarmUp {
                     var asked = HttpRequest.newBuilder(URI.create(path)).header("Authorization", "Bearer " + made.hostToken());
                     answered(client, asked.build());
                 }
-                look(backend, made.game());
+                look(backend, new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 1),
+                        made.game());
             }
         }
     }
@@ -71,14 +72,14 @@ final class WarmUp {
         backend.games().execute(new GameCommand.Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
     }
 
-    /** Reads the views of the most recently played game. */
+    /** Reads the views of the most recently played game. Its history stays in memory: it is the one that is asked for first. */
     static void ofReading(GameBackend backend) {
-        backend.latest().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> look(backend, game));
+        backend.latest().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> look(backend, backend.histories(), game));
     }
 
-    /** Reads every view of a game at half of its events and at present, without caches. */
-    private static void look(GameBackend backend, String game) {
-        new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 1).of(game).ifPresent(history -> {
+    /** Reads every view of a game at half of its events and at present. */
+    private static void look(GameBackend backend, GameHistories histories, String game) {
+        histories.of(game).ifPresent(history -> {
             var views = backend.views();
             for (int position : List.of(history.position() / 2, history.position())) {
                 views.names(history).forEach(view ->

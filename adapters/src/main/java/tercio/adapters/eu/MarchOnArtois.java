@@ -14,6 +14,7 @@ import tercio.domain.eu.play.battle.BattleCommand.AttemptRetreat;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
 import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.battle.BattleCommand.StayAfterVictory;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
@@ -60,7 +61,8 @@ final class MarchOnArtois {
                 order(FRANCE, new FightBattle("artois")),
                 order(SPAIN, new StandAndFight("artois"), 8, 6, 4, 7),
                 order(SPAIN, new AttemptRetreat("artois"), 7),
-                order(FRANCE, new HoldTheField("artois"), 2, 9, 6, 5, 9, 2, 3, 6, 4),
+                order(FRANCE, new HoldTheField("artois"), 2, 9, 6, 5, 9, 2),
+                order(FRANCE, new StayAfterVictory("artois"), 3, 6, 4),
                 order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 1, 0)))));
         var firstSiegeRound = List.of(
                 order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),

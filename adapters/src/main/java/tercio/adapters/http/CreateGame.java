@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
  * @param scenario the name of a scenario of the ruleset, or a whole scenario
  * @param sides who fights whom, lists of parties of the scenario's roster; only with the name of a scenario
  * @param dice {@code server} by default
- * @param undo {@code free} by default
+ * @param undo {@code free}, {@code opponents-agree} or {@code host-only}; by default {@code opponents-agree} where several seats play, else {@code free}
  * @param openTable false by default
  */
 record CreateGame(

@@ -16,6 +16,10 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.application.record.Caller;
+import tercio.application.record.KernelCommand;
+import tercio.domain.game.Command;
+import tercio.domain.game.Refusal;
 import tercio.projections.AwaitedDecision;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
@@ -65,10 +69,14 @@ class DecisionController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var caller = gate.acting(id, authorization);
         var page = reader.read(id, authorization, Optional.empty());
-        awaited(page, decision);
+        var awaited = awaited(page, decision);
         var sent = wire.object(body);
         wire.dice(sent);
         var command = wire.command(page.history().opened().ruleset(), sent);
+        if (command instanceof KernelCommand) {
+            checkAnswer(command, awaited, caller);
+            return legal(page);
+        }
         if (!caller.host()) {
             var parties = views.parties(page.history(), command, page.position());
             if (!parties.isEmpty() && page.history().opened().controlledBy(caller.name()).stream().noneMatch(parties::contains)) {
@@ -78,8 +86,22 @@ class DecisionController {
         views.objection(page.history(), command, page.position()).ifPresent(refusal -> {
             throw Problem.forbidden(refusal);
         });
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"")
-                .body(json.createObjectNode().put("position", page.position()));
+        return legal(page);
+    }
+
+    private ResponseEntity<Object> legal(PositionReader.Page page) {
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(json.createObjectNode().put("position", page.position()));
+    }
+
+    private static void checkAnswer(Command command, AwaitedDecision awaited, Caller caller) {
+        boolean answers = command instanceof KernelCommand.AnswerRequest answer
+                && awaited.request().filter(request -> request.position() == answer.request()).isPresent();
+        if (!answers) {
+            throw Problem.forbidden(Refusal.of(awaited.decision().rule().id(), "This does not answer the decision.").legal(awaited.decision().options()));
+        }
+        if (!caller.host() && !caller.name().equals(awaited.seat())) {
+            throw Problem.notYours("This is for " + awaited.seat() + " to decide.");
+        }
     }
 
     private AwaitedDecision awaited(PositionReader.Page page, String decision) {

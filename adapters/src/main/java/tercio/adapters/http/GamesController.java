@@ -88,7 +88,7 @@ class GamesController {
                 "'" + asked.ruleset() + "' is not known; there are "
                         + String.join(", ", dictionary.rulesets().stream().map(Ruleset::id).toList())));
         var wanted = new NewGame(asked.name(), asked.ruleset(), scenario(ruleset, asked.scenario(), asked.sides()),
-                asked.dice().orElse(DiceMode.SERVER), undo(asked.undo().orElse("free")), asked.readings(),
+                asked.dice().orElse(DiceMode.SERVER), undo(asked), asked.readings(),
                 asked.open().orElse(false), asked.seats(), asked.openTable().orElse(false));
         return made(games.open(wanted));
     }
@@ -134,14 +134,18 @@ class GamesController {
                         + String.join(", ", ruleset.scenarios().keySet())));
     }
 
+    /** A game between several seats begins with the consent of the opponents, if the request does not say otherwise. */
+    private static UndoRule undo(CreateGame asked) {
+        boolean several = asked.seats().stream().filter(seat -> !seat.controls().isEmpty()).count() > 1;
+        return asked.undo().map(GamesController::undo).orElse(several ? UndoRule.OPPONENTS_AGREE : UndoRule.FREE);
+    }
+
     private static UndoRule undo(String word) {
         return switch (word) {
             case "free" -> UndoRule.FREE;
+            case "opponents-agree" -> UndoRule.OPPONENTS_AGREE;
             case "host-only" -> UndoRule.HOST_ONLY;
-            case "opponents-agree" -> throw Problem.unfit("Not possible yet",
-                    "Undo by consent of the opponents comes later; today it is free or host-only.",
-                    Map.of("rule", "TERCIO-UNDO", "legal", List.of("free", "host-only")));
-            default -> throw Problem.malformed("/undo", "is free or host-only, not '" + word.toLowerCase(Locale.ROOT) + "'");
+            default -> throw Problem.malformed("/undo", "is free, opponents-agree or host-only, not '" + word.toLowerCase(Locale.ROOT) + "'");
         };
     }
 

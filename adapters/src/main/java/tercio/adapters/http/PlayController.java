@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -24,6 +25,7 @@ import tercio.application.record.Chain;
 import tercio.application.record.Envelope.Once;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.RequestMade;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
@@ -123,14 +125,14 @@ class PlayController {
     }
 
     @PostMapping("/adjustments")
-    @Operation(summary = "An adjustment: the host changes the board, with a reason; the manifest of the ruleset describes the kinds of changes",
+    @Operation(summary = "An adjustment: the host changes the board, with a reason, or a seat asks the others to agree to it; the manifest of the ruleset describes the kinds of changes",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(type = "object"))))
     ResponseEntity<Object> adjust(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
-        gate.host(id, authorization);
+        gate.acting(id, authorization);
         return carry(id, wire.adjustment(ruleset(id), wire.object(body)), List.of(), new Terms(authorization, ifMatch, key, body));
     }
 
@@ -164,7 +166,10 @@ class PlayController {
                 SealsBody.ofFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
                 body.set("events", bodies.events(seen(done.events(), game, terms.authorization()),
                         histories.opening(game).orElseThrow().ruleset()));
-                yield ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(body);
+                if (done.events().getLast().fact() instanceof RequestMade made) {
+                    body.put("request", done.position()).set("awaits", json.valueToTree(made.awaits()));
+                }
+                yield ResponseEntity.status(body.has("request") ? HttpStatus.ACCEPTED : HttpStatus.OK).eTag("\"" + done.position() + "\"").body(body);
             }
             case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
             case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());

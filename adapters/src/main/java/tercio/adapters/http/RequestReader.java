@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -36,6 +37,9 @@ class RequestReader {
 
     private static final Pattern CLASS_NAME = Pattern.compile("(?:[a-z]\\w*\\.){2,}[A-Z]");
     private static final int MOST_SIDES = Stream.of(Die.values()).mapToInt(Die::sides).max().orElseThrow();
+
+    /** The commands of every game that are sent as those of its ruleset are: decisions and requests offer them. */
+    private static final Set<String> ANSWERS = Set.of("AnswerRequest", "WithdrawRequest");
 
     private final JsonMapper json;
     private final Dictionary dictionary;
@@ -82,7 +86,7 @@ class RequestReader {
         if (type == null || !type.isString()) {
             throw Problem.malformed("/type", "is missing; " + known(ruleset));
         }
-        var known = dictionary.commandsOf(ruleset).contains(type.asString())
+        var known = dictionary.commandsOf(ruleset).contains(type.asString()) || ANSWERS.contains(type.asString())
                 ? dictionary.command(ruleset, type.asString()) : Optional.<Class<? extends Command>>empty();
         return read(parts, known.orElseThrow(() -> Problem.malformed(
                 "/type", "'" + type.asString() + "' is no command here; " + known(ruleset))), "");

@@ -13,6 +13,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.application.consent.PendingRequest;
 import tercio.application.record.EventLog;
 import tercio.domain.game.Option;
 import tercio.projections.GameHistories;
@@ -20,6 +21,7 @@ import tercio.projections.TextDocument;
 import tercio.projections.ViewStore;
 import tercio.projections.Views;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Shows the views of a game at any position. */
@@ -59,8 +61,22 @@ class ViewController {
         var page = reader.read(id, authorization, at);
         var body = json.createArrayNode();
         var names = views.fieldNames(page.history().opening().ruleset());
-        views.decisions(page.history(), page.position()).forEach(awaited -> body.add(bodies.decision(awaited, names)));
+        views.decisions(page.history(), page.position()).forEach(awaited -> {
+            var decision = bodies.decision(awaited, names);
+            awaited.request().ifPresent(request -> describe(decision, request, page));
+            body.add(decision);
+        });
         return tagged(page).body(body);
+    }
+
+    /** What a seat is asked to agree to: what is asked, why, what would be lost, and how the board would differ. */
+    private void describe(ObjectNode decision, PendingRequest request, PositionReader.Page page) {
+        decision.put("request", request.position()).put("by", request.by()).put("reason", request.reason()).put("lost", request.lost());
+        decision.set("asked", json.readTree(request.asked()));
+        request.to().ifPresent(to -> {
+            decision.put("to", to);
+            decision.set("diff", JsonDifference.between(board(page), board(new PositionReader.Page(page.history(), to))));
+        });
     }
 
     @GetMapping("/moves/{piece}")

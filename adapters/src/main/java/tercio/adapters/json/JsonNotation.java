@@ -3,6 +3,7 @@ package tercio.adapters.json;
 import java.util.Collection;
 import java.util.List;
 import tercio.application.record.Dictionary;
+import tercio.application.record.EntryTexts;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
 import tercio.application.record.GameOpened;
@@ -39,15 +40,27 @@ public final class JsonNotation implements Notation {
     }
 
     @Override
-    public Event fact(Written stored) {
-        var written = sealing.plain(stored);
-        if (written.type().equals(HiddenEvent.TYPE)) {
+    public Event fact(Written written) {
+        return EntryTexts.isSealed(written) ? fact(sealing.opened(written)) : fact(entry(written.type()), written);
+    }
+
+    /** An event that was sealed is read from its tree: it need not be written out and parsed once more. */
+    private Event fact(JsonSealing.Opened opened) {
+        if (opened.type().equals(HiddenEvent.TYPE)) {
             return new HiddenEvent();
         }
-        var entry = dictionary.event(written.type())
-                .orElseThrow(() -> new IllegalArgumentException("no such event: " + written.type()));
+        var entry = entry(opened.type());
+        return opened.version() == entry.version() && entry.type() != GameOpened.class ? stored.treeToValue(opened.payload(), entry.type())
+                : fact(entry, new Written(opened.type(), opened.version(), stored.writeValueAsString(opened.payload())));
+    }
+
+    private Event fact(Dictionary.Entry entry, Written written) {
         var payload = upcasting.current(entry, written);
-        return entry.type() == GameOpened.class ? opened(payload) : this.stored.readValue(payload, entry.type());
+        return entry.type() == GameOpened.class ? opened(payload) : stored.readValue(payload, entry.type());
+    }
+
+    private Dictionary.Entry entry(String type) {
+        return dictionary.event(type).orElseThrow(() -> new IllegalArgumentException("no such event: " + type));
     }
 
     /** Reads the ruleset first, because it determines the type of the scenario. */
@@ -69,7 +82,8 @@ public final class JsonNotation implements Notation {
 
     @Override
     public Envelope envelope(WrittenEnvelope written) {
-        var envelope = stored.readValue(sealing.plain(written.text()), Envelope.class);
+        var envelope = EntryTexts.isSealed(written.text()) ? stored.treeToValue(sealing.opened(written.text()), Envelope.class)
+                : stored.readValue(written.text(), Envelope.class);
         return written.explanation().isEmpty() ? envelope : envelope.explained(explanation(written.explanation()));
     }
 

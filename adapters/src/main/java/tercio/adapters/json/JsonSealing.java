@@ -112,29 +112,41 @@ public final class JsonSealing implements Sealing {
         return new EntryTexts(plain(texts.fact()), new WrittenEnvelope(plain(texts.envelope().text()), texts.envelope().explanation()));
     }
 
-    /** An event without its seals. Its type is that of a hidden event where it is hidden as a whole. */
-    Notation.Written plain(Notation.Written fact) {
+    private Notation.Written plain(Notation.Written fact) {
         if (!EntryTexts.isSealed(fact)) {
             return fact;
         }
+        var opened = opened(fact);
+        return opened.type().equals(HiddenEvent.TYPE) ? fact : new Notation.Written(opened.type(), opened.version(), json.writeValueAsString(opened.payload()));
+    }
+
+    /** A sealed event with its parts at their places again. */
+    record Opened(String type, int version, ObjectNode payload) {}
+
+    /** A sealed event without its seals. Its type is that of a hidden event where it is hidden as a whole. */
+    Opened opened(Notation.Written fact) {
         var type = fact.type();
         int version = fact.version();
         var payload = object(fact.payload());
         while (type.equals(HiddenEvent.TYPE)) {
             var event = payload.path(EntryTexts.SEALED).path(0);
             if (!SealedObject.isEvent(event) || !(SealedObject.parts(event) instanceof ObjectNode inner)) {
-                return fact;
+                return new Opened(fact.type(), fact.version(), object(fact.payload()));
             }
             type = SealedObject.type(event);
             version = SealedObject.version(event);
             payload = inner;
         }
-        return new Notation.Written(type, version, json.writeValueAsString(plain(payload)));
+        return new Opened(type, version, plain(payload));
     }
 
-    /** The text of an object without its seals. */
-    String plain(String text) {
-        return EntryTexts.isSealed(text) ? json.writeValueAsString(plain(object(text))) : text;
+    private String plain(String text) {
+        return EntryTexts.isSealed(text) ? json.writeValueAsString(opened(text)) : text;
+    }
+
+    /** An object that was sealed, with its parts at their places again. */
+    ObjectNode opened(String text) {
+        return plain(object(text));
     }
 
     private ObjectNode plain(ObjectNode object) {
@@ -151,7 +163,44 @@ public final class JsonSealing implements Sealing {
 
     @Override
     public EntryTexts open(EntryTexts texts) {
-        return changed(texts, object -> sealed.seenBy(object, Viewer.PUBLIC, true));
+        return new EntryTexts(open(texts.fact()), open(texts.envelope()));
+    }
+
+    private Notation.Written open(Notation.Written fact) {
+        return EntryTexts.isSealed(fact)
+                ? new Notation.Written(fact.type(), fact.version(), json.writeValueAsString(sealed.seenBy(payload(fact), Viewer.PUBLIC, true))) : fact;
+    }
+
+    /** Only the sealed parts are parsed. What follows them stands in the open form as it was written. */
+    private WrittenEnvelope open(WrittenEnvelope envelope) {
+        if (!EntryTexts.isSealed(envelope.text())) {
+            return envelope;
+        }
+        var beginning = beginning(envelope.text());
+        var open = json.writeValueAsString(sealed.seenBy(beginning.sealed(), Viewer.PUBLIC, true));
+        return new WrittenEnvelope(open.substring(0, open.length() - 1) + beginning.rest(), envelope.explanation());
+    }
+
+    /**
+     * The beginning of a sealed object.
+     *
+     * @param sealed an object with nothing but the sealed parts
+     * @param rest the text after them
+     */
+    private record Beginning(ObjectNode sealed, String rest) {}
+
+    private Beginning beginning(String text) {
+        try (var parser = json.createParser(text)) {
+            parser.nextToken();
+            parser.nextToken();
+            parser.nextToken();
+            JsonNode list = parser.readValueAsTree();
+            var object = json.createObjectNode();
+            object.set(EntryTexts.SEALED, list);
+            return new Beginning(object, text.substring((int) parser.currentLocation().getCharOffset()));
+        } catch (JacksonException broken) {
+            throw new IllegalArgumentException("this is no JSON: " + UnreadableJson.reason(broken), broken);
+        }
     }
 
     @Override
@@ -169,6 +218,12 @@ public final class JsonSealing implements Sealing {
             envelope = new WrittenEnvelope(json.writeValueAsString(change.apply(object(envelope.text()))), envelope.explanation());
         }
         return new EntryTexts(fact, envelope);
+    }
+
+    @Override
+    public boolean isHidden(EntryTexts texts) {
+        return EntryTexts.isSealed(texts.fact()) && sealed.isHidden(payload(texts.fact()))
+                || EntryTexts.isSealed(texts.envelope().text()) && sealed.isHidden(beginning(texts.envelope().text()).sealed());
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tercio.application.record.Chain;
 import tercio.application.record.EntryTexts;
@@ -28,7 +29,8 @@ final class SealedObject {
     private static final String VERSION = "version";
     private static final String PARTS = "parts";
 
-    private static final String HASH = "[0-9a-f]{64}";
+    private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
+    private static final Pattern SALT_FORM = Pattern.compile("[0-9a-f]{" + 2 * Sealing.SALT_BYTES + "}");
     /** How many parties a part is for, how many parts an object has, and how deep they stand within each other, at most. */
     private static final int MOST_PARTIES = 100;
     private static final int MOST_SEALED = 100;
@@ -107,6 +109,16 @@ final class SealedObject {
         return seen;
     }
 
+    /** Whether a sealed part of an object is hidden. */
+    boolean isHidden(ObjectNode object) {
+        return isHidden(object, 1);
+    }
+
+    private boolean isHidden(ObjectNode object, int depth) {
+        return object.has(EntryTexts.SEALED) && elements(object, depth).stream()
+                .anyMatch(element -> element.isString() || isHidden((ObjectNode) element.path(PARTS), depth + 1));
+    }
+
     /** The seals of an object. */
     List<Seal> seals(ObjectNode object) {
         return seals(object, 1);
@@ -165,7 +177,7 @@ final class SealedObject {
 
     private static void check(JsonNode element) {
         if (element.isString()) {
-            require(element.asString().matches(HASH), "a seal is a SHA-256 in hexadecimal");
+            require(HASH.matcher(element.asString()).matches(), "a seal is a SHA-256 in hexadecimal");
             return;
         }
         var names = List.copyOf(element.propertyNames());
@@ -175,7 +187,7 @@ final class SealedObject {
         require(audience.isArray() && audience.size() <= MOST_PARTIES && audience.valueStream().allMatch(JsonNode::isString),
                 "'for' is a list of at most " + MOST_PARTIES + " parties");
         var salt = element.path(SALT);
-        require(salt.isString() && salt.asString().matches("[0-9a-f]{" + 2 * Sealing.SALT_BYTES + "}"),
+        require(salt.isString() && SALT_FORM.matcher(salt.asString()).matches(),
                 "a salt is " + Sealing.SALT_BYTES + " bytes in hexadecimal");
         require(element.path(PARTS).isObject(), "'parts' is an object");
         if (isEvent(element)) {

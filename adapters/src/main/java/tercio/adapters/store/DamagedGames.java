@@ -16,6 +16,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
+import tercio.projections.GameLocks;
 import tercio.projections.GameSetAside;
 import tercio.projections.StorageFailure;
 import tercio.projections.SetAside;
@@ -35,6 +36,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private final Sealing sealing;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     private final Set<String> checked = ConcurrentHashMap.newKeySet();
+    private final GameLocks checking = new GameLocks();
     private volatile boolean ending;
     private volatile Thread background;
 
@@ -56,10 +58,16 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         return Optional.ofNullable(reasons.get(game));
     }
 
+    /** Whoever asks for a game that is being checked waits for that check: the start of a service begins several at once. */
     private void check(String game) {
-        var chain = ChainCheck.ofWhole(sealing);
-        entries.each(game, chain);
-        checked(game, chain);
+        checking.holding(game, () -> {
+            if (!checked.contains(game)) {
+                var chain = ChainCheck.ofWhole(sealing);
+                entries.each(game, chain);
+                checked(game, chain);
+            }
+            return game;
+        });
     }
 
     private void checked(String game, ChainCheck chain) {

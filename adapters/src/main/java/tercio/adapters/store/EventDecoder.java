@@ -2,10 +2,12 @@ package tercio.adapters.store;
 
 import java.util.List;
 import org.axonframework.eventhandling.DomainEventMessage;
+import tercio.application.record.EntryTexts;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Seal;
 import tercio.application.record.StoredEntries;
+import tercio.application.record.StoredSeals;
 
 /** Decodes stored entries of any version into events. */
 final class EventDecoder {
@@ -20,10 +22,18 @@ final class EventDecoder {
         return RecordedEvent.sealed(entry.position(), notation.fact(entry.fact()), notation.envelope(entry.envelope()), entry.hash(), seals(entry));
     }
 
-    /** A seal that is damaged does not make the event unreadable; the check of the chain finds it. */
     private List<Seal> seals(StoredEntries.Entry entry) {
+        if (!entry.texts().isSealed()) {
+            return List.of();
+        }
+        var texts = entry.texts().sealedParts();
+        return new StoredSeals(() -> seals(texts));
+    }
+
+    /** A seal that is damaged does not make the event unreadable; the check of the chain finds it. */
+    private List<Seal> seals(EntryTexts texts) {
         try {
-            return entry.texts().isSealed() ? notation.sealing().seals(entry.texts()) : List.of();
+            return notation.sealing().seals(texts);
         } catch (IllegalArgumentException damaged) {
             return List.of();
         }

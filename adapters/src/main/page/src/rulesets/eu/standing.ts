@@ -7,5 +7,5 @@ import type { Sequence } from './types';
 export function standing(fields: Fields): string {
   const sequence = fields as Sequence;
   return [sequence.turn === undefined ? '' : t.turn(sequence.turn), sequence.round ?? '', told(sequence.segment).replace(/-/g, ' '),
-    sequence.badWeather ? t.weather : '', sequence.extendedCampaign ? t.extended : ''].filter(Boolean).join(' · ');
+    sequence.badWeather ? t.weather : '', sequence.sundFrozen ? t.sund : '', sequence.extendedCampaign ? t.extended : ''].filter(Boolean).join(' · ');
 }

@@ -7,7 +7,7 @@ export interface Sequence extends Fields {
   round?: string;
   segment?: string;
   extendedCampaign?: boolean;
-  badWeather?: boolean;
+  badWeather?: boolean; sundFrozen?: boolean;
   order?: string[][];
   wars?: { one: string[]; other: string[] }[];
 }
@@ -32,7 +32,7 @@ export interface Stack extends Piece {
 
 export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; blockaded?: boolean; continued?: boolean; supplied?: boolean }
 
-export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; revoltMinus?: number; revoltPlus?: number }
+export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; revoltMinus?: number; revoltPlus?: number; corsairMinus?: number; corsairPlus?: number; corsairsOf?: string | null }
 
 /** A province or a sea as it is printed. */
 export interface PrintedProvince extends PrintedZone { terrain?: string; city?: string; income?: number }

@@ -60,6 +60,7 @@ class StoredBattleTest {
                 var answered = switch (question.what()) {
                     case RETREAT_ATTEMPT -> read.battleState().retreats(question.side(), random.nextBoolean());
                     case RETREAT_ROOM -> read.battleState().retreatRoom(question.side(), random.nextInt(5));
+                    case WINNER -> read.battleState().winnerRetreats(question.side(), random.nextInt(5));
                 };
                 run = procedure.resume(new Run.Progress<>(question.stage(), answered), die -> OptionalInt.of(1 + random.nextInt(10)), StepRecorder.SILENT);
             }
@@ -75,6 +76,7 @@ class StoredBattleTest {
     @Test
     void theStagesAtWhichABattleWaitsKeepTheirNames() throws IOException {
         assertThat(LandBattleProcedure.of(example().battle().by(Readings.STANDARD), EuTables.PRINTED).choices()).containsExactly(
-                "retreat-attempt/nonPhasing", "retreat-attempt/phasing", "retreat-room/phasing", "retreat-room/nonPhasing");
+                "retreat-attempt/nonPhasing", "retreat-attempt/phasing", "retreat-room/phasing", "retreat-room/nonPhasing",
+                "winner/phasing", "winner/nonPhasing");
     }
 }

@@ -39,10 +39,27 @@ class SentWarsTest {
     }
 
     private static Client.Reply made(String anotherWar) {
+        return made(anotherWar, "[{\"name\": \"Anna\", \"controls\": [\"france\", \"savoie\", \"spain\", \"england\"]}]");
+    }
+
+    private static Client.Reply made(String anotherWar, String seats) {
         return client.post("/api/games", null, """
                 {"ruleset": "eu-military", "scenario": %s, "dice": "server", "undo": "free", "public": true,
-                 "seats": [{"name": "Anna", "controls": ["france", "savoie", "spain", "england"]}]}""".formatted(SCENARIO.formatted(anotherWar,
-                COUNTRY.formatted(20), COUNTRY.formatted(5), COUNTRY.formatted(10), COUNTRY.formatted(8))));
+                 "seats": %s}""".formatted(SCENARIO.formatted(anotherWar,
+                COUNTRY.formatted(20), COUNTRY.formatted(5), COUNTRY.formatted(10), COUNTRY.formatted(8)), seats));
+    }
+
+    /** Savoy is led by France: the player of France answers for it, unless another seat has asked for it. */
+    @Test
+    void aMinorCountryIsPlayedByTheSeatOfItsPatron() {
+        var game = made("", "[{\"name\": \"Anna\", \"controls\": [\"france\"]}, {\"name\": \"Bert\", \"controls\": [\"spain\", \"england\"]}]").body();
+        assertThat(game.path("seats").path(0).path("controls").toString()).isEqualTo("[\"france\",\"savoie\"]");
+        assertThat(client.post("/api/games/" + game.path("id").asString() + "/commands", game.path("seats").path(0).path("token").asString(),
+                "{\"type\": \"DeclareCampaign\", \"country\": \"savoie\", \"campaign\": \"simple\"}").status()).isEqualTo(200);
+
+        var apart = made("", "[{\"name\": \"Anna\", \"controls\": [\"france\"]}, {\"name\": \"Carla\", \"controls\": [\"savoie\"]}]").body();
+        assertThat(apart.path("seats").path(0).path("controls").toString()).isEqualTo("[\"france\"]");
+        assertThat(apart.path("seats").path(1).path("controls").toString()).isEqualTo("[\"savoie\"]");
     }
 
     @Test

@@ -35,7 +35,7 @@ class PlayedWarTest extends AtTheTable {
         page.locator("[data-stack='fra-1']").click();
         page.locator("[data-target='artois']").click();
         answer(page, "AttemptInterception", "let France's stack of 8 LD under a general pass");
-        answer(page, "RollMarchAttrition", "roll for movement attrition in Artois");
+        answer(page, "RollMarchAttrition", "roll for movement attrition of France in Artois");
         dice(page, "2");
         answer(page, "MoveStack", "end the movements");
         answer(page, "FightBattle", "the battle in Artois");
@@ -56,7 +56,9 @@ class PlayedWarTest extends AtTheTable {
         answer(page, "HoldTheField", "try to break off and retreat");
         dice(page, "7");
         answer(page, "HoldTheField", "hold the field");
-        dice(page, "2 9 6 5 9 2 3 6 4");
+        dice(page, "2 9 6 5 9 2");
+        answer(page, "StayAfterVictory", "do not retreat");
+        dice(page, "3 6 4");
 
         assertThat(page.locator(".log")).containsText("Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD");
         assertThat(page.locator("[data-stack='his-1']")).hasCount(0);

@@ -4,11 +4,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
 import tercio.application.board.BoardHash;
+import tercio.application.consent.PendingRequest;
+import tercio.application.consent.Requests;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceCommitted;
@@ -18,8 +21,6 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
-import tercio.application.record.Redone;
-import tercio.application.record.Undone;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
@@ -54,9 +55,10 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private final Timeline<BoardAndDice<S>, Played<E>> timeline;
     private final String head;
     private final PMap<String, Answered> answered;
-    /** For each event, from position 1, the position of the first event of its command. */
-    private final PVector<Integer> since;
+    /** For each event, from position 1. */
+    private final PVector<CommandMark> marks;
     private final DiceCommitments commitments;
+    private final Optional<PendingRequest> request;
 
     private Game(
             Ruleset<S, C, E, N> ruleset,
@@ -66,8 +68,9 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             Timeline<BoardAndDice<S>, Played<E>> timeline,
             String head,
             PMap<String, Answered> answered,
-            PVector<Integer> since,
-            DiceCommitments commitments) {
+            PVector<CommandMark> marks,
+            DiceCommitments commitments,
+            Optional<PendingRequest> request) {
         this.ruleset = ruleset;
         this.facts = facts;
         this.verbs = verbs;
@@ -75,8 +78,9 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         this.timeline = timeline;
         this.head = head;
         this.answered = answered;
-        this.since = since;
+        this.marks = marks;
         this.commitments = commitments;
+        this.request = request;
     }
 
     /** The game as it stands after its first event, which must be the opening of a game of a known ruleset. */
@@ -86,18 +90,18 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         }
         var ruleset = dictionary.ruleset(opening.ruleset()).orElseThrow(
                 () -> new IllegalStateException("this program does not know the ruleset " + opening.ruleset()));
-        return opened(ruleset, opening, first.hash());
+        return opened(ruleset, opening, first);
     }
 
     private static <S, C extends Command, E extends Event, N extends Scenario> Game<S, C, E, N> opened(
-            Ruleset<S, C, E, N> ruleset, GameOpened opening, String head) {
+            Ruleset<S, C, E, N> ruleset, GameOpened opening, RecordedEvent first) {
         var scenario = ruleset.scenarioType().cast(opening.scenario());
         var start = BoardAndDice.start(ruleset.start(scenario, new Readings(opening.readings())));
         Timeline<BoardAndDice<S>, Played<E>> timeline = Timeline.from(
                 start, (board, played) -> board.after(ruleset.evolve(board.state(), played.fact()), played.rolls()));
         return new Game<>(
                 ruleset, types(ruleset.events().words()), types(ruleset.commands().words()), opening, timeline.noted(),
-                head, HashTreePMap.empty(), TreePVector.singleton(1), DiceCommitments.of(opening));
+                first.hash(), HashTreePMap.empty(), TreePVector.singleton(CommandMark.of(first)), DiceCommitments.of(opening), Optional.empty());
     }
 
     private static Set<Class<?>> types(Iterable<? extends Vocabulary.Word<?>> words) {
@@ -131,8 +135,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         var once = event.envelope().once();
         var keys = once.isEmpty() ? answered : answered.plus(once.get().key(),
                 new Answered(once.get().body(), event.envelope().since(), event.position()));
-        return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, since.plus(event.envelope().since()),
-                committed(event, next.state().state()));
+        return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, marks.plus(CommandMark.of(event)),
+                committed(event, next.state().state()), Requests.after(request, event));
     }
 
     /**
@@ -232,15 +236,15 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /** Why this caller may not give a command; empty where it may. */
     public Optional<String> objectionTo(Caller caller, Command command) {
-        return switch (command) {
-            case KernelCommand.Undo undo when !opened.undo().allows(caller) -> Optional.of("In this game only the host may take back.");
-            case KernelCommand.Redo redo when !opened.undo().allows(caller) ->
-                    Optional.of("In this game only the host may bring back what was undone.");
-            case KernelCommand ofAnyone -> Optional.empty();
-            // By consent of the seats, as soon as a game can ask for it.
-            case Adjustment adjustment -> caller.host() ? Optional.empty() : Optional.of("Only the host may adjust this game.");
-            default -> caller.host() ? Optional.empty() : SeatRights.objection(opened, caller, ruleset.parties(state(), verb(command)));
+        return caller.host() ? Optional.empty() : switch (command) {
+            case KernelCommand ofAnyone -> consent().objection(caller, ofAnyone);
+            case Adjustment adjustment -> consent().objection(caller, adjustment);
+            default -> SeatRights.objection(opened, caller, ruleset.parties(state(), verb(command)));
         };
+    }
+
+    private Consent consent() {
+        return new Consent(opened, request);
     }
 
     /**
@@ -253,17 +257,21 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
                 : ruleset.objection(ruleset.seen(state(), Viewer.of(opened.controlledBy(caller.name()))), verb(command));
     }
 
-    /** Decides a command that its sender may give. The game itself stays as it is. */
-    public Verdict<?> decide(Command command, Dice dice) {
+    /**
+     * Decides a command that its sender may give. The game itself stays as it is.
+     *
+     * @param reader reads a command of this game that is written down
+     */
+    public Verdict<?> decide(Caller caller, Command command, Dice dice, Function<String, Command> reader) {
         return switch (command) {
-            case KernelCommand.Undo undo -> undo(undo);
-            case KernelCommand.Redo redo -> redo(redo);
-            case KernelCommand.CommitDice byTheService -> refused(
-                    "TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it.");
-            case KernelCommand.OpenGame again -> refused("TERCIO-OPEN", "The game was opened already.");
-            case Adjustment adjustment -> AdjustmentDecision.of(ruleset, state(), adjustment);
+            case KernelCommand ofEveryGame -> changes(caller).decide(ofEveryGame, reader);
+            case Adjustment adjustment -> changes(caller).decide(adjustment);
             default -> inWords(ruleset.decide(state(), verb(command), dice));
         };
+    }
+
+    private HistoryChanges<S> changes(Caller caller) {
+        return new HistoryChanges<>(caller, opened, request, timeline, marks, ruleset);
     }
 
     private Verdict<E> inWords(Verdict<E> verdict) {
@@ -272,29 +280,5 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     private S state() {
         return timeline.state().state();
-    }
-
-    private static Verdict<KernelEvent> refused(String rule, String detail) {
-        return new Verdict.Refused<>(Refusal.of(rule, detail));
-    }
-
-    private static Verdict<KernelEvent> accepted(KernelEvent event) {
-        return new Verdict.Accepted<>(List.of(new Verdict.Ruled<>(event, List.of())), List.of());
-    }
-
-    private Verdict<KernelEvent> undo(KernelCommand.Undo undo) {
-        return undo.to() < 0 || undo.to() >= position()
-                ? refused("TERCIO-UNDO", "The game can be taken back to a position from 0 to " + (position() - 1) + ", not to " + undo.to() + ".")
-                : accepted(new Undone(whole(undo.to()), undo.reason()));
-    }
-
-    /** An undo takes back a whole command: a position between the events of one command means the position before it. */
-    private int whole(int position) {
-        int first = since.get(position);
-        return first <= position ? first - 1 : position;
-    }
-
-    private Verdict<KernelEvent> redo(KernelCommand.Redo redo) {
-        return timeline.canRedo() ? accepted(new Redone(redo.reason())) : refused("TERCIO-REDO", "There is no undo to take back.");
     }
 }

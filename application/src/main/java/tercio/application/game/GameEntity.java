@@ -27,6 +27,7 @@ import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Seal;
 import tercio.application.record.StoredEntries;
+import tercio.domain.dice.Dice;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
@@ -88,7 +89,7 @@ public class GameEntity {
             return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
         var dice = new TypedDice(command.dice(), game::inWords);
-        return switch (game.decide(command.command(), dice)) {
+        return switch (decided(command, dice, resources)) {
             case Verdict.Accepted<?> accepted when dice.mismatch().isPresent() -> new CommandResult.DiceMismatch(dice.mismatch().get());
             case Verdict.Accepted<?> accepted -> append(accepted, command, resources);
             case Verdict.WantsDie<?> wants when dice.impossible() -> new CommandResult.DiceMismatch(dice.mismatch().orElseThrow());
@@ -110,13 +111,18 @@ public class GameEntity {
         }
         var next = NextSecret.of(game.commitments(), resources.credentials().of(id).orElseThrow(), resources.randomness());
         var dice = new ServerDice(next.secret(), id, game.opened().contribution(), game::thrown);
-        return switch (game.decide(command.command(), dice)) {
+        return switch (decided(command, dice, resources)) {
             case Verdict.Accepted<?> accepted -> {
                 next.due().ifPresent(due -> commit(due, next, command.caller(), resources));
                 yield append(accepted, command, resources);
             }
             case Verdict.Declined<?> declined -> new CommandResult.Declined(declined);
         };
+    }
+
+    private Verdict<?> decided(GameCommand.Execute command, Dice dice, GameResources resources) {
+        var ruleset = game.opened().ruleset();
+        return game.decide(command.caller(), command.command(), dice, text -> resources.notation().command(ruleset, text));
     }
 
     /** The commitment to a new secret comes before the command whose dice the secret throws. */

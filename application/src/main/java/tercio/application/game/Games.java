@@ -3,6 +3,7 @@ package tercio.application.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.axonframework.commandhandling.GenericCommandMessage;
 import org.axonframework.commandhandling.gateway.CommandGateway;
@@ -51,7 +52,7 @@ public final class Games {
             return new GameCreation.Invalid(faults);
         }
         var game = issuer.game();
-        var seats = wanted.seats().stream().map(seat -> new GameOpened.Seat(seat.name(), seat.controls())).toList();
+        var seats = seats(wanted, ruleset);
         var issued = issuer.keys(seats, wanted.dice(), wanted.open(), Optional.empty());
         var contribution = Commitment.contribution(wanted.seats().stream()
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
@@ -59,6 +60,14 @@ public final class Games {
                 wanted.scenario(), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
                 issued.commitment(), contribution, Optional.empty(), wanted.openTable() ? Optional.of(true) : Optional.empty());
         return begin(game, opening, Optional.empty(), List.of(), List.of(), issued);
+    }
+
+    /** The seats. Whoever controls a party also controls those that it leads and that no seat asked for. */
+    private static <N extends Scenario> List<GameOpened.Seat> seats(NewGame wanted, Ruleset<?, ?, ?, N> ruleset) {
+        var led = new TreeMap<>(ruleset.led(ruleset.scenarioType().cast(wanted.scenario())));
+        wanted.seats().forEach(seat -> led.keySet().removeAll(seat.controls()));
+        return wanted.seats().stream().map(seat -> new GameOpened.Seat(seat.name(), Stream.concat(seat.controls().stream(),
+                led.entrySet().stream().filter(minor -> seat.controls().contains(minor.getValue())).map(Map.Entry::getKey)).toList())).toList();
     }
 
     /** A printed scenario gives the game its title, a scenario from the request its name. */

@@ -31,6 +31,12 @@ public record EntryTexts(Notation.Written fact, WrittenEnvelope envelope) {
         return isSealed(fact) || isSealed(envelope.text());
     }
 
+    /** Only what holds seals: an event or an envelope without any is empty. It has the same seals. */
+    public EntryTexts sealedParts() {
+        return new EntryTexts(isSealed(fact) ? fact : new Notation.Written(fact.type(), fact.version(), ""),
+                new WrittenEnvelope(isSealed(envelope.text()) ? envelope.text() : "", ""));
+    }
+
     /** Whether something of an event is sealed. */
     public static boolean isSealed(Notation.Written fact) {
         return fact.type().equals(HiddenEvent.TYPE) || isSealed(fact.payload());

@@ -1,5 +1,6 @@
 package tercio.application.record;
 
+import java.util.Optional;
 import tercio.domain.game.Command;
 import tercio.domain.game.Vocabulary;
 
@@ -18,11 +19,27 @@ public sealed interface KernelCommand extends Command {
     /** Commit the server to a new secret for its dice. The service does so by itself; nobody can ask for it. */
     record CommitDice() implements KernelCommand {}
 
+    /**
+     * Agree to a request of another seat, or refuse it.
+     *
+     * @param request the position of the request
+     */
+    record AnswerRequest(int request, boolean approve, Optional<String> reason) implements KernelCommand {}
+
+    /**
+     * Take back a request of the own seat that is not decided yet.
+     *
+     * @param request the position of the request
+     */
+    record WithdrawRequest(int request, Optional<String> reason) implements KernelCommand {}
+
     static Vocabulary<KernelCommand> words() {
         return Vocabulary.of(KernelCommand.class)
                 .word("OpenGame", OpenGame.class)
                 .word("Undo", Undo.class)
                 .word("Redo", Redo.class)
-                .word("CommitDice", CommitDice.class);
+                .word("CommitDice", CommitDice.class)
+                .word("AnswerRequest", AnswerRequest.class)
+                .word("WithdrawRequest", WithdrawRequest.class);
     }
 }

@@ -7,7 +7,7 @@ import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
 /** What can happen to every game, whatever its rulebook. */
-public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, Undone, Redone {
+public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, Undone, Redone, RequestMade, RequestAnswered, RequestWithdrawn {
 
     /**
      * A history with one fact more, whatever is folded over it.
@@ -19,6 +19,9 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                 ? switch (event) {
                     case GameOpened opened -> timeline.noted();
                     case DiceCommitted committed -> timeline.noted();
+                    case RequestMade made -> timeline.noted();
+                    case RequestAnswered answered -> timeline.noted();
+                    case RequestWithdrawn withdrawn -> timeline.noted();
                     case Undone undone -> timeline.undone(undone.to());
                     case Redone redone -> timeline.redone();
                 }
@@ -28,10 +31,9 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
     /** The undo history after one fact more. */
     static UndoHistory follow(UndoHistory history, Event fact) {
         return switch (fact) {
-            case GameOpened opened -> history.noted();
-            case DiceCommitted committed -> history.noted();
             case Undone undone -> history.undone(undone.to());
             case Redone redone -> history.redone();
+            case KernelEvent noted -> history.noted();
             default -> history.played();
         };
     }
@@ -42,6 +44,9 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                 .word("GameOpened", GameOpened.class, GameOpened::named, Upcaster.SAME)
                 .word("Undone", Undone.class)
                 .word("Redone", Redone.class)
-                .word("DiceCommitted", DiceCommitted.class);
+                .word("DiceCommitted", DiceCommitted.class)
+                .word("RequestMade", RequestMade.class)
+                .word("RequestAnswered", RequestAnswered.class)
+                .word("RequestWithdrawn", RequestWithdrawn.class);
     }
 }

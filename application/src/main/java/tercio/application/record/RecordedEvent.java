@@ -16,7 +16,7 @@ public record RecordedEvent(int position, Event fact, Envelope envelope, String 
 
     public RecordedEvent {
         hidden = List.copyOf(hidden);
-        seals = List.copyOf(seals);
+        seals = seals instanceof StoredSeals ? seals : List.copyOf(seals);
     }
 
     /** An event without seals. */

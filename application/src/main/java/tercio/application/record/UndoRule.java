@@ -9,6 +9,13 @@ public enum UndoRule {
             return true;
         }
     },
+    /** A seat alone takes back its own latest step, as long as no die was thrown and nothing hidden shown; anything else the others agree to. */
+    OPPONENTS_AGREE {
+        @Override
+        public boolean allows(Caller caller) {
+            return true;
+        }
+    },
     /** Only the host. */
     HOST_ONLY {
         @Override

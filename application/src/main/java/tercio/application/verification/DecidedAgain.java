@@ -28,10 +28,12 @@ record DecidedAgain(List<Object> facts, Set<Citation> rules, boolean byTheRulebo
     static DecidedAgain of(Game<?, ?, ?, ?> game, RecordedEvent first, Notation notation) {
         try {
             var command = notation.command(game.opened().ruleset(), first.envelope().causedBy());
-            var objection = game.objectionTo(Caller.named(first.envelope().by()), command);
+            var caller = Caller.named(first.envelope().by());
+            var objection = game.objectionTo(caller, command);
             return objection.isPresent()
                     ? new DecidedAgain(List.of("refused: " + objection.get()), Set.of(), !(command instanceof KernelCommand))
-                    : of(game.decide(command, new RecordedDice(first.envelope().rolls())), command, first);
+                    : of(game.decide(caller, command, new RecordedDice(first.envelope().rolls()), text -> notation.command(game.opened().ruleset(), text)),
+                            command, first);
         } catch (RuntimeException unfit) {
             // A record from outside may hold anything: what cannot be decided is a finding, not a failure.
             return new DecidedAgain(List.of("a command that can be decided: " + told(unfit)), Set.of(), false);

@@ -192,6 +192,18 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
+    public boolean betweenOrders(EiaState state) {
+        return state.duties().isEmpty() && state.combats().fought().isEmpty();
+    }
+
+    /** A combat shows the corps that fight and their chits. */
+    @Override
+    public boolean shows(EiaState before, EiaState now) {
+        return now.corps().values().stream().anyMatch(corps -> now.combats().shows(corps) && !before.combats().shows(corps))
+                || now.combats().fought().filter(combat -> combat.shown().isPresent()).isPresent();
+    }
+
+    @Override
     public List<Decision> decisions(EiaState state) {
         return EiaChapters.awaited(board(state));
     }

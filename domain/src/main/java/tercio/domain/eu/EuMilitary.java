@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.board.EuMap;
@@ -160,6 +161,12 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
         return scenario.countries().keySet();
     }
 
+    @Override
+    public Map<String, String> led(EuScenario scenario) {
+        return scenario.bonds().minors().entrySet().stream()
+                .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, minor -> minor.getValue().patron()));
+    }
+
     /** Performs at once the setup that needs no die. */
     @Override
     public EuState start(EuScenario scenario, Readings readings) {
@@ -204,6 +211,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public String sentence(EuState before, EuEvent event, List<Step> explanation) {
         return EuChapters.sentence(before, event, explanation);
+    }
+
+    @Override
+    public boolean betweenOrders(EuState state) {
+        return state.duties().isEmpty();
     }
 
     @Override

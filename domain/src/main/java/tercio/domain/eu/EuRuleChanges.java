@@ -95,7 +95,36 @@ final class EuRuleChanges {
                     "EU-TUR-1", "EU-TUR-2", "EU-TUR-3", "EU-TUR-5", "EU-TUR-7", "EU-BATTLE-PARAMETERS", "EU-BATTLE-MORALE", "EU-BATTLE-SIZE",
                     "EU-BATTLE-LOSSES", "EU-STACK-3", "EU-STACK-4", "EU-RECR-LIMIT", "EU-ATTR-PILLAGE")
             .change("3", "Timar out of the national territory of Turkey roll where the year changes, and some go home; before, they stayed.",
-                    "EU-TUR-4", "EU-RND-CONT");
+                    "EU-TUR-4", "EU-RND-CONT")
+            .change("3", "The winner of a battle is asked whether it retreats, and has to retreat or to march on where it may not stay; before, it "
+                    + "stayed.",
+                    "EU-BATTLE-RETREAT-WINNER", "EU-BATTLE", "EU-BATTLE-RETREAT", "EU-BATTLE-CASUALTY", "EU-BATTLE-DAY1-RETREAT",
+                    "EU-BATTLE-EVASION", "EU-INT-LAND")
+            .change("3", "Stacks intercept also in neutral land that they may cross, nobody stays there after a draw or halts there after a "
+                    + "victory, and who retreats second does not go where the other side has gone; before, neutral land was no place to "
+                    + "intercept and the rest was allowed.",
+                    "EU-INT-LAND", "EU-BATTLE-RETREAT", "EU-CTRL-5", "EU-INT-7")
+            .change("3", "Besiegers of a fortress of a third party can be attacked by other enemies, who go back afterwards; before, the fortress barred "
+                    + "the way.",
+                    "EU-CTRL-5", "EU-BATTLE-RETREAT-WINNER", "EU-MOVE-1", "EU-INT-LAND")
+            .change("3", "Stacks of several countries in one province can move as one, under their commander and by the campaign of its country; before, "
+                    + "each moved by itself.",
+                    "EU-CMD-3", "EU-CMD-1", "EU-CAMP-3", "EU-MOVE-1", "EU-MOVE-SIEGE", "EU-INT-LAND", "EU-MOVE-OVERRUN", "EU-ATTR-MOVEMENT")
+            .change("3", "A move or an interception after which a leader commands less than one of worse rank is told; before, it was not.",
+                    "EU-HIER-5", "EU-MOVE-1", "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-7")
+            .change("3", "A new leader for one who was lost nobody knows where joins any stack by the rule of new leaders; before, by that of leaders who "
+                    + "return.",
+                    "EU-LEAD-7", "EU-WOUND-1")
+            .change("3", "A country may claim the next move or battle of its alliance, and allies that claim it too roll for it; before, the first "
+                    + "of them to act was the next.",
+                    "EU-MOVE-ORDER", "EU-BATTLE-ORDER", "EU-MOVE-1", "EU-BATTLE")
+            .change("3", "Land troops cross the frozen Sund, and a retreat over it is harder; before, the ice had no effect.",
+                    "EU-WX-3", "EU-RND-START", "EU-RND-CONT", "EU-MOVE-1", "EU-BATTLE-RETREAT", "EU-BATTLE-RETREAT-LOSS")
+            .change("3", "The printed counters of a country limit splits, levies and the change for losses, which are increased where there is none; "
+                    + "before, counters were not limited.",
+                    "EU-UNIT-4", "EU-UNIT-2", "EU-BATTLE-LOSSES", "EU-BATTLE-MAJOR", "EU-LEVY-RECRUIT", "EU-SIEGE-HONOURS", "EU-MOVE-REGROUP", "EU-STACK-3")
+            .change("3", "Troops fight corsairs that raid their province in the siege segment; before, there were no corsairs on land.",
+                    "EU-CORSAIR-LAND", "EU-REVOLT-FIGHT", "EU-SIEGE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

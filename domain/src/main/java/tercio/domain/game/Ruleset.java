@@ -94,6 +94,11 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** The parties of a scenario that seats can control. */
     Set<String> parties(N scenario);
 
+    /** By party that the player of another leads, that other party: who controls it leads a party that nobody else controls. */
+    default Map<String, String> led(N scenario) {
+        return Map.of();
+    }
+
     /** The board before the first command. The scenario has no faults. */
     S start(N scenario, Readings readings);
 
@@ -165,6 +170,19 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
      */
     default boolean revealed(S before, E event, S now) {
         return false;
+    }
+
+    /**
+     * Whether no order is being carried out: what belongs to a move, its interceptions and battles, is settled. A game is taken back
+     * to such a board where players agree on it.
+     */
+    default boolean betweenOrders(S state) {
+        return true;
+    }
+
+    /** Whether somebody sees on a later board what was kept from him on an earlier one, or learns it from what happened between. */
+    default boolean shows(S before, S now) {
+        return hasSecrets();
     }
 
     /** The awaited decisions, at least one until the game is over. */

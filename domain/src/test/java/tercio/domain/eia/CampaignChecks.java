@@ -18,6 +18,7 @@ import tercio.domain.eia.game.Location;
 import tercio.domain.eia.map.City;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.supply.SupplyChapter;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 
@@ -28,7 +29,10 @@ final class CampaignChecks {
 
     private CampaignChecks() {}
 
-    /** Cities hold no more than they have room for and no enemies side by side; no leader is in the field without a corps of his power. */
+    /**
+     * Cities hold no more than they have room for and no enemies side by side; no leader is in the field without a corps of his power.
+     * The supply step waits exactly while it asks something.
+     */
     static void board(EiaState state, EiaCommand command) {
         var board = new EiaBoard(state, WarMap.PRINTED);
         for (var city : state.cities().values()) {
@@ -46,6 +50,10 @@ final class CampaignChecks {
         assertThat(state.powers().values()).as("money after %s", command).noneMatch(power -> power.money() < 0);
         assertThat(state.corps().values()).as("corps after %s", command)
                 .noneMatch(corps -> corps.held().isEmpty() && state.combats().fought().isEmpty());
+        if (state.duties().isEmpty()) {
+            assertThat(SupplyChapter.CHAPTER.awaits(board)).as("the supply step waits after %s", command)
+                    .isEqualTo(!SupplyChapter.CHAPTER.awaited(board).isEmpty());
+        }
     }
 
     /** A command of another power does the same to the eyes of all who do not see a corps, whatever that corps holds. */

@@ -5,6 +5,7 @@ import java.util.Set;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
+import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.play.Board;
 
@@ -23,6 +24,9 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
      * @param pillagePlus pillages+ in the province, 0 to 2
      * @param revoltMinus revolts and rebellions on the minus side, 0 or 1
      * @param revoltPlus revolts and rebellions on the plus side, 0 to 2
+     * @param corsairMinus corsairs on the minus side that raid the province, 0 or 1
+     * @param corsairPlus corsairs on the plus side that raid it, 0 to 2
+     * @param corsairsOf the country to which they belong; {@code null} where none raid
      */
     public record Zone(
             String id,
@@ -36,7 +40,10 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
             int pillageMinus,
             int pillagePlus,
             int revoltMinus,
-            int revoltPlus) {}
+            int revoltPlus,
+            int corsairMinus,
+            int corsairPlus,
+            String corsairsOf) {}
 
     /** A sea zone of Europe. Nothing moves there while the rules of the sea are not played. */
     public record SeaZone(String id, String name, int difficulty, int malus) {}
@@ -68,11 +75,13 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
         var fortress = board.state().fortress(province.id());
         int pillaged = board.state().marks().pillage(province.id());
         var revolt = board.state().marks().revolts().getOrDefault(province.id(), new Revolt(0, 0));
+        var raid = board.state().marks().raids().getOrDefault(province.id(), new Raid(null, 0, 0));
         var stacks = board.stacks(province.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
         return new Zone(province.id(), province.name(), province.terrain().word(), fortress.owner(), fortress.controller(),
                 new FortressView(province.city(), fortress.level(), fortress.works().minus(), fortress.works().plus(), fortress.breached(),
                         board.state().marks().supplied().contains(province.id()), board.state().marks().blockaded().contains(province.id()),
                         board.state().marks().continued().contains(province.id())),
-                stacks.stream().anyMatch(StackView::besieging), stacks, pillaged % 2, pillaged / 2, revolt.minus(), revolt.plus());
+                stacks.stream().anyMatch(StackView::besieging), stacks, pillaged % 2, pillaged / 2, revolt.minus(), revolt.plus(),
+                raid.minus(), raid.plus(), raid.by());
     }
 }

@@ -12,9 +12,10 @@ import tercio.projections.GameAtPosition;
  * The round track.
  *
  * @param marker the box of the round marker, {@code null} before the first round
+ * @param sundFrozen whether land troops may cross the frozen Sund in this round
  */
 public record RoundTrackView(
-        List<Box> boxes, String marker, boolean extendedCampaign, boolean badWeather, List<RollProjection.Roll> rolls) {
+        List<Box> boxes, String marker, boolean extendedCampaign, boolean badWeather, boolean sundFrozen, List<RollProjection.Roll> rolls) {
 
     /**
      * A box of the track.
@@ -29,7 +30,7 @@ public record RoundTrackView(
         var marker = board.phase() instanceof Phase.Over ? RoundBox.END : board.box();
         return new RoundTrackView(
                 Arrays.stream(RoundBox.values()).map(box -> new Box(box.label(), season(box), box == marker, waiting(board, box))).toList(),
-                marker == null ? null : marker.label(), board.extended(), board.badWeather(), scene.entries(new RollProjection()));
+                marker == null ? null : marker.label(), board.extended(), board.badWeather(), board.marks().ice().lies(), scene.entries(new RollProjection()));
     }
 
     private static String season(RoundBox box) {

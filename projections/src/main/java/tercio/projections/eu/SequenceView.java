@@ -10,6 +10,7 @@ import tercio.domain.eu.game.Phase;
  *
  * @param turn of the game
  * @param round the box of the round track, {@code null} before the first round
+ * @param sundFrozen whether land troops may cross the frozen Sund in this round
  * @param segment {@code initiative}, {@code starting-round}, {@code wintering}, {@code leaders}, {@code supply}, {@code campaigns}, {@code movements}, {@code
  *     battles}, {@code siege-attrition}, {@code sieges}, {@code continuation}, {@code levies},
  *     {@code redeployment}, {@code over}
@@ -18,7 +19,7 @@ import tercio.domain.eu.game.Phase;
  * @param wars the pairs of alliances that are at war
  */
 public record SequenceView(
-        int turn, int period, String round, boolean extendedCampaign, boolean badWeather, String segment, List<String> alliance,
+        int turn, int period, String round, boolean extendedCampaign, boolean badWeather, boolean sundFrozen, String segment, List<String> alliance,
         List<List<String>> order, List<Opponents> wars) {
 
     /** Two alliances at war with each other, by their countries. */
@@ -28,7 +29,7 @@ public record SequenceView(
     static SequenceView of(EuState board) {
         int turnOf = turnOf(board.phase());
         return new SequenceView(board.scenario().turn(), board.scenario().period(), board.box() == null ? null : board.box().label(),
-                board.extended(), board.badWeather(), segment(board.phase()),
+                board.extended(), board.badWeather(), board.marks().ice().lies(), segment(board.phase()),
                 turnOf < 0 ? List.of() : board.members(board.allianceAt(turnOf)),
                 board.order().stream().map(board::members).toList(), wars(board));
     }

@@ -103,7 +103,8 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
     }
 
     private static BattleState decided(BattleState battleState, Side side, LandSides.Choices choices) {
-        return battleState.retreats(side, choices.retreats()).retreatRoom(side, choices.room());
+        var fighting = battleState.retreats(side, choices.retreats());
+        return choices.retreatsAsWinner() ? fighting.winnerRetreats(side, choices.room()) : fighting.retreatRoom(side, choices.room());
     }
 
     private boolean evaded(AdjudicationRequest request, LandBattle battle) {

@@ -15,8 +15,12 @@ final class LandSides {
 
     private static final AllowedWords<LandTechnology> TECHNOLOGIES = AllowedWords.of(LandTechnology.class);
 
-    /** The choices of a side in the battle. */
-    record Choices(boolean retreats, int room) {}
+    /**
+     * The choices of a side in the battle.
+     *
+     * @param retreatsAsWinner whether it retreats though it has won
+     */
+    record Choices(boolean retreats, int room, boolean retreatsAsWinner) {}
 
     private LandSides() {}
 
@@ -46,6 +50,7 @@ final class LandSides {
 
     static Choices choices(RequestFields side) {
         return new Choices(side.flag("retreatAfterFirstDay"),
-                side.integer("retreatRoom", 0, BattleState.UNLIMITED_ROOM, BattleState.UNLIMITED_ROOM));
+                side.integer("retreatRoom", 0, BattleState.UNLIMITED_ROOM, BattleState.UNLIMITED_ROOM),
+                side.flag("retreatAfterVictory"));
     }
 }

@@ -26,6 +26,7 @@ export function Rounds() {
         {value.marker ? t.rounds.markerAt(value.marker) : t.rounds.notYet}
         {value.extendedCampaign ? <> <span class="flag extended">⤿ {t.extended}</span></> : null}
         {value.badWeather ? <> <span class="flag">☂ {t.weather}</span></> : null}
+        {value.sundFrozen ? <> <span class="flag">❄ {t.sund}</span></> : null}
       </p>
       <Track track={value} />
       <Alliances />

@@ -43,4 +43,4 @@ export interface TrackRoll {
   badWeather: boolean;
 }
 
-export interface RoundTrack { boxes: TrackBox[]; marker: string | null; extendedCampaign: boolean; badWeather: boolean; rolls: TrackRoll[] }
+export interface RoundTrack { boxes: TrackBox[]; marker: string | null; extendedCampaign: boolean; badWeather: boolean; sundFrozen: boolean; rolls: TrackRoll[] }

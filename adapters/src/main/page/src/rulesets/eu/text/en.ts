@@ -7,7 +7,7 @@ export const english = {
   },
   zone: {
     owner: 'Owner', controller: 'Controller', terrain: 'Terrain', fortress: 'Fortress', income: 'Income', level: (level: number) => `level ${level}`,
-    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', revolts: 'In revolt',
+    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', revolts: 'In revolt', corsairs: 'Corsairs raid',
     supplied: 'supplied by sea', blockaded: 'port blockaded', continued: 'siege of an earlier turn',
   },
   legends: {
@@ -16,6 +16,6 @@ export const english = {
     supply: 'line of supply',
   },
   paints: { control: 'Control', terrain: 'Terrain' },
-  weather: 'bad weather', extended: 'extended campaign',
+  weather: 'bad weather', sund: 'the Sund is frozen', extended: 'extended campaign',
   turn: (turn: number) => `turn ${turn}`,
 };

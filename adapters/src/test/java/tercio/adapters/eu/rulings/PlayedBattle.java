@@ -57,6 +57,7 @@ final class PlayedBattle {
             leadersOfTheFighting(fields, side);
             var standing = over.standing().side(side);
             fields.put("retreatAfterFirstDay", standing.triesToRetreat().orElse(false));
+            fields.put("retreatAfterVictory", standing.retreatsThoughWinner().orElse(false));
             standing.retreatRoom().ifPresent(room -> fields.put("retreatRoom", room));
         }
         request.withObjectProperty(Side.PHASING.word()).put("crossed", crossed().toString())

@@ -3,6 +3,7 @@ package tercio.adapters.eu.rulings;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
@@ -49,7 +50,7 @@ final class RequestOf {
     static ObjectNode interception(EuState board, Stack stack, Move move, boolean counter) {
         var faced = counter
                 ? move.interceptors().stream().map(caught -> board.stacks().get(caught.stack())).toList()
-                : List.of(board.stacks().get(move.stack()));
+                : Stream.concat(Stream.of(move.stack()), move.along().stream()).map(board.stacks()::get).toList();
         int alliance = board.allianceOf(stack);
         var province = move.province();
         boolean same = stack.province().equals(province);

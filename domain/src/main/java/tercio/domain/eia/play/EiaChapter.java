@@ -27,6 +27,11 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
     /** The decisions it waits for now; empty if none. Called only while no duty is open. */
     List<Decision> awaited(EiaBoard board);
 
+    /** Whether it waits for a decision now: whether {@link #awaited} returns any, where that can be told with less work. */
+    default boolean awaits(EiaBoard board) {
+        return !awaited(board).isEmpty();
+    }
+
     /** The question of the first duty; empty for a duty of another chapter. */
     default Optional<Decision> owed(EiaBoard board, EiaDuty duty) {
         return Optional.empty();

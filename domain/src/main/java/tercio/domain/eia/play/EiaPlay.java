@@ -11,6 +11,7 @@ import tercio.domain.game.CommandRun;
 public final class EiaPlay extends CommandRun<EiaState, EiaEvent> {
 
     private final WarMap map;
+    private EiaBoard board;
 
     /** @param evolve applies any event to the board */
     public EiaPlay(EiaState state, WarMap map, Dice dice, BiFunction<EiaState, EiaEvent, EiaState> evolve) {
@@ -18,8 +19,12 @@ public final class EiaPlay extends CommandRun<EiaState, EiaEvent> {
         this.map = map;
     }
 
+    /** The board after the events so far. It is made anew only after an event, because every chapter asks for it in turn. */
     public EiaBoard board() {
-        return new EiaBoard(state(), map);
+        if (board == null || board.state() != state()) {
+            board = new EiaBoard(state(), map);
+        }
+        return board;
     }
 
     public WarMap map() {

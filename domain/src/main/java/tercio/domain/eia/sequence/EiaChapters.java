@@ -121,7 +121,7 @@ public final class EiaChapters {
     }
 
     private static boolean nothingAwaited(EiaBoard board) {
-        return ALL.stream().allMatch(chapter -> chapter.awaited(board).isEmpty());
+        return ALL.stream().noneMatch(chapter -> chapter.awaits(board));
     }
 
     /** The decisions that the game waits for: the open duties, the first one first, or else the questions of the chapters. */

@@ -176,7 +176,9 @@ final class BattleParameters implements CommonBattle {
 
     @Override
     public SideState inflictedOnWinner(BattleState battleState, Side side) {
-        return losses.leastAlike(battleState.sideState(side), side);
+        return retreatsAfterVictory(battleState, side.opponent())
+                ? battleState.sideState(side)
+                : losses.leastAlike(battleState.sideState(side), side);
     }
 
     @Override
@@ -208,8 +210,19 @@ final class BattleParameters implements CommonBattle {
         return tables.policies().battle().failedRetreat().helps(roll.fire()) ? tables.constants().value("failed_retreat_enemy_drm") : 0;
     }
 
-    /** Whether the side retreats and rolls for retreat losses. A winner never does; after a draw it depends on the edition. */
+    /** Whether the side would retreat though it won, or does so. */
+    boolean retreatsAfterVictory(BattleState battleState, Side side) {
+        return battleState.sideState(side).victory() == AfterVictory.RETREATS;
+    }
+
+    /** Whether the side retreats and rolls for retreat losses. A winner does if it chose to; after a draw it depends on the edition. */
     boolean retreats(BattleState battleState, Side side) {
+        var winner = battleState.winner();
+        return winner.is(side) && retreatsAfterVictory(battleState, side) || beaten(battleState, side);
+    }
+
+    /** Whether the side has to retreat because it has not won. */
+    boolean beaten(BattleState battleState, Side side) {
         var winner = battleState.winner();
         return !winner.is(side) && (winner.is(side.opponent()) || tables.policies().battle().drawRetreatLosses());
     }

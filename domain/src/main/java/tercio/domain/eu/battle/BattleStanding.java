@@ -43,15 +43,17 @@ public record BattleStanding(
      * @param sufferedThirds losses suffered after the pursuit and all corrections
      * @param retreatThirds losses in the retreat
      * @param leaderFate the fate of the leader
+     * @param retreatsThoughWinner whether it retreats though it has won; left out, it does not
      */
     public record SideStanding(
             Optional<Integer> leaderDrawn, List<Integer> inflictedThirds, int starsSuffered, Optional<SevenLdDie> sevenLdDie,
             Optional<Boolean> triesToRetreat, boolean retreatFailed, Optional<Integer> retreatRoom, int sufferedThirds, int retreatThirds,
-            Casualty leaderFate) {
+            Casualty leaderFate, Optional<Boolean> retreatsThoughWinner) {
 
         public SideStanding {
             inflictedThirds = inflictedThirds == null ? List.of() : List.copyOf(inflictedThirds);
             leaderFate = leaderFate == null ? Casualty.UNHARMED : leaderFate;
+            retreatsThoughWinner = retreatsThoughWinner == null ? Optional.empty() : retreatsThoughWinner;
         }
     }
 
@@ -99,7 +101,8 @@ public record BattleStanding(
                 Optional.of(sideState.smallStack()).filter(die -> die != SevenLdDie.NOT_THROWN),
                 Optional.of(sideState.intent()).filter(intent -> intent != RetreatIntent.UNDECIDED).map(RetreatIntent.ATTEMPT_RETREAT::equals),
                 sideState.retreatFailed(), Optional.of(sideState.retreatRoom()).filter(room -> room != SideState.UNKNOWN_ROOM), sideState.suffered(),
-                sideState.retreatLoss(), sideState.casualty());
+                sideState.retreatLoss(), sideState.casualty(),
+                Optional.of(sideState.victory() == AfterVictory.RETREATS).filter(retreats -> retreats));
     }
 
     /** The state on which the procedure works. */
@@ -113,6 +116,7 @@ public record BattleStanding(
     private static SideState sideState(SideStanding side) {
         return new SideState(side.leaderDrawn().orElse(0), side.inflictedThirds(), side.starsSuffered(), side.sevenLdDie().orElse(SevenLdDie.NOT_THROWN),
                 side.triesToRetreat().map(tries -> tries ? RetreatIntent.ATTEMPT_RETREAT : RetreatIntent.STAY).orElse(RetreatIntent.UNDECIDED), side.retreatFailed(),
-                side.retreatRoom().orElse(SideState.UNKNOWN_ROOM), side.sufferedThirds(), side.retreatThirds(), side.leaderFate());
+                side.retreatRoom().orElse(SideState.UNKNOWN_ROOM), side.sufferedThirds(), side.retreatThirds(), side.leaderFate(),
+                side.retreatsThoughWinner().orElse(false) ? AfterVictory.RETREATS : AfterVictory.STAYS);
     }
 }

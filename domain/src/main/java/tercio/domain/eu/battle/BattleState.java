@@ -18,7 +18,9 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
         /** Whether a side tries to retreat after the first day. */
         RETREAT_ATTEMPT("retreat-attempt"),
         /** How many LD find room at the place to which a side retreats. */
-        RETREAT_ROOM("retreat-room");
+        RETREAT_ROOM("retreat-room"),
+        /** Whether the winner retreats, and how many LD find room where it goes. */
+        WINNER("winner");
 
         private final String word;
 
@@ -72,6 +74,26 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
             throw new IllegalArgumentException("a retreat takes in 0 to " + UNLIMITED_ROOM + " LD: " + ld);
         }
         return with(side, sideState -> sideState.retreatRoom(ld)).answered(Kind.RETREAT_ROOM, side);
+    }
+
+    /** The state in which each side is asked, if it wins, whether it retreats. */
+    public BattleState askingTheWinner() {
+        return with(Side.PHASING, sideState -> sideState.victory(AfterVictory.ASKED))
+                .with(Side.NON_PHASING, sideState -> sideState.victory(AfterVictory.ASKED));
+    }
+
+    /** The state in which the side stays if it wins. */
+    public BattleState winnerStays(Side side) {
+        return with(side, sideState -> sideState.victory(AfterVictory.STAYS)).answered(Kind.WINNER, side);
+    }
+
+    /**
+     * The state in which the side retreats if it wins. It may be set before it is asked.
+     *
+     * @param ld how many LD find room, as in {@link #retreatRoom}
+     */
+    public BattleState winnerRetreats(Side side, int ld) {
+        return retreatRoom(side, ld).with(side, sideState -> sideState.victory(AfterVictory.RETREATS)).answered(Kind.WINNER, side);
     }
 
     /**

@@ -2,6 +2,7 @@ package tercio.domain.eu.battle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.ArmyClass;
@@ -16,10 +17,15 @@ import tercio.domain.ruling.Readings;
  * works on the {@link LandBattle}, so that class can change without changing this one.
  *
  * @param crossed what the phasing side crossed to enter the province
+ * @param overIce sides that can retreat to other provinces over the frozen Sund alone; missing, none
  */
 public record BattleTerms(
         Period period, Theatre theatre, Terrain terrain, boolean interception, Crossing crossed, boolean foraging, Line phasing,
-        Line nonPhasing) {
+        Line nonPhasing, Optional<List<Side>> overIce) {
+
+    public BattleTerms {
+        overIce = overIce == null ? Optional.empty() : overIce.map(List::copyOf);
+    }
 
     /**
      * One side, all its stacks together.
@@ -49,7 +55,8 @@ public record BattleTerms(
     /** The stored form of a battle. */
     public static BattleTerms of(LandBattle battle) {
         return new BattleTerms(battle.period(), battle.theatre(), battle.terrain(), battle.interception(), battle.crossed(), battle.foraging(),
-                Line.of(battle.phasing()), Line.of(battle.nonPhasing()));
+                Line.of(battle.phasing()), Line.of(battle.nonPhasing()),
+                Optional.of(battle.overIce().stream().sorted().toList()).filter(sides -> !sides.isEmpty()));
     }
 
     public Line side(Side side) {
@@ -58,6 +65,7 @@ public record BattleTerms(
 
     /** The battle on which the procedure works. */
     public LandBattle by(Readings readings) {
-        return new LandBattle(period, theatre, terrain, interception, crossed, foraging, phasing.side(), nonPhasing.side(), readings);
+        return new LandBattle(period, theatre, terrain, interception, crossed, foraging, phasing.side(), nonPhasing.side(), readings,
+                Set.copyOf(overIce.orElse(List.of())));
     }
 }

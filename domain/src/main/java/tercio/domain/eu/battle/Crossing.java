@@ -18,7 +18,7 @@ public enum Crossing {
             case RIVER -> RIVER;
             case MOUNTAIN_PASS -> MOUNTAIN_PASS;
             case STRAIT -> STRAIT;
-            case LAND, BERING, COAST, SEA -> NONE;
+            case LAND, BERING, COAST, SEA, ICE -> NONE;
         };
     }
 

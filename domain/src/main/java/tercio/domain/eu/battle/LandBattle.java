@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import java.util.Set;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
@@ -11,6 +12,7 @@ import tercio.domain.ruling.Readings;
  * @param interception whether it is an interception battle
  * @param crossed what the phasing side crossed to enter the province
  * @param foraging whether the phasing side forages
+ * @param overIce sides that can retreat to other provinces over the frozen Sund alone
  */
 public record LandBattle(
         Period period,
@@ -21,7 +23,18 @@ public record LandBattle(
         boolean foraging,
         BattleSide phasing,
         BattleSide nonPhasing,
-        Readings readings) {
+        Readings readings,
+        Set<Side> overIce) {
+
+    public LandBattle {
+        overIce = Set.copyOf(overIce);
+    }
+
+    /** A battle where nobody retreats over ice. */
+    public LandBattle(Period period, Theatre theatre, Terrain terrain, boolean interception, Crossing crossed, boolean foraging,
+            BattleSide phasing, BattleSide nonPhasing, Readings readings) {
+        this(period, theatre, terrain, interception, crossed, foraging, phasing, nonPhasing, readings, Set.of());
+    }
 
     public BattleSide side(Side side) {
         return side == Side.PHASING ? phasing : nonPhasing;

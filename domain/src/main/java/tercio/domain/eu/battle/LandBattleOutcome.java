@@ -21,15 +21,25 @@ public record LandBattleOutcome(
 
     /** The outcome of a battle that is over; any other state throws {@link IllegalArgumentException}. */
     public static LandBattleOutcome of(LandBattle battle, BattleState battleState, EuTables tables) {
+        return of(battle, battleState, tables, Map.of());
+    }
+
+    /**
+     * The outcome where no counter gives change for some losses (EU-UNIT-4).
+     *
+     * @param more what each side loses more for that, in the unit of the edition; a side that is left out, nothing
+     */
+    public static LandBattleOutcome of(LandBattle battle, BattleState battleState, EuTables tables, Map<Side, Integer> more) {
         if (battleState.goesOn()) {
             throw new IllegalArgumentException("the battle is not over");
         }
         var parameters = new BattleParameters(battle, tables);
         var losses = parameters.losses();
-        boolean major = new MajorBattle(parameters, losses).fought(battleState);
+        boolean major = new MajorBattle(parameters, losses, more).fought(battleState);
         var glory = major ? MajorBattleEffects.of(parameters, battleState.winner().side().orElseThrow()) : MajorBattleEffects.NONE;
         return new LandBattleOutcome(battleState.ended(), battleState.winner().side(), major,
-                side(parameters, losses, battleState, Side.PHASING), side(parameters, losses, battleState, Side.NON_PHASING),
+                side(parameters, losses, battleState, Side.PHASING, more.getOrDefault(Side.PHASING, 0)),
+                side(parameters, losses, battleState, Side.NON_PHASING, more.getOrDefault(Side.NON_PHASING, 0)),
                 glory.stability(), glory.victoryPoints());
     }
 
@@ -37,10 +47,10 @@ public record LandBattleOutcome(
         return side == Side.PHASING ? phasing : nonPhasing;
     }
 
-    private static SideOutcome side(BattleParameters parameters, Losses losses, BattleState battleState, Side side) {
+    private static SideOutcome side(BattleParameters parameters, Losses losses, BattleState battleState, Side side, int more) {
         var combatant = parameters.combatant(side);
         var sideState = battleState.sideState(side);
-        int lost = losses.total(battleState, side);
+        int lost = losses.total(battleState, side) + more;
         return new SideOutcome(combatant.morale(), sideState.moraleLost(), parameters.routed(battleState, side),
                 losses.nothingRemains(battleState, side), combatant.columns().fire(), combatant.columns().shock(),
                 battleState.sheet().rolls(side), sideState.inflictedSum(), losses.afterSmallStack(battleState, side),

@@ -49,7 +49,7 @@ final class LossExplanation {
      *
      * @param retreated whether its retreat is over, so that its losses are final
      */
-    Stage<BattleState> forgetting(Side side, boolean retreated) {
+    Stage.Rule<BattleState> forgetting(Side side, boolean retreated) {
         return new Stage.Rule<>("forget what no longer matters", (battleState, recorder) ->
                 battleState.sheet().kept() ? battleState : forgotten(battleState, side, retreated));
     }
@@ -57,10 +57,11 @@ final class LossExplanation {
     private BattleState forgotten(BattleState battleState, Side side, boolean retreated) {
         int morale = parameters.routed(battleState, side) ? parameters.combatant(side).morale() : 0;
         int enough = losses.enoughToLoseAll(side);
-        int suffered = retreated || battleState.winner().is(side)
+        boolean settled = retreated || battleState.winner().is(side) && !parameters.retreatsAfterVictory(battleState, side);
+        int suffered = settled
                 ? losses.nothingRemains(battleState, side) ? enough : losses.total(battleState, side)
                 : Math.min(battleState.sideState(side).suffered(), enough);
-        var until = retreated || morale > 0 || battleState.winner().is(side) ? DrawnLeaders.Until.CASUALTY : DrawnLeaders.Until.RETREAT;
+        var until = settled || morale > 0 ? DrawnLeaders.Until.CASUALTY : DrawnLeaders.Until.RETREAT;
         var sideState = battleState.sideState(side);
         return battleState.with(side, sideState.forgetting(morale, suffered)
                 .replacement(parameters.drawnLeaders().least(side, until, sideState.replacement())));

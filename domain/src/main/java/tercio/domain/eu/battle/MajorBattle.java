@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.policy.EditionReadings;
@@ -16,10 +17,17 @@ final class MajorBattle {
 
     private final BattleParameters parameters;
     private final Losses losses;
+    private final Map<Side, Integer> more;
 
     MajorBattle(BattleParameters parameters, Losses losses) {
+        this(parameters, losses, Map.of());
+    }
+
+    /** @param more what each side loses more because no counter gives change (EU-UNIT-4) */
+    MajorBattle(BattleParameters parameters, Losses losses, Map<Side, Integer> more) {
         this.parameters = parameters;
         this.losses = losses;
+        this.more = more;
     }
 
     /** One side won; the loser routed, lost enough more LD than the winner, and outside Europe had a European ARMY counter. */
@@ -33,7 +41,8 @@ final class MajorBattle {
 
     private boolean beaten(BattleState battleState, Side winner, boolean routNeeded, boolean stricter) {
         var loser = winner.opponent();
-        int difference = losses.total(battleState, loser) - losses.total(battleState, winner);
+        int difference = losses.total(battleState, loser) + more.getOrDefault(loser, 0)
+                - losses.total(battleState, winner) - more.getOrDefault(winner, 0);
         return (parameters.routed(battleState, loser) || !routNeeded) && difference >= needed(winner, stricter) && europeanEnough(loser);
     }
 

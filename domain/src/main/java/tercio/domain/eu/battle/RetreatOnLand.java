@@ -10,10 +10,17 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** The retreat of each side that has not won: its losses and its room (EU-BATTLE-RETREAT). */
+/**
+ * The retreat of each side that has not won, and then of a winner that retreats too: its losses and its room (EU-BATTLE-RETREAT,
+ * EU-BATTLE-RETREAT-WINNER). Reading: the winner names the place with its choice, before the die.
+ */
 final class RetreatOnLand {
 
+    private static final String OVER_ICE = "retreat_over_ice";
+    private static final Citation ICE = Citation.of("EU-WX-3");
     private static final Citation LOSS = Citation.of("EU-BATTLE-RETREAT-LOSS");
+
+    private static final Citation WINNER = Citation.of("EU-BATTLE-RETREAT-WINNER");
 
     private final BattleParameters parameters;
     private final Losses losses;
@@ -25,29 +32,69 @@ final class RetreatOnLand {
         this.corrections = corrections;
     }
 
-    /** After an interception the non-phasing side goes first, else the phasing side. */
+    /** After an interception the non-phasing side goes first, else the phasing side. A winner always goes second. */
     List<Stage<BattleState>> stages() {
         var first = parameters.battle().interception() ? Side.NON_PHASING : Side.PHASING;
         var stages = new ArrayList<Stage<BattleState>>(retreat(first));
         stages.addAll(retreat(first.opponent()));
+        stages.addAll(winner(first));
+        stages.addAll(winner(first.opponent()));
         return stages;
     }
 
     private List<Stage<BattleState>> retreat(Side side) {
         var name = DieName.d10(side.word(), "retreat");
         return List.of(
-                new Stage.Throw<>("retreat", battleState -> parameters.retreats(battleState, side), battleState -> name,
+                new Stage.Throw<>("retreat", battleState -> parameters.beaten(battleState, side), battleState -> name,
                         (battleState, die, recorder) -> retreated(battleState, side, die, recorder),
                         battleState -> maneuver(battleState, side)),
                 new Stage.Rule<>("retreat: ask " + side.word(), (battleState, recorder) ->
                         seeksRoom(battleState, side) ? battleState.asking(BattleState.Kind.RETREAT_ROOM, side) : battleState),
                 new Stage.Choice<>(BattleState.stage(BattleState.Kind.RETREAT_ROOM, side), battleState -> battleState.pending() != null),
-                new Stage.Rule<>("retreat: room", (battleState, recorder) -> explainRoom(battleState, side, recorder)),
-                corrections.forgetting(side, true));
+                new Stage.Rule<>("retreat: room", (battleState, recorder) ->
+                        parameters.beaten(battleState, side) ? explainRoom(battleState, side, recorder) : battleState),
+                forgettingIf(side, false));
+    }
+
+    private List<Stage<BattleState>> winner(Side side) {
+        var name = DieName.d10(side.word(), "retreat");
+        return List.of(
+                new Stage.Rule<>("winner: ask " + side.word(), (battleState, recorder) ->
+                        asked(battleState, side) ? battleState.asking(BattleState.Kind.WINNER, side) : battleState),
+                new Stage.Choice<>(BattleState.stage(BattleState.Kind.WINNER, side), battleState -> battleState.pending() != null),
+                new Stage.Rule<>("winner: retreats", (battleState, recorder) -> explainChoice(battleState, side, recorder)),
+                new Stage.Throw<>("retreat", battleState -> withdraws(battleState, side), battleState -> name,
+                        (battleState, die, recorder) -> retreated(battleState, side, die, recorder),
+                        battleState -> maneuver(battleState, side)),
+                new Stage.Rule<>("retreat: room", (battleState, recorder) ->
+                        withdraws(battleState, side) ? explainRoom(battleState, side, recorder) : battleState),
+                forgettingIf(side, true));
+    }
+
+    /** The losses of a winner that retreats are final after its own retreat, those of all others after the first pass. */
+    private Stage<BattleState> forgettingIf(Side side, boolean afterVictory) {
+        var forgetting = corrections.forgetting(side, true);
+        return new Stage.Rule<>("forget what no longer matters", (battleState, recorder) ->
+                withdraws(battleState, side) == afterVictory ? forgetting.applied().apply(battleState, recorder) : battleState);
+    }
+
+    private boolean withdraws(BattleState battleState, Side side) {
+        return battleState.winner().is(side) && parameters.retreatsAfterVictory(battleState, side);
+    }
+
+    private boolean asked(BattleState battleState, Side side) {
+        return battleState.winner().is(side) && battleState.sideState(side).victory() == AfterVictory.ASKED && !losses.nothingRemains(battleState, side);
+    }
+
+    private BattleState explainChoice(BattleState battleState, Side side, StepRecorder recorder) {
+        if (withdraws(battleState, side)) {
+            recorder.tell(() -> Step.of("winner retreats", WINNER).side(side.word()).result("it retreats second and has won all the same"));
+        }
+        return battleState;
     }
 
     private boolean seeksRoom(BattleState battleState, Side side) {
-        return parameters.retreats(battleState, side) && battleState.sideState(side).retreatRoom() == SideState.UNKNOWN_ROOM
+        return parameters.beaten(battleState, side) && battleState.sideState(side).retreatRoom() == SideState.UNKNOWN_ROOM
                 && losses.withoutRoom(battleState, side) < parameters.combatant(side).size();
     }
 
@@ -56,11 +103,17 @@ final class RetreatOnLand {
         return parameters.routed(battleState, side) ? 0 : parameters.leader(battleState, side).maneuver();
     }
 
+    /** What the retreat over the frozen Sund adds to the die. */
+    private int ice(Side side) {
+        return parameters.battle().overIce().contains(side) ? parameters.tables().constants().value(OVER_ICE) : 0;
+    }
+
     private BattleState retreated(BattleState battleState, Side side, int die, StepRecorder recorder) {
         int manoeuvre = maneuver(battleState, side);
-        var tally = manoeuvre == 0
+        var led = manoeuvre == 0
                 ? AppliedModifiers.NONE
                 : new AppliedModifiers(List.of(new Modifier(-manoeuvre, "manoeuvre of a leader who was not routed", LOSS)));
+        var tally = ice(side) == 0 ? led : led.and(new Modifier(ice(side), "over the frozen Sund", ICE));
         int lost = parameters.tables().retreatLosses().at(tally.on(die));
         recorder.tell(() -> Step.of("retreat", LOSS).side(side.word()).die(die).tally(tally)
                 .cell("retreat", parameters.tables().retreatLosses().line(tally.on(die)), "losses").result(parameters.tables().unit().written(lost)));

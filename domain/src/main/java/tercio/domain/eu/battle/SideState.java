@@ -20,6 +20,7 @@ import tercio.domain.eu.forces.Casualty;
  * @param suffered losses after the pursuit and all corrections, 0 before
  * @param retreatLoss losses in the retreat
  * @param casualty the fate of its leader
+ * @param victory what it does if it wins
  */
 public record SideState(
         int replacement,
@@ -31,7 +32,8 @@ public record SideState(
         int retreatRoom,
         int suffered,
         int retreatLoss,
-        Casualty casualty) {
+        Casualty casualty,
+        AfterVictory victory) {
 
     public static final int UNKNOWN_ROOM = -1;
 
@@ -45,7 +47,7 @@ public record SideState(
     /** A side before the first roll. */
     static SideState fresh(int dice) {
         return new SideState(0, Collections.nCopies(dice, 0), 0, SevenLdDie.NOT_THROWN, RetreatIntent.UNDECIDED, false, UNKNOWN_ROOM, 0, 0,
-                Casualty.UNHARMED);
+                Casualty.UNHARMED, AfterVictory.STAYS);
     }
 
     /** All losses inflicted so far, before any correction. */
@@ -58,7 +60,7 @@ public record SideState(
     }
 
     SideState replacement(int die) {
-        return die == replacement ? this : new SideState(die, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+        return die == replacement ? this : new SideState(die, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty, victory);
     }
 
     SideState inflicting(int die, int losses) {
@@ -72,7 +74,7 @@ public record SideState(
             more = new ArrayList<>(inflicted);
             more.set(die, inflicted.get(die) + losses);
         }
-        return new SideState(replacement, more, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+        return new SideState(replacement, more, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty, victory);
     }
 
     private static List<Integer> ofOneDie(int losses) {
@@ -85,43 +87,47 @@ public record SideState(
 
     SideState losingMorale(int stars) {
         return stars == 0 ? this : new SideState(replacement, inflicted, moraleLost + stars, smallStack, intent, retreatFailed,
-                retreatRoom, suffered, retreatLoss, casualty);
+                retreatRoom, suffered, retreatLoss, casualty, victory);
     }
 
     SideState smallStack(SevenLdDie die) {
-        return new SideState(replacement, inflicted, moraleLost, die, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+        return new SideState(replacement, inflicted, moraleLost, die, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty, victory);
     }
 
     SideState intent(RetreatIntent what) {
-        return new SideState(replacement, inflicted, moraleLost, smallStack, what, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+        return new SideState(replacement, inflicted, moraleLost, smallStack, what, retreatFailed, retreatRoom, suffered, retreatLoss, casualty, victory);
     }
 
     SideState failedToRetreat() {
-        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, true, retreatRoom, suffered, retreatLoss, casualty);
+        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, true, retreatRoom, suffered, retreatLoss, casualty, victory);
     }
 
     SideState retreatRoom(int ld) {
-        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, ld, suffered, retreatLoss, casualty);
+        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, ld, suffered, retreatLoss, casualty, victory);
+    }
+
+    SideState victory(AfterVictory what) {
+        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty, what);
     }
 
     SideState suffering(int losses) {
-        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, losses, retreatLoss, casualty);
+        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, losses, retreatLoss, casualty, victory);
     }
 
     /** The same side after the battle is decided; a failed retreat no longer matters and is dropped. */
     SideState decided(int morale) {
         return morale == moraleLost && !retreatFailed ? this : new SideState(replacement, inflicted, morale, smallStack, intent, false,
-                retreatRoom, suffered, retreatLoss, casualty);
+                retreatRoom, suffered, retreatLoss, casualty, victory);
     }
 
     /** The same side with only the values that still matter when all its losses are known. */
     SideState forgetting(int morale, int losses) {
         return new SideState(replacement, nothingInflicted(), morale, SevenLdDie.NOT_THROWN, RetreatIntent.UNDECIDED,
-                false, retreatRoom, losses, 0, casualty);
+                false, retreatRoom, losses, 0, casualty, victory);
     }
 
     SideState retreatLoss(int losses) {
-        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, losses, casualty);
+        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, losses, casualty, victory);
     }
 
     /** Hand-written for speed, as is {@link #hashCode()}: exact odds look up states many thousand times. */
@@ -130,13 +136,13 @@ public record SideState(
         return this == other || other instanceof SideState that && replacement == that.replacement && moraleLost == that.moraleLost
                 && retreatRoom == that.retreatRoom && suffered == that.suffered && retreatLoss == that.retreatLoss
                 && retreatFailed == that.retreatFailed && smallStack == that.smallStack && intent == that.intent
-                && sameInflicted(that) && casualty.equals(that.casualty);
+                && victory == that.victory && sameInflicted(that) && casualty.equals(that.casualty);
     }
 
     @Override
     public int hashCode() {
         int toll = suffered + retreatLoss * 31 + moraleLost * 961 + inflictedSum() * 29_791;
-        int rest = replacement + smallStack.ordinal() * 11 + intent.ordinal() * 33 + (retreatFailed ? 99 : 0) + retreatRoom * 198;
+        int rest = replacement + smallStack.ordinal() * 11 + intent.ordinal() * 33 + (retreatFailed ? 99 : 0) + retreatRoom * 198 + victory.ordinal() * 19_800;
         return (toll + casualty.hashCode()) * 31 + rest;
     }
 
@@ -152,6 +158,6 @@ public record SideState(
     }
 
     SideState casualty(Casualty what) {
-        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, what);
+        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, what, victory);
     }
 }

@@ -8,6 +8,8 @@ public enum BorderKind {
     STRAIT("strait"),
     /** The passage between Kamchatka and the mainland. */
     BERING("bering"),
+    /** Over the frozen Sund, between two of its shores; on no map, and only while it is frozen. */
+    ICE("ice"),
     /** Between a province and a sea zone. */
     COAST("coast"),
     /** Between two sea zones. */

@@ -18,11 +18,15 @@ public final class EuMap {
     /** The map printed with the program. */
     public static final EuMap PRINTED = MapFiles.read(TableSource.printedBeside(MapFiles.class));
 
+    /** The sea zone that can freeze. */
+    private static final String SUND = "s_oresund";
+
     private final GameMap<Space, BorderKind> spaces;
     private final Map<String, Country> countries;
     private final Map<String, Set<String>> national;
     private final Map<Set<String>, String> straitForts;
     private final Map<String, List<Border<BorderKind>>> roads;
+    private final Map<String, List<Border<BorderKind>>> ice;
 
     EuMap(GameMap<Space, BorderKind> spaces, List<Country> countries, Map<String, Set<String>> national,
             Map<Set<String>, String> straitForts) {
@@ -32,6 +36,7 @@ public final class EuMap {
         this.national = Map.copyOf(national);
         this.straitForts = Map.copyOf(straitForts);
         this.roads = provinces().stream().collect(Collectors.toUnmodifiableMap(Province::id, this::roadsOut));
+        this.ice = provinces().stream().collect(Collectors.toUnmodifiableMap(Province::id, this::iceFrom));
     }
 
     /** All spaces and borders. */
@@ -75,6 +80,22 @@ public final class EuMap {
                 .filter(border -> border.kind().byLand())
                 .filter(border -> province(border.to()).filter(land -> land.theatre() == Theatre.EUROPE).isPresent())
                 .toList();
+    }
+
+    /**
+     * The borders from a shore of the Sund over the ice to the shores that no land border or strait joins to it (EU-WX-3); none for any
+     * other province.
+     */
+    public List<Border<BorderKind>> ice(String province) {
+        return ice.getOrDefault(province, List.of());
+    }
+
+    private List<Border<BorderKind>> iceFrom(Province from) {
+        return seasOf(from.id()).contains(SUND)
+                ? borders(SUND).stream().filter(border -> border.kind() == BorderKind.COAST).map(Border::to)
+                        .filter(shore -> !shore.equals(from.id()) && between(from.id(), shore).isEmpty())
+                        .map(shore -> new Border<>(from.id(), shore, BorderKind.ICE)).toList()
+                : List.of();
     }
 
     /** The border from one space to the other; empty if they are not adjacent. */

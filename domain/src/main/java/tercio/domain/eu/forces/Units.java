@@ -64,16 +64,6 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         return with(0, 0, 0, timarCounters());
     }
 
-    /** The LD of the smallest part that can be taken: 1, or those of the smallest Pasha where there are Pashas alone. */
-    public int smallestPart() {
-        return ldOutsidePashas() > 0 ? 1 : timarCounters().smallestPasha();
-    }
-
-    /** Whether it can be divided in two parts: it is more than 1 LD or one Pasha. */
-    public boolean divisible() {
-        return ldOutsidePashas() + pashas > 1;
-    }
-
     /** Units of Europe without Pashas, LDE and Timar. */
     public static Units of(int armyPlus, int armyMinus, int ld) {
         return new Units(armyPlus, armyMinus, ld, 0, 0, 0, false);

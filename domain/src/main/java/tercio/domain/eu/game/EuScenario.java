@@ -55,18 +55,39 @@ public record EuScenario(
      * @param landTechnologyLevel box 0..70 of the technology track
      * @param tercio whether it has TTER
      * @param stability -3..+3
+     * @param counters how many counters it has; left out, as many as are printed
      * @param reforms the reforms that Turkey has made in its army; left out, none
      */
     public record Belligerent(
-            int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability,
+            int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability, Optional<CountersAtStart> counters,
             Optional<List<TurkishReform>> reforms) {
         public Belligerent {
+            counters = counters == null ? Optional.empty() : counters;
             reforms = reforms == null ? Optional.empty() : reforms.map(List::copyOf);
         }
 
         /** A country without reforms of the Turkish army. */
+        public Belligerent(int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability,
+                Optional<CountersAtStart> counters) {
+            this(initiative, landTechnology, landTechnologyLevel, tercio, stability, counters, Optional.empty());
+        }
+
+        /** A country with the counters that are printed, without reforms of the Turkish army. */
         public Belligerent(int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability) {
             this(initiative, landTechnology, landTechnologyLevel, tercio, stability, Optional.empty());
+        }
+    }
+
+    /**
+     * The land counters that a country has, on the map and beside it (EU-UNIT-4).
+     *
+     * @param army ARMY counters; left out, as many as are printed
+     * @param ld loose LD; left out, as many as are printed
+     */
+    public record CountersAtStart(Optional<Integer> army, Optional<Integer> ld) {
+        public CountersAtStart {
+            army = army == null ? Optional.empty() : army;
+            ld = ld == null ? Optional.empty() : ld;
         }
     }
 

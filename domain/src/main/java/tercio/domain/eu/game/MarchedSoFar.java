@@ -13,37 +13,44 @@ import java.util.stream.Stream;
  * @param noLine whether it had no line of supply then
  * @param rolled whether a part of the move has brought a roll
  * @param dropped stacks that it has dropped since its last roll; none in boards stored before
+ * @param along stacks of allies that move with it as one; none in boards stored before
  */
 public record MarchedSoFar(List<String> path, int partFrom, int before, boolean massed, boolean noLine, boolean rolled,
-        List<String> dropped) {
+        List<String> dropped, List<String> along) {
 
     public MarchedSoFar {
         path = List.copyOf(path);
         dropped = dropped == null ? List.of() : List.copyOf(dropped);
+        along = along == null ? List.of() : List.copyOf(along);
+    }
+
+    /** A move that has not left its start, of one stack. */
+    public static MarchedSoFar from(String start) {
+        return from(start, List.of());
     }
 
     /** A move that has not left its start. */
-    public static MarchedSoFar from(String start) {
-        return new MarchedSoFar(List.of(start), 0, 0, false, false, false, List.of());
+    public static MarchedSoFar from(String start, List<String> along) {
+        return new MarchedSoFar(List.of(start), 0, 0, false, false, false, List.of(), along);
     }
 
     public MarchedSoFar entering(String province) {
-        return new MarchedSoFar(Stream.concat(path.stream(), Stream.of(province)).toList(), partFrom, before, massed, noLine, rolled, dropped);
+        return new MarchedSoFar(Stream.concat(path.stream(), Stream.of(province)).toList(), partFrom, before, massed, noLine, rolled, dropped, along);
     }
 
     /** The size and the supply of the stack as it sets out. */
     public MarchedSoFar setOut(boolean asMassed, boolean withoutLine) {
-        return new MarchedSoFar(path, partFrom, before, asMassed, withoutLine, rolled, dropped);
+        return new MarchedSoFar(path, partFrom, before, asMassed, withoutLine, rolled, dropped, along);
     }
 
     /** The stack drops a part of it. */
     MarchedSoFar dropping(String part) {
-        return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, Stream.concat(dropped.stream(), Stream.of(part)).toList());
+        return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, Stream.concat(dropped.stream(), Stream.of(part)).toList(), along);
     }
 
     /** Ends the current part. */
     MarchedSoFar part(int spent, boolean nowRolled) {
-        return new MarchedSoFar(path, path.size() - 1, spent, massed, noLine, rolled || nowRolled, nowRolled ? List.of() : dropped);
+        return new MarchedSoFar(path, path.size() - 1, spent, massed, noLine, rolled || nowRolled, nowRolled ? List.of() : dropped, along);
     }
 
     /** Whether a part of the move has brought a roll in the province where the stack is. */

@@ -65,14 +65,29 @@ public record Move(
 
     /** A new move. The stack has not entered any province yet. */
     public static Move begins(String stack, String from, List<String> path) {
+        return begins(stack, from, path, List.of());
+    }
+
+    /** @param along stacks of allies that move with it as one (EU-CMD-3) */
+    public static Move begins(String stack, String from, List<String> path, List<String> along) {
         return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD, false,
-                MarchedSoFar.from(from));
+                MarchedSoFar.from(from, along));
     }
 
     /** A step into a province. No alliance has been asked about an interception there yet. */
     public Move entering(String left, String entered, int cost, boolean unfriendly) {
         return new Move(stack, left, entered, onward.subList(1, onward.size()), mp + cost, unfriendly, attempted,
                 Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION, pauses, marched.entering(entered));
+    }
+
+    /** The stacks of allies that move with it as one. */
+    public List<String> along() {
+        return marched.along();
+    }
+
+    /** Whether the stack is the one that moves, or moves with it. */
+    public boolean takes(String id) {
+        return stack.equals(id) || along().contains(id);
     }
 
     public Move awaits(Awaits now) {

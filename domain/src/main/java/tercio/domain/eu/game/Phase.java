@@ -52,31 +52,58 @@ public sealed interface Phase {
      * @param engagement the interception battle being fought, {@code null} if none
      * @param ended countries of the alliance that have ended their movements while others have not
      * @param arrived the stack whose move ended last, {@code null} before the first one
+     * @param following stacks that will move with a stack of an ally; none in boards stored before
+     * @param precedence which country of the alliance makes the next move; missing in stored boards of before, any
      */
-    record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived) implements Phase {
+    record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived, List<Following> following,
+            Precedence precedence) implements Phase {
         public Movement {
             ended = ended == null ? List.of() : List.copyOf(ended);
+            following = following == null ? List.of() : List.copyOf(following);
+            precedence = precedence == null ? Precedence.FREE : precedence;
         }
 
+        /** A stack that moves with another when that one moves (EU-CMD-3). */
+        public record Following(String stack, String under) {}
+
         public static Movement begins(int turnOf) {
-            return new Movement(turnOf, null, null, List.of(), null);
+            return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE);
         }
 
         public Movement move(Move now) {
-            return new Movement(turnOf, now, engagement, ended, arrived);
+            return new Movement(turnOf, now, engagement, ended, arrived, following, precedence);
         }
 
         public Movement engagement(Engagement now) {
-            return new Movement(turnOf, move, now, ended, arrived);
+            return new Movement(turnOf, move, now, ended, arrived, following, precedence);
         }
 
         /** Ends the current move. The stack is the one that moved last. */
         public Movement arrived(String stack) {
-            return new Movement(turnOf, null, engagement, ended, stack);
+            return new Movement(turnOf, null, engagement, ended, stack, following, precedence);
         }
 
         public Movement ended(String country) {
-            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived);
+            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence);
+        }
+
+        /** The stack will move with another. */
+        public Movement follows(String stack, String under) {
+            var others = following.stream().filter(each -> !each.stack().equals(stack));
+            return following(Stream.concat(others, Stream.of(new Following(stack, under))).toList());
+        }
+
+        /** The stack will move by itself. */
+        public Movement alone(String stack) {
+            return following(following.stream().filter(each -> !each.stack().equals(stack)).toList());
+        }
+
+        private Movement following(List<Following> now) {
+            return new Movement(turnOf, move, engagement, ended, arrived, now, precedence);
+        }
+
+        public Movement precedence(Precedence now) {
+            return new Movement(turnOf, move, engagement, ended, arrived, following, now);
         }
     }
 
@@ -85,10 +112,21 @@ public sealed interface Phase {
      *
      * @param provinces where battles are still to be fought
      * @param engagement the one being fought, {@code null} between battles
+     * @param precedence which country of the alliance takes the next battle; missing in stored boards of before, any
      */
-    record Battles(int turnOf, List<String> provinces, Engagement engagement) implements Phase {
+    record Battles(int turnOf, List<String> provinces, Engagement engagement, Precedence precedence) implements Phase {
         public Battles {
             provinces = List.copyOf(provinces);
+            precedence = precedence == null ? Precedence.FREE : precedence;
+        }
+
+        /** Battles of which any country of the alliance may take the next. */
+        public Battles(int turnOf, List<String> provinces, Engagement engagement) {
+            this(turnOf, provinces, engagement, Precedence.FREE);
+        }
+
+        public Battles precedence(Precedence now) {
+            return new Battles(turnOf, provinces, engagement, now);
         }
     }
 

@@ -14,11 +14,14 @@ import tercio.domain.eu.attrition.AttritionCauses.Unrest;
  * @param blockaded provinces whose port a fleet blockades, declared by hand while the sea is not played
  * @param continued besieged fortresses whose siege began in an earlier turn (EU-SIEGE-CHECK-2)
  * @param revolts by province; a province without revolts and rebellions is left out
+ * @param ice of the Sund; missing in stored boards of before, none
+ * @param raids by province, the corsairs that raid it; missing in stored boards of before, none
  */
 public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> supplied, List<String> blockaded, List<String> continued,
-        PSortedMap<String, Revolt> revolts) {
+        PSortedMap<String, Revolt> revolts, SundIce ice, PSortedMap<String, Raid> raids) {
 
-    public static final ProvinceMarks NONE = new ProvinceMarks(TreePMap.empty(), List.of(), List.of(), List.of(), TreePMap.empty());
+    public static final ProvinceMarks NONE = new ProvinceMarks(TreePMap.empty(), List.of(), List.of(), List.of(), TreePMap.empty(), SundIce.NONE,
+            TreePMap.empty());
 
     /** Two pillages+; no more can be placed (EU-ATTR-PILLAGE). */
     public static final int MOST_PILLAGED = 4;
@@ -28,6 +31,8 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
         blockaded = sorted(blockaded);
         continued = sorted(continued);
         revolts = revolts == null ? TreePMap.empty() : revolts;
+        ice = ice == null ? SundIce.NONE : ice;
+        raids = raids == null ? TreePMap.empty() : raids;
     }
 
     private static List<String> sorted(List<String> provinces) {
@@ -53,26 +58,35 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
 
     /** Places the revolts of a province; level 0 removes them. */
     public ProvinceMarks revolt(String province, Revolt now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, continued, now.level() == 0 ? revolts.minus(province) : revolts.plus(province, now));
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, now.level() == 0 ? revolts.minus(province) : revolts.plus(province, now), ice, raids);
     }
 
     public ProvinceMarks pillaged(String province, int level) {
-        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued, revolts);
+        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued, revolts, ice, raids);
     }
 
     /** Marks a besieged fortress that a fleet has supplied, or removes the mark. */
     public ProvinceMarks supplied(String province, boolean now) {
-        return new ProvinceMarks(pillages, marked(supplied, province, now), blockaded, continued, revolts);
+        return new ProvinceMarks(pillages, marked(supplied, province, now), blockaded, continued, revolts, ice, raids);
     }
 
     /** Marks a port that a fleet blockades, or removes the mark. */
     public ProvinceMarks blockaded(String province, boolean now) {
-        return new ProvinceMarks(pillages, supplied, marked(blockaded, province, now), continued, revolts);
+        return new ProvinceMarks(pillages, supplied, marked(blockaded, province, now), continued, revolts, ice, raids);
     }
 
     /** Marks a siege that began in an earlier turn, or removes the mark. */
     public ProvinceMarks continued(String province, boolean now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, marked(continued, province, now), revolts);
+        return new ProvinceMarks(pillages, supplied, blockaded, marked(continued, province, now), revolts, ice, raids);
+    }
+
+    /** Places the corsairs that raid a province; level 0 removes them. */
+    public ProvinceMarks raided(String province, Raid now) {
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, now.level() == 0 ? raids.minus(province) : raids.plus(province, now));
+    }
+
+    public ProvinceMarks ice(SundIce now) {
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, now, raids);
     }
 
     private static List<String> marked(List<String> before, String province, boolean now) {

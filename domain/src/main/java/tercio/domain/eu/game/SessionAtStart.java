@@ -20,6 +20,8 @@ import tercio.domain.eu.round.RoundBox;
  * @param supplied provinces whose besieged fortress a fleet has supplied
  * @param blockaded provinces whose port a fleet blockades, declared by hand while the sea is not played
  * @param revolts by province, its revolts and rebellions
+ * @param sundFrozen whether the Sund is frozen in the first round; left out, no
+ * @param raids by coastal province, the corsairs that raid it, declared by hand while the sea is not played
  */
 public record SessionAtStart(
         List<String> order,
@@ -31,11 +33,20 @@ public record SessionAtStart(
         Map<String, Integer> pillages,
         List<String> supplied,
         List<String> blockaded,
-        Map<String, Revolt> revolts) {
+        Map<String, Revolt> revolts,
+        Optional<Boolean> sundFrozen,
+        Map<String, Raid> raids) {
 
     /** A game that begins with a new turn. */
     public static final SessionAtStart NONE = new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(),
             List.of(), List.of(), Map.of());
+
+    /** A session with an open Sund. */
+    public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
+            Map<String, LeaderSoFar> leaders, Map<String, SiegeSoFar> sieges, Map<String, Integer> pillages, List<String> supplied,
+            List<String> blockaded, Map<String, Revolt> revolts) {
+        this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, revolts, Optional.empty(), Map.of());
+    }
 
     /** A session without revolts. */
     public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
@@ -106,5 +117,7 @@ public record SessionAtStart(
         supplied = supplied == null ? List.of() : List.copyOf(supplied);
         blockaded = blockaded == null ? List.of() : List.copyOf(blockaded);
         revolts = revolts == null ? Map.of() : Map.copyOf(revolts);
+        sundFrozen = sundFrozen == null ? Optional.empty() : sundFrozen;
+        raids = raids == null ? Map.of() : Map.copyOf(raids);
     }
 }

@@ -21,6 +21,7 @@ public final class MovementCosts {
 
     private static final Citation WASTELAND = Citation.of("EU-SUP-2");
     private static final Citation DESERT = Citation.of("EU-SUP-3");
+    private static final Citation ICE = Citation.of("EU-WX-3");
     private static final Citation PASSAGE = Citation.of("EU-MOVE-2");
 
     private record Cost(int europe, int restOfTheWorld) {
@@ -82,9 +83,12 @@ public final class MovementCosts {
             return AppliedModifiers.NONE.and(new Modifier(printed(Condition.BERING, entry), "the whole move", PASSAGE));
         }
         var paid = costs.on(entry);
-        return entry.to().wasteland() && !entry.marcher().atHomeInWasteland()
+        var entered = entry.to().wasteland() && !entry.marcher().atHomeInWasteland()
                 ? times(paid, Condition.WASTELAND_FOR_NON_WASTELAND_NATIVES, "under-developed area", WASTELAND, entry)
                 : paid;
+        return entry.across() == BorderKind.ICE
+                ? entered.and(new Modifier(printed(Condition.OTHER_ROUGH, entry), "the frozen Sund, as rough land", ICE))
+                : entered;
     }
 
     /**

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
@@ -95,10 +96,21 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /**
      * Whether unbesieged neutral forces keep the alliance out of the province: its fortress, unless the alliance has a right of
-     * passage, or stacks in the field (EU-CTRL-5).
+     * passage or enemies of it besiege the fortress, or stacks in the field (EU-CTRL-5).
      */
     public boolean closed(String province, int alliance) {
-        return neutral(province, alliance) && !passage(province, alliance) || !neutralsInField(province, alliance).isEmpty();
+        return neutral(province, alliance) && !passage(province, alliance) && !besiegedByEnemies(province, alliance)
+                || !neutralsInField(province, alliance).isEmpty();
+    }
+
+    /** Whether enemies of the alliance besiege a fortress there that is neutral to it. It may attack them, and not stay (EU-BATTLE-RETREAT-WINNER). */
+    private boolean besiegedByEnemies(String province, int alliance) {
+        return neutral(province, alliance) && besiegers(province).stream().anyMatch(stack -> enemies(alliance, state.allianceOf(stack)));
+    }
+
+    /** Whether a move of the alliance may end in the province: where it may stay, or attacks the besiegers of a neutral fortress. */
+    public boolean mayEnd(String province, int alliance) {
+        return mayStay(province, alliance) || besiegedByEnemies(province, alliance) && neutralsInField(province, alliance).isEmpty();
     }
 
     /** Whether a right of passage lets the alliance enter and cross this neutral province. Nothing else is allowed there (EU-CTRL-5). */
@@ -112,9 +124,14 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
                 || !Collections.disjoint(right.regions(), land.regions());
     }
 
-    /** Whether troops of the alliance may end a move or a retreat in the province. */
+    /** Whether the land may be held, not only crossed or fought in. Troops that stand there beside neutral ones may stay. */
+    public boolean mayHold(String province, int alliance) {
+        return !neutral(province, alliance);
+    }
+
+    /** Whether troops that come from elsewhere may stay in the province, after a move or a retreat. */
     public boolean mayStay(String province, int alliance) {
-        return !neutral(province, alliance) && neutralsInField(province, alliance).isEmpty();
+        return mayHold(province, alliance) && neutralsInField(province, alliance).isEmpty();
     }
 
     private boolean stranger(Stack stack, int alliance) {
@@ -166,12 +183,30 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** The borders out of a province that a land stack can cross. The rest of the world is not in this game. */
     public List<Border<BorderKind>> roads(String province) {
+        return state.marks().ice().lies() ? Stream.concat(map.roads(province).stream(), map.ice(province).stream()).toList() : map.roads(province);
+    }
+
+    /**
+     * The borders to adjacent provinces. The frozen Sund lies between its shores like a province, so none of them is adjacent to another
+     * over the ice (EU-WX-3).
+     */
+    public List<Border<BorderKind>> neighbours(String province) {
         return map.roads(province);
+    }
+
+    /** The shores of the frozen Sund across from a province; none while it is open. */
+    public List<String> acrossTheIce(String province) {
+        return state.marks().ice().lies() ? map.ice(province).stream().map(Border::to).toList() : List.of();
+    }
+
+    /** Whether two provinces are adjacent for a land stack. */
+    public boolean adjacent(String province, String other) {
+        return map.roads(province).stream().anyMatch(road -> road.to().equals(other));
     }
 
     /** The border between two provinces; empty if no land stack can cross from one to the other. */
     public Optional<Border<BorderKind>> road(String from, String to) {
-        for (var road : map.roads(from)) {
+        for (var road : roads(from)) {
             if (road.to().equals(to)) {
                 return Optional.of(road);
             }

@@ -15,10 +15,11 @@ public final class LeavingSiege {
 
     private LeavingSiege() {}
 
-    /** LD of the stack's alliance that stay before the fortress if the stack leaves. */
+    /** LD of the stack's alliance that stay before the fortress if the stack leaves with those that move with it. */
     public static int staying(Board board, Stack stack, String province) {
+        var leaving = Company.of(board.state(), stack).stream().map(Stack::id).toList();
         return Board.ld(board.field(province, board.state().allianceOf(stack)).stream()
-                .filter(other -> !other.id().equals(stack.id()))
+                .filter(other -> !leaving.contains(other.id()))
                 .toList());
     }
 

@@ -206,6 +206,10 @@ public final class ScenarioFaults {
         within(at + "/initiative", belligerent.initiative(), ScenarioRanges.INITIATIVE);
         within(at + "/landTechnologyLevel", belligerent.landTechnologyLevel(), ScenarioRanges.TECHNOLOGY);
         within(at + "/stability", belligerent.stability(), ScenarioRanges.STABILITY);
+        belligerent.counters().ifPresent(counters -> {
+            counters.army().ifPresent(army -> within(at + "/counters/army", army, ScenarioRanges.COUNTERS));
+            counters.ld().ifPresent(ld -> within(at + "/counters/ld", ld, ScenarioRanges.COUNTERS));
+        });
     }
 
     private boolean province(String pointer, String province) {

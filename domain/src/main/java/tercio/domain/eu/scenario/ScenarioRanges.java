@@ -4,6 +4,7 @@ import java.util.Map;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.ProvinceMarks;
+import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.NumberRange;
@@ -32,6 +33,7 @@ public final class ScenarioRanges {
     static final NumberRange SIEGE_ROUNDS = new NumberRange(0, 15);
     static final NumberRange PILLAGE = new NumberRange(1, ProvinceMarks.MOST_PILLAGED);
 
+    static final NumberRange RAID = new NumberRange(1, Raid.MOST);
     static final NumberRange REVOLT = new NumberRange(1, Revolt.MOST);
 
     /** By pointer; {@code *} stands for any element or key. */
@@ -39,6 +41,7 @@ public final class ScenarioRanges {
             Map.entry("/period", PERIOD), Map.entry("/turn", TURN), Map.entry("/fortresses/*", FORTRESS),
             Map.entry("/countries/*/initiative", INITIATIVE), Map.entry("/countries/*/landTechnologyLevel", TECHNOLOGY),
             Map.entry("/countries/*/stability", STABILITY),
+            Map.entry("/countries/*/counters/army", COUNTERS), Map.entry("/countries/*/counters/ld", COUNTERS),
             Map.entry("/leaders/*/maneuver", LEADER), Map.entry("/leaders/*/fire", LEADER), Map.entry("/leaders/*/shock", LEADER),
             Map.entry("/leaders/*/siege", LEADER),
             Map.entry("/stacks/*/units/armyPlus", COUNTERS), Map.entry("/stacks/*/units/armyMinus", COUNTERS), Map.entry("/stacks/*/units/ld", COUNTERS),
@@ -50,7 +53,8 @@ public final class ScenarioRanges {
             Map.entry("/session/countries/*/victoryPoints", VICTORY_POINTS),
             Map.entry("/session/sieges/*/minus", MINUS), Map.entry("/session/sieges/*/plus", PLUS), Map.entry("/session/sieges/*/rounds", SIEGE_ROUNDS),
             Map.entry("/session/pillages/*", PILLAGE), Map.entry("/session/revolts/*/level", REVOLT),
-            Map.entry("/session/revolts/*/maneuver", LEADER));
+            Map.entry("/session/revolts/*/maneuver", LEADER), Map.entry("/session/raids/*/level", RAID),
+            Map.entry("/session/raids/*/maneuver", LEADER));
 
     private ScenarioRanges() {}
 }

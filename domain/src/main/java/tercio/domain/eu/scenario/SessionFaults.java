@@ -33,12 +33,21 @@ final class SessionFaults {
         this.faults = faults;
     }
 
+    /** The Sund freezes in a Winter round under poor weather (EU-WX-3). */
+    private void sund() {
+        boolean winter = scenario.startRound().filter(box -> box.startsWith("W")).isPresent();
+        if (!winter || !scenario.poorWeather()) {
+            faults.put("/session/sundFrozen", "the Sund is frozen only in a Winter round of a turn with poor weather");
+        }
+    }
+
     void find() {
         order();
         if (scenario.startRound().isEmpty()) {
             session.badWeather().ifPresent(bad -> faults.put("/session/badWeather", "the weather is known only with the box of the first round"));
             session.extended().ifPresent(extended -> faults.put("/session/extended", "an extended campaign needs the box of the first round"));
         }
+        session.sundFrozen().filter(frozen -> frozen).ifPresent(frozen -> sund());
         session.countries().forEach(this::country);
         leaders();
         session.sieges().forEach(this::siege);
@@ -52,6 +61,18 @@ final class SessionFaults {
             land(at, province);
             within(at + "/level", revolt.level(), ScenarioRanges.REVOLT);
             within(at + "/maneuver", revolt.maneuver(), ScenarioRanges.LEADER);
+        });
+        session.raids().forEach((province, raid) -> {
+            var at = "/session/raids/" + province;
+            land(at, province);
+            if (map.province(province).isPresent() && map.seasOf(province).isEmpty()) {
+                faults.put(at, ScenarioFaults.said(province) + " has no coast that corsairs could raid");
+            }
+            if (raid.by() == null || map.country(raid.by()).isEmpty()) {
+                faults.put(at + "/by", "corsairs belong to a country of the rules, or to pirates");
+            }
+            within(at + "/level", raid.level(), ScenarioRanges.RAID);
+            within(at + "/maneuver", raid.maneuver(), ScenarioRanges.LEADER);
         });
         for (int at = 0; at < session.blockaded().size(); at++) {
             var province = map.province(session.blockaded().get(at)).filter(land -> land.theatre() == Theatre.EUROPE);

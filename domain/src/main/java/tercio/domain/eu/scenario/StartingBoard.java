@@ -24,6 +24,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.SundIce;
 import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.siege.SiegeMarks;
 import tercio.domain.eu.siege.Siegeworks;
@@ -82,7 +83,8 @@ public final class StartingBoard {
     private static ProvinceMarks marks(SessionAtStart session) {
         var continued = session.sieges().entrySet().stream().filter(siege -> siege.getValue().continued().orElse(false)).map(Map.Entry::getKey).toList();
         PSortedMap<String, Integer> pillages = TreePMap.from(session.pillages());
-        return new ProvinceMarks(pillages, session.supplied(), session.blockaded(), continued, TreePMap.from(session.revolts()));
+        return new ProvinceMarks(pillages, session.supplied(), session.blockaded(), continued, TreePMap.from(session.revolts()), SundIce.NONE,
+                TreePMap.from(session.raids()));
     }
 
     private static Fortress fortress(EuScenario scenario, Province province) {

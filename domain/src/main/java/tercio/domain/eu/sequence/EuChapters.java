@@ -22,6 +22,7 @@ import tercio.domain.eu.play.levy.LevyChapter;
 import tercio.domain.eu.play.losses.LossesChapter;
 import tercio.domain.eu.play.march.MarchAttritionChapter;
 import tercio.domain.eu.play.movement.MovementChapter;
+import tercio.domain.eu.play.precedence.PrecedenceChapter;
 import tercio.domain.eu.play.revolt.RevoltChapter;
 import tercio.domain.eu.play.round.RoundChapter;
 import tercio.domain.eu.play.siege.SiegeChapter;
@@ -38,7 +39,7 @@ public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
-            MovementChapter.CHAPTER, MarchAttritionChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER,
+            PrecedenceChapter.CHAPTER, MovementChapter.CHAPTER, MarchAttritionChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER,
             RevoltChapter.CHAPTER, LevyChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);
 

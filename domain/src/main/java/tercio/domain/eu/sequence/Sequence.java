@@ -7,6 +7,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.battle.GroundOfOthers;
 import tercio.domain.eu.play.battle.Overruns;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
@@ -17,6 +18,7 @@ import tercio.domain.eu.play.movement.EndOfMovement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.revolt.CorsairFights;
 import tercio.domain.eu.play.revolt.RebelFights;
 import tercio.domain.eu.play.round.Initiative;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
@@ -83,12 +85,12 @@ public final class Sequence {
     }
 
     /**
-     * Resolves consequences of battles and moves: surplus units and sieges without besiegers.
+     * Resolves consequences of battles and moves: surplus units, troops where they may not stay, and sieges without besiegers.
      *
      * @return whether there were any
      */
     private static boolean settled(Play play) {
-        return Stacking.enforce(play) || Relief.lift(play);
+        return Stacking.enforce(play) || GroundOfOthers.left(play) || Relief.lift(play);
     }
 
     private static boolean impulse(Play play, int turnOf) {
@@ -185,6 +187,7 @@ public final class Sequence {
         var board = play.board();
         var provinces = new TreeSet<>(Sieges.provinces(board, alliance));
         provinces.addAll(RebelFights.provinces(board, alliance));
+        provinces.addAll(CorsairFights.provinces(board, alliance));
         play.happens(new SiegesBegan(alliance, List.copyOf(provinces)));
         return true;
     }

@@ -35,6 +35,7 @@ class BattleChoicesTest {
             run = resume(battle, run, switch (awaited.kind()) {
                 case RETREAT_ATTEMPT -> battleState.retreats(awaited.side(), attempt);
                 case RETREAT_ROOM -> battleState.retreatRoom(awaited.side(), room);
+                case WINNER -> battleState.winnerStays(awaited.side());
             });
         }
         assertThat(((Run.Finished<BattleState>) run).state().awaited()).isEmpty();

@@ -25,7 +25,7 @@ class LossesTest {
         var battle = battle().inTheRestOfTheWorld().of(side, EIGHT).asItBegins();
         var battleState = LandBattleProcedure.start(battle, EuTables.PRINTED)
                 .with(Side.PHASING, sideState -> new SideState(0, List.of(inflicted), 0, parity, RetreatIntent.STAY, false,
-                        SideState.UNKNOWN_ROOM, 0, 0, sideState.casualty()));
+                        SideState.UNKNOWN_ROOM, 0, 0, sideState.casualty(), sideState.victory()));
         return new Losses(new BattleParameters(battle, EuTables.PRINTED)).afterSmallStack(battleState, Side.PHASING);
     }
 

@@ -80,6 +80,9 @@ final class VariedBattles {
                 .retreats(Side.PHASING, random.nextBoolean()).retreats(Side.NON_PHASING, random.nextBoolean())
                 .retreatRoom(Side.PHASING, random.nextInt(3) == 0 ? random.nextInt(4) : BattleState.UNLIMITED_ROOM)
                 .retreatRoom(Side.NON_PHASING, BattleState.UNLIMITED_ROOM);
+        if (random.nextInt(3) == 0) {
+            start = start.winnerRetreats(one(Side.values()), BattleState.UNLIMITED_ROOM);
+        }
         return SampledBattle.of(battle, start, !interception && random.nextInt(3) == 0, tables);
     }
 

@@ -82,6 +82,7 @@ class EuMapTest {
                     case SEA -> 0;
                     case COAST -> 1;
                     case LAND, RIVER, MOUNTAIN_PASS, STRAIT, BERING -> 2;
+                    case ICE -> -1; // on no map
                 });
             }
         }

@@ -13,6 +13,7 @@ import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.Belligerent;
+import tercio.domain.eu.game.EuScenario.CountersAtStart;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
@@ -85,6 +86,14 @@ public final class Situation {
     public Situation technology(String country, LandTechnology technology, boolean tercio) {
         var known = countries.get(country);
         countries.put(country, new Belligerent(known.initiative(), technology, known.landTechnologyLevel(), tercio, known.stability()));
+        return this;
+    }
+
+    /** The counters that a country has, on the map and beside it. */
+    public Situation counters(String country, int army, int ld) {
+        var known = countries.get(country);
+        countries.put(country, new Belligerent(known.initiative(), known.landTechnology(), known.landTechnologyLevel(), known.tercio(),
+                known.stability(), Optional.of(new CountersAtStart(Optional.of(army), Optional.of(ld))), known.reforms()));
         return this;
     }
 
@@ -202,7 +211,7 @@ public final class Situation {
     public Situation reforms(TurkishReform... made) {
         var known = countries.get("turkey");
         countries.put("turkey", new Belligerent(known.initiative(), known.landTechnology(), known.landTechnologyLevel(), known.tercio(),
-                known.stability(), Optional.of(List.of(made))));
+                known.stability(), known.counters(), Optional.of(List.of(made))));
         return this;
     }
 

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.fail;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.domain.dice.Dice;
-import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
@@ -20,6 +20,7 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.MarchRoll;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.battle.BattleCommand.StayAfterVictory;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
@@ -38,7 +39,7 @@ import tercio.domain.ruling.Step;
 
 /**
  * A war on the table, for tests: commands with the dice that were thrown, and what is on the board then. Rolls for attrition of
- * marches are made at once and are lucky, unless the test makes them itself.
+ * marches are made at once and are lucky, and winners of battles stay, unless the test does it itself.
  */
 public final class War {
 
@@ -51,6 +52,7 @@ public final class War {
     private final EuMilitary rules;
     private EuState state;
     private boolean luckyOnMarches = true;
+    private boolean winnersStay = true;
 
     private War(EuMilitary rules, EuState state) {
         this.rules = rules;
@@ -91,10 +93,20 @@ public final class War {
         return this;
     }
 
+    /** The test says whether winners retreat. */
+    public War askingWinners() {
+        winnersStay = false;
+        return this;
+    }
+
     /** The command is carried out with these dice, all of them and no others. */
     public War plays(EuCommand command, Integer... dice) {
         explanation.clear();
         carriesOut(command, dice);
+        return luckyOnMarch();
+    }
+
+    private War luckyOnMarch() {
         while (luckyOnMarches && !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.March due) {
             state = state.duties(state.duties().with(0, new Duty.March(due.country(), easy(due.roll()))));
             carriesOut(new RollMarchAttrition(due.roll().stacks().getFirst()), 1);
@@ -108,26 +120,46 @@ public final class War {
     }
 
     private void carriesOut(EuCommand command, Integer... dice) {
-        switch (rules.decide(state, command, Dice.inOrder(Arrays.asList(dice)))) {
+        var left = Arrays.asList(dice);
+        int used = decided(command, Dice.inOrder(left));
+        while (winnersStay && winner().isPresent()) {
+            left = left.subList(used, left.size());
+            used = decided(winner().get(), Dice.inOrder(left));
+        }
+        assertThat(used).as("dice used by %s", command).isEqualTo(left.size());
+    }
+
+    /** What a winner answers that stays, if one is asked and may. */
+    private Optional<EuCommand> winner() {
+        return rules.decisions(state).stream().filter(decision -> decision.id().equals("victory"))
+                .map(decision -> (EuCommand) decision.options().getFirst().command()).filter(StayAfterVictory.class::isInstance).findFirst();
+    }
+
+    /** How many dice the command took. */
+    private int decided(EuCommand command, Dice dice) {
+        switch (rules.decide(state, command, dice)) {
             case Verdict.Accepted<EuEvent> accepted -> {
-                assertThat(accepted.rolls()).as("dice used by %s", command).hasSize(dice.length);
                 for (var ruled : accepted.events()) {
                     state = rules.evolve(state, ruled.event());
                     events.add(ruled.event());
                     explanation.addAll(ruled.explanation());
                 }
+                return accepted.rolls().size();
             }
             case Verdict.Refused<EuEvent> refused ->
-                fail("%s is refused by %s: %s", command, refused.refusal().rule(), refused.refusal().detail());
-            case Verdict.WantsDie<EuEvent> wants -> fail("%s wants the die %s", command, wants.die());
+                throw new AssertionError("%s is refused by %s: %s".formatted(command, refused.refusal().rule(), refused.refusal().detail()));
+            case Verdict.WantsDie<EuEvent> wants -> throw new AssertionError("%s wants the die %s".formatted(command, wants.die()));
         }
     }
 
     /** The command is carried out with as many of these dice as it takes. */
     public War plays(EuCommand command, Dice dice) {
-        var verdict = rules.decide(state, command, dice);
-        assertThat(verdict).as("%s", command).isInstanceOf(Verdict.Accepted.class);
-        return plays(command, ((Verdict.Accepted<EuEvent>) verdict).rolls().stream().map(Roll::value).toArray(Integer[]::new));
+        explanation.clear();
+        decided(command, dice);
+        while (winnersStay && winner().isPresent()) {
+            decided(winner().get(), dice);
+        }
+        return luckyOnMarch();
     }
 
     /**

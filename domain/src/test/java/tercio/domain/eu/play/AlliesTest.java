@@ -22,6 +22,7 @@ import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
+import tercio.domain.eu.play.precedence.PrecedenceCommand.ClaimPrecedence;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.sequence.EuChapters;
@@ -68,6 +69,16 @@ class AlliesTest {
         assertThat(war.last(MovementEnded.class)).isEqualTo(new MovementEnded(0, List.of()));
     }
 
+    /** One player may lead several allied countries: the same answer of each is told apart. */
+    @Test
+    void theAnswersOfAlliesSayWhose() {
+        var war = allies().stack("army", "france", "champagne", 1, 0, 0).stack("red", "spain", "luxemburg", 1, 0, 0).stack("gen", "genes", "lorraine", 0, 1, 0)
+                .owner("lorraine", "genes").war();
+
+        assertThat(war.decision("campaign-venice").options().getFirst().label()).isEqualTo("no campaign, 0 D (Venice)");
+        assertThat(Situation.franceAgainstSpain().war().decisions().getFirst().options().getFirst().label()).as("alone").isEqualTo("no campaign, 0 D");
+    }
+
     @Test
     void aCountryThatIsAloneEndsTheMovementsAtOnce() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war().declares("france", Campaign.PASSIVE)
@@ -88,7 +99,7 @@ class AlliesTest {
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("battles-france", "battles-venice");
         assertThat(war.decision("battles-venice").options()).as("Venice leads with 6 LD against 1")
-                .extracting(Option::command).containsExactly(new FightBattle("artois"));
+                .extracting(Option::command).containsExactly(new FightBattle("artois"), new ClaimPrecedence("venice"));
         isFor(war, "venice", new FightBattle("artois"));
         isFor(war, "france", new FightBattle("hainaut"));
         assertThat(war.plays(new FightBattle("artois")).decisions().getFirst().party()).isEqualTo("spain");

@@ -59,6 +59,16 @@ class LeviesTest {
         return new RecruitByLevies("spain", province, new Counters(armyPlus, armyMinus, ld));
     }
 
+    @Test
+    void recruitsNeedCountersBesideTheMap() {
+        var war = defeated(spain().counters("spain", 0, 1).war(), Defeat.MAJOR, "spain").nothingElse(6).plays(new DeclareLevies("spain"));
+
+        var refusal = war.refuses(spanish(HERE, 1, 0, 0));
+        assertThat(refusal.rule().id()).isEqualTo("EU-UNIT-4");
+        assertThat(refusal.detail()).startsWith("there are no counters for A+: Spain has 0 ARMY and 1 LD counters");
+        assertThat(war.refuses(spanish(HERE, 0, 0, 2)).rule().id()).isEqualTo("EU-UNIT-4");
+    }
+
     private static Map<ErsLine, Integer> spent(War war) {
         return war.board().countries().get("spain").spent();
     }

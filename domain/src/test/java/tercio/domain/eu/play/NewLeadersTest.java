@@ -94,6 +94,19 @@ class NewLeadersTest {
         assertThat(war.board().stacks().get("home").leaders()).contains("espagne_anonymous_g4");
     }
 
+    /** In boards stored before, the place where a leader was lost may be missing. */
+    @Test
+    void whereNoPlaceIsKnownHeJoinsAnyStackByTheRuleOfNewLeaders() {
+        var board = lost(Fate.KILLED, null, "alba").board();
+        board = board.with(board.leaders().get("alba").lost(Fate.KILLED, null, null)).owes(new Duty.NewLeader("spain", "alba"));
+        var war = War.on(board).plays(new DrawLeader("alba"), 1);
+
+        assertThat(war.decision("return").rule().id()).isEqualTo("EU-LEAD-7");
+        assertThat(war.decision("return").options()).extracting(Option::command)
+                .containsExactly(new PlaceLeader("espagne_anonymous_g4", "home"), new PlaceLeader("espagne_anonymous_g4", "low"));
+        assertThat(war.refuses(new PlaceLeader("espagne_anonymous_g4", "army")).rule().id()).isEqualTo("EU-LEAD-7");
+    }
+
     @Test
     void whenTheWoundedOneIsBackTheUnnamedOneOfTheLowestRankGoes() {
         var war = nextRound(lost(Fate.WOUNDED, RoundBox.S2, "alba", "parma"));

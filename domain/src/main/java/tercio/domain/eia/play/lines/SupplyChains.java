@@ -132,8 +132,12 @@ public final class SupplyChains {
 
     /** The nearest valid depot of the chain over unblocked areas, at most so many areas away; the first of equally near ones. */
     public Optional<Near> nearest(String area, int most) {
+        var valid = validInField();
+        if (valid.isEmpty()) {
+            return Optional.empty();
+        }
         var within = DepotReach.areasWithin(board, power, area, most);
-        return validInField().stream().filter(depot -> within.containsKey(depot.at().area()))
+        return valid.stream().filter(depot -> within.containsKey(depot.at().area()))
                 .map(depot -> new Near(depot, within.get(depot.at().area())))
                 .min(Comparator.comparingInt(Near::distance));
     }

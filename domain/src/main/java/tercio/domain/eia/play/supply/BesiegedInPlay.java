@@ -39,8 +39,8 @@ final class BesiegedInPlay {
 
     static Optional<Verdict<EiaEvent>> forage(EiaPlay play, ForageInCity command) {
         var board = play.board();
-        boolean neutral = DepotMeals.neutral(board, command.power()).contains(command.area());
-        if (!neutral && !DepotMeals.besieged(board, command.power()).contains(command.area())) {
+        boolean neutral = UnsettledSupply.neutral(board, command.power()).contains(command.area());
+        if (!neutral && !UnsettledSupply.besieged(board, command.power()).contains(command.area())) {
             return EiaPlay.refused(RULE, command.power().title() + " has no besieged forces in " + board.name(command.area()) + " whose supply is open.");
         }
         var recorder = StepRecorder.recording();

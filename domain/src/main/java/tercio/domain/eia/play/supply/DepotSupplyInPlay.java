@@ -3,7 +3,6 @@ package tercio.domain.eia.play.supply;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,26 +31,38 @@ final class DepotSupplyInPlay {
     private static final String ALLIED = "EIA-7.4.2.2";
 
     /** All that one payment feeds. */
-    record Bill(List<SupplyEvent.Payment> payments, List<String> corps, List<String> cities, List<Step> steps) {}
+    private record Bill(List<SupplyEvent.Payment> payments, List<String> corps, List<String> cities, List<Step> steps) {}
 
-    private DepotSupplyInPlay() {}
+    private final EiaBoard board;
+    private final Power power;
+    private final Map<String, List<Meal>> meals;
 
-    /** The depots that can feed each corps and each besieged port that is left, by the id of the corps or the area of the port. */
-    private static Map<String, List<Meal>> meals(EiaBoard board, Power power) {
-        var meals = new LinkedHashMap<String, List<Meal>>();
-        DepotMeals.open(board, power).forEach(corps -> meals.put(corps.id(), DepotMeals.of(board, corps)));
-        DepotMeals.besieged(board, power).forEach(area -> meals.put(area, DepotMeals.ofPort(board, power, area)));
-        return meals;
+    /** The depots are looked up once, for all that is asked of one board. */
+    DepotSupplyInPlay(EiaBoard board, Power power) {
+        this.board = board;
+        this.power = power;
+        this.meals = new DepotMeals(board, power).byFed();
+    }
+
+    static Optional<Verdict<EiaEvent>> pay(EiaPlay play, PaySupply command) {
+        var supply = new DepotSupplyInPlay(play.board(), command.power());
+        var bill = supply.bill(command);
+        var objection = supply.objection(command, bill);
+        if (objection.isPresent()) {
+            return EiaPlay.refused(objection.get().rule().id(), objection.get().detail(), supply.options());
+        }
+        play.happens(new SupplyEvent.SupplyPaid(command.power(), bill.payments(), bill.corps(), bill.cities()), bill.steps());
+        return EiaPlay.done();
     }
 
     /** The bill for everything that can be fed. */
-    static Bill bill(EiaBoard board, PaySupply command) {
+    private Bill bill(PaySupply command) {
         Map<Power, List<DepotPayment.Fed>> byPayer = new EnumMap<>(Power.class);
         var corps = new ArrayList<String>();
         var cities = new ArrayList<String>();
-        meals(board, command.power()).forEach((fed, meals) -> {
+        meals.forEach((fed, possible) -> {
             var owner = command.from().stream().filter(choice -> fed.equals(choice.fed())).map(DepotsOf::owner).findFirst();
-            meals.stream().filter(each -> owner.isEmpty() || each.payer() == owner.get()).findFirst().ifPresent(meal -> {
+            possible.stream().filter(each -> owner.isEmpty() || each.payer() == owner.get()).findFirst().ifPresent(meal -> {
                 byPayer.computeIfAbsent(meal.payer(), payer -> new ArrayList<>()).add(meal.fed());
                 (board.state().findCorps(fed).isPresent() ? corps : cities).add(fed);
             });
@@ -63,39 +74,34 @@ final class DepotSupplyInPlay {
     }
 
     /** Why the power cannot pay now; empty where it can. */
-    private static Optional<Refusal> objection(EiaBoard board, PaySupply command, Bill bill) {
-        var power = command.power();
-        var hungry = DepotMeals.open(board, power).stream().filter(corps -> DepotMeals.of(board, corps).isEmpty()).findFirst();
-        if (hungry.isPresent()) {
-            return no(RULE, hungry.get().title() + " can use no depot" + (hungry.get().journey().forcedMarch() ? " after its force march" : "") + ": it forages first.");
-        }
-        var city = DepotMeals.besieged(board, power).stream().filter(area -> DepotMeals.ofPort(board, power, area).isEmpty()).findFirst();
-        if (city.isPresent()) {
-            return no("EIA-7.4.5", "The forces besieged in " + board.name(city.get()) + " check for supply first.");
-        }
-        var meals = meals(board, power);
-        var wrong = command.from().stream().filter(choice -> choice.fed() == null || !meals.containsKey(choice.fed())
-                || meals.get(choice.fed()).stream().noneMatch(meal -> meal.payer() == choice.owner())).findFirst();
-        if (wrong.isPresent() || command.from().stream().map(DepotsOf::fed).distinct().count() < command.from().size()) {
-            return no(ALLIED, "Each corps and each besieged port that has not foraged lives off depots of its own power or of one ally who permits it.");
-        }
+    private Optional<Refusal> objection(PaySupply command, Bill bill) {
+        return unfed().or(() -> wrongChoice(command)).or(() -> lackOfMoney(bill));
+    }
+
+    /** Corps and besieged forces that can use no depot settle their supply first. */
+    private Optional<Refusal> unfed() {
+        return meals.entrySet().stream().filter(entry -> entry.getValue().isEmpty()).map(Map.Entry::getKey).findFirst()
+                .flatMap(fed -> board.state().findCorps(fed)
+                        .map(corps -> no(RULE, corps.title() + " can use no depot" + (corps.journey().forcedMarch() ? " after its force march" : "")
+                                + ": it forages first."))
+                        .orElseGet(() -> no("EIA-7.4.5", "The forces besieged in " + board.name(fed) + " check for supply first.")));
+    }
+
+    private Optional<Refusal> wrongChoice(PaySupply command) {
+        boolean wrong = command.from().stream().anyMatch(choice -> choice.fed() == null || !meals.containsKey(choice.fed())
+                || meals.get(choice.fed()).stream().noneMatch(meal -> meal.payer() == choice.owner()));
+        return wrong || command.from().stream().map(DepotsOf::fed).distinct().count() < command.from().size()
+                ? no(ALLIED, "Each corps and each besieged port that has not foraged lives off depots of its own power or of one ally who permits it.")
+                : Optional.empty();
+    }
+
+    private Optional<Refusal> lackOfMoney(Bill bill) {
         if (bill.payments().isEmpty()) {
             return no(RULE, "Nobody is left to pay for.");
         }
         return bill.payments().stream().filter(payment -> board.state().power(payment.payer()).orElseThrow().money() < payment.money()).findFirst()
                 .flatMap(payment -> no(RULE, payment.payer().title() + " has " + board.state().power(payment.payer()).orElseThrow().money()
                         + " money points, and the supply costs " + payment.money() + ": corps forage until it can be paid."));
-    }
-
-    static Optional<Verdict<EiaEvent>> pay(EiaPlay play, PaySupply command) {
-        var board = play.board();
-        var bill = bill(board, command);
-        var objection = objection(board, command, bill);
-        if (objection.isPresent()) {
-            return EiaPlay.refused(objection.get().rule().id(), objection.get().detail(), options(board, command.power()));
-        }
-        play.happens(new SupplyEvent.SupplyPaid(command.power(), bill.payments(), bill.corps(), bill.cities()), bill.steps());
-        return EiaPlay.done();
     }
 
     private static Optional<Refusal> no(String rule, String detail) {
@@ -105,12 +111,19 @@ final class DepotSupplyInPlay {
     // --- What is offered -----------------------------------------------------------------------------------------------
 
     /** The payments that are possible: everybody by the own power first, or all that an ally can feed by that ally. */
-    static List<Option> options(EiaBoard board, Power power) {
+    List<Option> options() {
+        if (unfed().isPresent()) {
+            return List.of();
+        }
         var bills = new HashSet<List<SupplyEvent.Payment>>();
-        return Stream.concat(Stream.of(new PaySupply(power)), payers(board, power).stream().filter(payer -> payer != power).map(payer -> by(board, power, payer)))
-                .map(command -> new Option(title(bill(board, command)), command))
-                .filter(option -> objection(board, (PaySupply) option.command(), bill(board, (PaySupply) option.command())).isEmpty())
-                .filter(option -> bills.add(bill(board, (PaySupply) option.command()).payments())).toList();
+        var options = new ArrayList<Option>();
+        Stream.concat(Stream.of(new PaySupply(power)), payers().stream().filter(payer -> payer != power).map(this::by)).forEach(command -> {
+            var bill = bill(command);
+            if (objection(command, bill).isEmpty() && bills.add(bill.payments())) {
+                options.add(new Option(title(bill), command));
+            }
+        });
+        return List.copyOf(options);
     }
 
     private static String title(Bill bill) {
@@ -118,25 +131,25 @@ final class DepotSupplyInPlay {
                 + " for all that have not foraged";
     }
 
-    private static List<Power> payers(EiaBoard board, Power power) {
-        return meals(board, power).values().stream().flatMap(List::stream).map(Meal::payer).distinct().sorted().toList();
+    private List<Power> payers() {
+        return meals.values().stream().flatMap(List::stream).map(Meal::payer).distinct().sorted().toList();
     }
 
     /** All that a power can feed live off its depots. */
-    private static PaySupply by(EiaBoard board, Power power, Power payer) {
-        return new PaySupply(power, meals(board, power).entrySet().stream().filter(entry -> entry.getValue().stream().anyMatch(meal -> meal.payer() == payer))
+    private PaySupply by(Power payer) {
+        return new PaySupply(power, meals.entrySet().stream().filter(entry -> entry.getValue().stream().anyMatch(meal -> meal.payer() == payer))
                 .map(entry -> new DepotsOf(entry.getKey(), payer)).toList());
     }
 
     /** The form in which the depots are chosen one by one; empty where nobody has a choice. */
-    static Optional<Form> form(EiaBoard board, Power power) {
-        var choices = meals(board, power).entrySet().stream().filter(entry -> entry.getValue().size() > 1).toList();
-        var possible = options(board, power);
+    Optional<Form> form() {
+        var choices = meals.entrySet().stream().filter(entry -> entry.getValue().size() > 1).toList();
+        var possible = options();
         if (choices.isEmpty() || possible.isEmpty()) {
             return Optional.empty();
         }
         var example = ((PaySupply) possible.getFirst().command()).from();
-        var fields = IntStream.range(0, choices.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), "depots of whom feed " + title(board, choices.get(at).getKey()),
+        var fields = IntStream.range(0, choices.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), "depots of whom feed " + title(choices.get(at).getKey()),
                 choices.get(at).getValue().stream().map(meal -> new Form.Item(meal.payer().word(), meal.payer().title() + ", who pays "
                         + DepotPayment.points(meal.fed().cost()))).toList())).toList();
         return Optional.of(new Form(new PaySupply(power, choices.stream().map(entry -> example.stream()
@@ -151,7 +164,7 @@ final class DepotSupplyInPlay {
         return "from." + at + ".owner";
     }
 
-    private static String title(EiaBoard board, String fed) {
+    private String title(String fed) {
         return board.state().findCorps(fed).map(corps -> corps.title()).orElseGet(() -> "the garrison of " + board.name(fed));
     }
 }

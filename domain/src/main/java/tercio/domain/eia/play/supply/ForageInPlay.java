@@ -45,7 +45,7 @@ final class ForageInPlay {
 
     private static Optional<Verdict<EiaEvent>> forage(EiaPlay play, Power power, String id, boolean plansSiege) {
         var board = play.board();
-        var found = DepotMeals.open(board, power).stream().filter(corps -> corps.id().equals(id)).findFirst();
+        var found = UnsettledSupply.corps(board, power).stream().filter(corps -> corps.id().equals(id)).findFirst();
         if (found.isEmpty()) {
             return EiaPlay.refused(RULE, power.title() + " has no unbesieged corps " + id + " that still needs supply.");
         }

@@ -98,25 +98,33 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
         return ActingPower.in(board, LandStep.SUPPLY).map(power -> awaited(board, power)).orElse(List.of());
     }
 
+    /** Payment is asked only while something is unsettled: its cost is not worked out here. */
+    @Override
+    public boolean awaits(EiaBoard board) {
+        return ActingPower.in(board, LandStep.SUPPLY).filter(power -> !UnsettledSupply.corps(board, power).isEmpty()
+                || !UnsettledSupply.besieged(board, power).isEmpty() || !UnsettledSupply.neutral(board, power).isEmpty()).isPresent();
+    }
+
     private List<Decision> awaited(EiaBoard board, Power power) {
         var decisions = new ArrayList<Decision>();
-        var open = DepotMeals.open(board, power);
+        var open = UnsettledSupply.corps(board, power);
         if (!open.isEmpty()) {
             decisions.add(decision("forage", power.word(), ForageInPlay.RULE, "Which corps of " + power.title() + " forages?",
                     open.stream().flatMap(corps -> ForageInPlay.options(board, corps).stream()).toList()));
         }
-        var besieged = DepotMeals.besieged(board, power);
-        var hungry = Stream.concat(besieged.stream(), DepotMeals.neutral(board, power).stream()).toList();
+        var besieged = UnsettledSupply.besieged(board, power);
+        var hungry = Stream.concat(besieged.stream(), UnsettledSupply.neutral(board, power).stream()).toList();
         if (!hungry.isEmpty()) {
             decisions.add(decision("besieged-supply", power.word(), BesiegedInPlay.RULE, besieged.isEmpty() ? "Which neutral garrison checks for supply?"
                             : "Which besieged forces of " + power.title() + " check for supply?",
                     hungry.stream().map(area -> new Option("check for supply in " + board.name(area), new SupplyCommand.ForageInCity(power, area))).toList()));
         }
         if (!open.isEmpty() || !besieged.isEmpty()) {
-            var payments = DepotSupplyInPlay.options(board, power);
+            var supply = new DepotSupplyInPlay(board, power);
+            var payments = supply.options();
             if (!payments.isEmpty()) {
                 var question = decision("pay-supply", power.word(), DepotSupplyInPlay.RULE, "Does " + power.title() + " pay for depot supply?", payments);
-                decisions.add(DepotSupplyInPlay.form(board, power).map(question::with).orElse(question));
+                decisions.add(supply.form().map(question::with).orElse(question));
             }
         }
         return decisions;

@@ -49,7 +49,7 @@ public final class AdjustedWar {
         play.happens(new EuAdjustmentEvent.BoardAdjusted(adjustment.reason(), changes), explanation(play.state(), adjustment.reason(), changes));
         changes.forEach(change -> {
             if (change instanceof EuChange.RoundSet set) {
-                Rounds.begins(play, set.box(), false, set.badWeather().orElse(false));
+                Rounds.begins(play, set.box(), false, set.badWeather().orElse(false), false);
             }
         });
         return Optional.empty();

@@ -42,6 +42,9 @@ final class EuBoardChecks {
             if (change instanceof EuChange.PortBlockade set && set.blockaded() && after.province(set.province()).port() == PortKind.NONE) {
                 checks.add(change::equals, after.name(set.province()) + " has no port");
             }
+            if (change instanceof EuChange.RaidSet set && set.level() > 0 && after.map().seasOf(set.province()).isEmpty()) {
+                checks.add(change::equals, after.name(set.province()) + " has no coast that corsairs could raid");
+            }
             if (change instanceof EuChange.SiegeContinued set && set.continued() && after.besiegers(set.province()).isEmpty()) {
                 checks.add(change::equals, "no enemy besieges " + after.name(set.province()));
             }

@@ -147,6 +147,14 @@ public sealed interface EuChange extends Change {
      */
     record RevoltSet(String province, int level, Optional<Integer> maneuver) implements EuChange {}
 
+    /**
+     * The corsairs that raid a coastal province: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none.
+     *
+     * @param by the country to which they belong, or {@code pirates}
+     * @param maneuver of their leader; left out, they have none
+     */
+    record RaidSet(String province, int level, String by, Optional<Integer> maneuver) implements EuChange {}
+
     /** Whether a fleet blockades the port of a province. */
     record PortBlockade(String province, boolean blockaded) implements EuChange {}
 
@@ -198,6 +206,9 @@ public sealed interface EuChange extends Change {
 
     /** The weather of this round. */
     record WeatherSet(boolean bad) implements EuChange {}
+
+    /** Whether the Sund is frozen in this round. */
+    record SundSet(boolean frozen) implements EuChange {}
 
     /** A round begins: the first impulse of it is the next to be played. */
     record RoundSet(RoundBox box, Optional<Boolean> badWeather) implements EuChange {}

@@ -79,6 +79,8 @@ final class EuChangeChecks {
                 return order(set);
             }
             case EuChange.WeatherSet set -> require(state.box() != null, "/bad", "the first round has not begun: set the round with its weather");
+            case EuChange.SundSet set -> require(!set.frozen() || state.box() != null && state.box().winter(), "/frozen",
+                    "the Sund is frozen only in a Winter round (EU-WX-3)");
             case EuChange.RoundSet set -> require(!state.order().isEmpty(), "/box", "the order of the alliances is not rolled yet");
             case EuChange.ReformsSet set -> {
                 require(set.country().equals(TurkishArmy.COUNTRY), "/country", "only the army of Turkey has reforms (EU-TUR-7)");
@@ -93,6 +95,7 @@ final class EuChangeChecks {
             case EuChange.ProvinceOwner set -> { }
             case EuChange.PortBlockade set -> { }
             case EuChange.RevoltSet set -> { }
+            case EuChange.RaidSet set -> { }
             case EuChange.SiegeContinued set -> { }
             case EuChange.FortressSupply set -> { }
             case EuChange.BreachSet set -> { }

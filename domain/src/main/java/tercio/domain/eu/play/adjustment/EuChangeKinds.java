@@ -15,6 +15,7 @@ import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.ProvinceMarks;
+import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.siege.Siegeworks;
@@ -87,6 +88,10 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.RevoltSet.class, "Revolts and rebellions").reference(PROVINCE, "Province", PROVINCE, EuChange.RevoltSet::province)
                     .number("level", "Level", 0, Revolt.MOST, EuChange.RevoltSet::level)
                     .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), EuChange.RevoltSet::maneuver),
+            ChangeKind.of(EuChange.RaidSet.class, "Corsairs that raid").reference(PROVINCE, "Province", PROVINCE, EuChange.RaidSet::province)
+                    .number("level", "Level", 0, Raid.MOST, EuChange.RaidSet::level)
+                    .reference("by", "Corsairs of", "controller", EuChange.RaidSet::by)
+                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), EuChange.RaidSet::maneuver),
             ChangeKind.of(EuChange.PortBlockade.class, "Blockade of a port").reference(PROVINCE, "Province", PROVINCE, EuChange.PortBlockade::province)
                     .with(new ChangeField.Flag("blockaded", "Blockaded by a fleet", false), EuChange.PortBlockade::blockaded),
             ChangeKind.of(EuChange.SiegeContinued.class, "Siege of an earlier turn").reference(PROVINCE, "Province", PROVINCE, EuChange.SiegeContinued::province)
@@ -104,6 +109,7 @@ public final class EuChangeKinds {
                     .with(new ChangeField.Flag("m1b", "M-1b: Timar with muskets", false), EuChange.ReformsSet::m1b)
                     .with(new ChangeField.Flag("m2", "M-2: no Timar and Pashas", false), EuChange.ReformsSet::m2),
             ChangeKind.of(EuChange.WeatherSet.class, "Weather").with(new ChangeField.Flag("bad", "Bad weather", false), EuChange.WeatherSet::bad),
+            ChangeKind.of(EuChange.SundSet.class, "Ice on the Sund").with(new ChangeField.Flag("frozen", "Frozen", false), EuChange.SundSet::frozen),
             ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", boxes(), change -> change.box().word())
                     .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
 

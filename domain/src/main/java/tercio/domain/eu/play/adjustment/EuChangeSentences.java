@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
@@ -54,6 +55,8 @@ final class EuChangeSentences {
             case EuChange.TreasurySet set -> Nation.of(set.country()) + " had " + set.ducats() + " ducats when the turn began";
             case EuChange.InitiativeOrder set -> "the alliances act in the order of " + set.countries().stream().map(Nation::of).collect(Collectors.joining(", "));
             case EuChange.ProvinceOwner set -> Nation.of(set.owner()) + " owns " + province(set.province());
+            case EuChange.RaidSet set -> set.level() == 0 ? "no corsairs raid " + province(set.province())
+                    : new Raid(set.by(), set.level(), 0) + " of " + Nation.of(set.by()) + (set.level() > 2 ? " raid " : " raids ") + province(set.province());
             case EuChange.RevoltSet set -> province(set.province()) + (set.level() == 0 ? " is not in revolt" : " has " + new Revolt(set.level(), 0));
             case EuChange.PortBlockade set -> "the port of " + province(set.province()) + (set.blockaded() ? " is" : " is not") + " blockaded";
             case EuChange.SiegeContinued set -> "the siege of " + province(set.province()) + (set.continued() ? " began in an earlier turn" : " began in this turn");
@@ -61,6 +64,7 @@ final class EuChangeSentences {
                     + " LD by them" : " has declared no exceptional levies") + "; its worst defeat of the round: " + set.defeat().word();
             case EuChange.ReformsSet set -> "the army of " + Nation.of(set.country()) + " has " + (set.reforms().isEmpty() ? "no reforms"
                     : "the reforms " + set.reforms().stream().map(Object::toString).collect(Collectors.joining(", ")));
+            case EuChange.SundSet set -> set.frozen() ? "the Sund is frozen" : "the Sund is open";
             case EuChange.WeatherSet set -> set.bad() ? "the weather is bad" : "the weather is good";
             case EuChange.RoundSet set -> "round " + set.box().label() + " begins";
         };

@@ -103,7 +103,8 @@ public final class BattleAppraisal {
                 var from = start;
                 start = made.triesToRetreat().map(tries -> from.retreats(side, tries)).orElse(from);
                 var answered = start;
-                start = made.retreatRoom().map(room -> answered.retreatRoom(side, room)).orElse(answered);
+                start = made.retreatRoom().map(room -> made.retreatsThoughWinner().orElse(false)
+                        ? answered.winnerRetreats(side, room) : answered.retreatRoom(side, room)).orElse(answered);
             }
         }
         return BattleOutlook.chosen(start);

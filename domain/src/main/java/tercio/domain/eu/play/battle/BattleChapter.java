@@ -20,6 +20,7 @@ import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.InterceptionCommand;
+import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Upcaster;
@@ -43,6 +44,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             .word("AttemptRetreat", BattleCommand.AttemptRetreat.class)
             .word("HoldTheField", BattleCommand.HoldTheField.class)
             .word("Retreat", BattleCommand.Retreat.class)
+            .word("StayAfterVictory", BattleCommand.StayAfterVictory.class)
             .word("DeclareOverrun", BattleCommand.DeclareOverrun.class)
             .word("ForgoOverrun", BattleCommand.ForgoOverrun.class);
 
@@ -100,6 +102,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             case BattleCommand.AttemptRetreat attempt -> Fighting.attemptRetreat(play, attempt);
             case BattleCommand.HoldTheField hold -> Fighting.hold(play, hold);
             case BattleCommand.Retreat retreat -> Fighting.retreat(play, retreat);
+            case BattleCommand.StayAfterVictory stay -> Victors.stay(play, stay);
             case BattleCommand.DeclareOverrun overrun -> Overruns.declare(play, overrun);
             case BattleCommand.ForgoOverrun forgo -> Overruns.forgo(play, forgo);
         };
@@ -114,12 +117,15 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
         };
     }
 
-    /** Each commander decides about the battles of the troops it leads. The first answer takes effect first. */
+    /** Each commander decides about the battles of the troops it leads. The first answer takes effect first, unless one claims the next battle. */
     private List<Decision> battles(Board board) {
         var byCommander = OrderOfBattles.byCommander(board);
+        var contenders = Contenders.on(board);
         return byCommander.entrySet().stream()
+                .filter(own -> contenders.forbids(own.getKey()).isEmpty())
                 .map(own -> decision(byCommander.size() == 1 ? "battles" : "battles-" + own.getKey(), own.getKey(), Engagements.RULE,
-                        "Which battle does " + Nation.of(own.getKey()) + " fight next?", own.getValue()))
+                        "Which battle does " + Nation.of(own.getKey()) + " fight next?",
+                        Stream.concat(own.getValue().stream(), contenders.claim(own.getKey()).stream()).toList()))
                 .toList();
     }
 
@@ -151,11 +157,14 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
         var question = engagement.waits().orElseThrow();
         var country = engagement.battle().side(question.side()).country();
         var options = Fighting.options(board, engagement, question);
-        return question.what() == BattleState.Kind.RETREAT_ATTEMPT
-                ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
-                        "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options)
-                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options)
-                        .with(Fighting.form(board, engagement, question).orElse(null));
+        return switch (question.what()) {
+            case RETREAT_ATTEMPT -> decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
+                    "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options);
+            case RETREAT_ROOM -> decision("retreat", country, Retreats.RULE, "Where does " + Nation.of(country) + " retreat?", options)
+                    .with(Fighting.form(board, engagement, question).orElse(null));
+            case WINNER -> decision("victory", country, Victors.RULE, Victors.prompt(board, engagement, question.side(), country), options)
+                    .with(Fighting.form(board, engagement, question).orElse(null));
+        };
     }
 
     /** The country that commands all stacks of a side together. */

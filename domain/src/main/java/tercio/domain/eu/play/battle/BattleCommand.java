@@ -132,8 +132,11 @@ public sealed interface BattleCommand extends EuCommand {
     /** A side stays for the second day. */
     record HoldTheField(String province) implements BattleCommand {}
 
+    /** The winner stays where it has won, or goes on with its move after an interception (EU-BATTLE-RETREAT-WINNER). */
+    record StayAfterVictory(String province) implements BattleCommand {}
+
     /**
-     * A side that has not won retreats (EU-BATTLE-RETREAT).
+     * A side that has not won retreats, or a winner that chooses to (EU-BATTLE-RETREAT, EU-BATTLE-RETREAT-WINNER).
      *
      * @param to the province it goes to, the province of the battle to stay there, or {@value #FORTRESS} to enter its
      *     fortress

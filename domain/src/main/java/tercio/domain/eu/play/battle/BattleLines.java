@@ -48,7 +48,8 @@ public final class BattleLines {
                 phasing.stream().anyMatch(Stack::foraging),
                 line(board, phasing, leaders(engagement, Side.PHASING, stacks(state, engagement, Side.PHASING))),
                 line(board, fighting(board, nonPhasing), leaders(engagement, Side.NON_PHASING, nonPhasing)),
-                state.readings());
+                state.readings(),
+                RetreatOverIce.sides(board, engagement));
     }
 
     /** The fighting stacks of a side; the usual choice if the side has not chosen yet. */

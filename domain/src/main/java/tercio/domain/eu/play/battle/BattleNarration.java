@@ -94,6 +94,9 @@ record BattleNarration(EuState board) {
         if (question.what() == BattleState.Kind.RETREAT_ROOM) {
             return List.of(country(question.side().word()) + " must retreat.");
         }
+        if (question.what() == BattleState.Kind.WINNER) {
+            return List.of(country(question.side().word()) + verb(question.side().word(), " has won.", " have won."));
+        }
         if (!nothingRolled) {
             return List.of("The first day is over.");
         }

@@ -20,7 +20,8 @@ import tercio.domain.ruling.Run;
 
 /**
  * The odds of a battle in a game, from its first roll or from the question at which it waits. A side that has not been asked
- * yet holds the field, and finds room for all its troops when it has to retreat (reading: the rules do not mention odds).
+ * yet holds the field, stays where it wins, and finds room for all its troops when it has to retreat (reading: the rules do not
+ * mention odds).
  */
 public final class BattleOutlook {
 
@@ -60,6 +61,8 @@ public final class BattleOutlook {
                     .map(engagement -> goingOn(before, engagement, engagement.standing().battleState().retreats(asked(engagement), false)));
             case BattleCommand.Retreat retreat -> waiting(before, retreat.province())
                     .map(engagement -> retreat(before, engagement, retreat));
+            case BattleCommand.StayAfterVictory stay -> waiting(before, stay.province())
+                    .map(engagement -> goingOn(before, engagement, engagement.standing().battleState().winnerStays(asked(engagement))));
         };
     }
 
@@ -78,9 +81,8 @@ public final class BattleOutlook {
     }
 
     private Forecast retreat(Board board, Engagement engagement, BattleCommand.Retreat command) {
-        var side = asked(engagement);
-        int room = Retreats.named(board, engagement, side, command).orElseThrow().room();
-        return goingOn(board, engagement, engagement.standing().battleState().retreatRoom(side, room));
+        int room = Retreats.named(board, engagement, engagement.waits().orElseThrow(), command).orElseThrow().room();
+        return goingOn(board, engagement, Fighting.retreating(engagement, room));
     }
 
     private Forecast goingOn(Board board, Engagement engagement, BattleState answered) {

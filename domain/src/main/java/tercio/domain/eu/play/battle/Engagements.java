@@ -12,9 +12,11 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
+import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -46,9 +48,14 @@ public final class Engagements {
     /** Starts the battle between the interceptors and the moving stack with its counter-interceptors at once. */
     public static void intercepted(Play play, Move move) {
         var phasing = new ArrayList<Engaged>();
-        phasing.add(new Engaged(move.stack(), move.from()));
+        phasing.addAll(moving(play.state(), move));
         phasing.addAll(move.counters());
         join(play, move.province(), true, phasing, move.interceptors());
+    }
+
+    /** The moving stack, with the stacks of allies that move as one with it. */
+    static List<Engaged> moving(EuState state, Move move) {
+        return Company.of(state, state.stacks().get(move.stack())).stream().map(stack -> new Engaged(stack.id(), move.from())).toList();
     }
 
     /** The phasing alliance starts one of its battles, in the order it likes. */
@@ -66,6 +73,10 @@ public final class Engagements {
             return Play.refused(RULE, "there is no battle to fight in " + play.board().name(command.province()), options(play.board()));
         }
         int alliance = phasing(play.state());
+        var order = Contenders.forbids(play.board(), play.state().commanding(play.board().field(command.province(), alliance)));
+        if (order.isPresent()) {
+            return order.map(Verdict.Refused<EuEvent>::new);
+        }
         var enemy = Adversaries.meant(play.board(), command, alliance);
         if (enemy.isEmpty()) {
             return Play.refused(Adversaries.RULE, Adversaries.notMeant(play.board(), command, alliance), options(play.board()));

@@ -94,7 +94,7 @@ public final class Evasions {
 
     static List<String> havens(Board board, Engagement engagement) {
         int alliance = alliance(board, engagement);
-        return board.roads(engagement.province()).stream()
+        return board.neighbours(engagement.province()).stream()
                 .map(Border::to)
                 .filter(to -> board.friendly(to, alliance))
                 .sorted()

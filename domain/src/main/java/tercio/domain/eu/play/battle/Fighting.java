@@ -57,7 +57,7 @@ public final class Fighting {
         var procedure = LandBattleProcedure.of(battle, play.tables());
         var recorder = StepRecorder.recording();
         return goOn(play, engagement.stands(BattleTerms.of(battle), BattleStanding.of(start, play.tables().unit())), procedure, recorder,
-                procedure.start(start, play.dice(), recorder));
+                procedure.start(start.askingTheWinner(), play.dice(), recorder));
     }
 
     /** The country that commands a side. */
@@ -73,14 +73,15 @@ public final class Fighting {
                     new Option("hold the field", new HoldTheField(province)),
                     new Option("try to break off and retreat", new AttemptRetreat(province)));
             case RETREAT_ROOM -> Retreats.places(board, engagement, question.side()).stream()
-                    .map(place -> new Option(place.said(board), new Retreat(province, place.to(), place.inside(), place.stacks())))
+                    .map(place -> new Option(place.said(board, country(board.state(), engagement, question.side())), new Retreat(province, place.to(), place.inside(), place.stacks())))
                     .toList();
+            case WINNER -> Victors.options(board, engagement, question.side(), country(board.state(), engagement, question.side()));
         };
     }
 
     /** The form for a choice that a list cannot hold: which troops are inside the fortress and which outside. */
     public static Optional<Form> form(Board board, Engagement engagement, BattleStanding.Question question) {
-        return question.what() == BattleState.Kind.RETREAT_ROOM ? Retreats.form(board, engagement, question.side()) : Optional.empty();
+        return Retreats.asked(board, engagement, question).isEmpty() ? Optional.empty() : Retreats.form(board, engagement, question.side());
     }
 
     /** Tries to break off after the first day. Refused if the side is not asked. */
@@ -109,22 +110,35 @@ public final class Fighting {
         if (watchers.isPresent()) {
             return Watchers.withdraw(play, watchers.get(), command);
         }
-        var asked = asked(play, command.province(), BattleState.Kind.RETREAT_ROOM);
+        var asked = asked(play, command.province(), BattleState.Kind.RETREAT_ROOM)
+                .or(() -> asked(play, command.province(), BattleState.Kind.WINNER));
         if (asked.isEmpty()) {
             return Play.refused(Retreats.RULE, "no side has to choose a retreat in " + play.board().name(command.province()));
         }
         var engagement = asked.get();
         var side = engagement.waits().orElseThrow().side();
-        var place = Retreats.named(play.board(), engagement, side, command);
+        var question = engagement.waits().orElseThrow();
+        var place = Retreats.named(play.board(), engagement, question, command);
         if (place.isEmpty()) {
-            return Play.refused(Retreats.RULE, "the retreat cannot lead to " + play.board().name(command.to()),
-                    options(play.board(), engagement, engagement.waits().orElseThrow()));
+            return Play.refused(question.what() == BattleState.Kind.WINNER ? Victors.RULE : Retreats.RULE, "the retreat cannot lead to " + play.board().name(command.to()),
+                    options(play.board(), engagement, question));
         }
         var retreating = to(play, engagement, side, place.get());
-        return goOn(play, retreating, engagement.standing().battleState().retreatRoom(side, place.get().room()));
+        return goOn(play, retreating, retreating(engagement, place.get().room()));
     }
 
-    private static Optional<Engagement> asked(Play play, String province, BattleState.Kind kind) {
+    /** The battle with the room that the asked side has where it retreats, beaten or by its own choice. */
+    static BattleState retreating(Engagement engagement, int room) {
+        return retreating(engagement.standing().battleState(), engagement.waits().orElseThrow(), room);
+    }
+
+    private static BattleState retreating(BattleState battleState, BattleStanding.Question question, int room) {
+        return question.what() == BattleState.Kind.WINNER
+                ? battleState.winnerRetreats(question.side(), room)
+                : battleState.retreatRoom(question.side(), room);
+    }
+
+    static Optional<Engagement> asked(Play play, String province, BattleState.Kind kind) {
         return Engagements.current(play.state())
                 .filter(engagement -> engagement.province().equals(province))
                 .filter(engagement -> engagement.waits().filter(question -> question.what() == kind).isPresent());
@@ -136,7 +150,7 @@ public final class Fighting {
     }
 
     /** Continues from the stage at which the battle waits, with the answer. */
-    private static Optional<Verdict<EuEvent>> goOn(Play play, Engagement engagement, BattleState answered) {
+    static Optional<Verdict<EuEvent>> goOn(Play play, Engagement engagement, BattleState answered) {
         var procedure = LandBattleProcedure.of(engagement.battle().by(play.state().readings()), play.tables());
         var stage = engagement.waits().orElseThrow().stage();
         if (!procedure.choices().contains(stage)) {
@@ -144,10 +158,11 @@ public final class Fighting {
                     + "', and these rules know only " + String.join(", ", procedure.choices()));
         }
         var recorder = StepRecorder.recording();
-        return goOn(play, engagement, procedure, recorder, procedure.resume(new Run.Progress<>(stage, answered), play.dice(), recorder));
+        var onward = engagement.waits().orElseThrow().what() == BattleState.Kind.WINNER ? answered : answered.askingTheWinner();
+        return goOn(play, engagement, procedure, recorder, procedure.resume(new Run.Progress<>(stage, onward), play.dice(), recorder));
     }
 
-    /** Rolls on. A retreat with one destination or none is not asked. */
+    /** Rolls on. A question with one answer, or a retreat with no destination, is not asked. */
     private static Optional<Verdict<EuEvent>> goOn(
             Play play, Engagement from, Procedure<BattleState> procedure, StepRecorder.Recording recorder, Run<BattleState> first) {
         var engagement = from;
@@ -168,16 +183,16 @@ public final class Fighting {
                     var battleState = waiting.at().state();
                     engagement = engagement.stands(engagement.battle(), BattleStanding.waiting(battleState, waiting.at().stage(), play.tables().unit()));
                     var question = engagement.waits().orElseThrow();
-                    var places = question.what() == BattleState.Kind.RETREAT_ROOM
-                            ? Retreats.places(play.board(), engagement, question.side())
-                            : null;
-                    if (places == null || places.size() > 1 || form(play.board(), engagement, question).isPresent()) {
+                    if (form(play.board(), engagement, question).isPresent() || options(play.board(), engagement, question).size() > 1) {
                         play.happens(new BattleFought(engagement.province(), engagement.battle(), engagement.standing()), recorder.steps());
                         return Play.done();
                     }
-                    int room = places.isEmpty() ? 0 : places.getFirst().room();
-                    engagement = places.isEmpty() ? engagement : to(play, engagement, question.side(), places.getFirst());
-                    run = procedure.resume(new Run.Progress<>(waiting.at().stage(), battleState.retreatRoom(question.side(), room)), play.dice(), recorder);
+                    boolean stays = Victors.onlyStays(play.board(), engagement, question);
+                    var only = stays ? Optional.<Retreats.Place>empty() : Retreats.asked(play.board(), engagement, question).stream().findFirst();
+                    var answered = stays ? battleState.winnerStays(question.side())
+                            : retreating(battleState, question, only.map(Retreats.Place::room).orElse(0));
+                    engagement = only.isPresent() ? to(play, engagement, question.side(), only.get()) : engagement;
+                    run = procedure.resume(new Run.Progress<>(waiting.at().stage(), answered), play.dice(), recorder);
                 }
             }
         }

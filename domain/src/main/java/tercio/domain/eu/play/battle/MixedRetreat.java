@@ -31,7 +31,7 @@ final class MixedRetreat {
     /** Destinations of the troops outside: a neighbouring province, or the province of the battle. */
     private static List<String> outside(Board board, Engagement engagement, Side side) {
         var out = new ArrayList<String>();
-        if (Retreats.mayStay(engagement, side)) {
+        if (Retreats.mayStay(board, engagement, side)) {
             out.add(engagement.province());
         }
         out.addAll(Retreats.adjacent(board, engagement, side, alliance(board, engagement, side)));

@@ -10,7 +10,7 @@ import tercio.domain.game.Option;
 
 /**
  * The phasing alliance fights its battles in the order it likes. Any country that commands its troops at a battle may start
- * that battle next (EU-BATTLE).
+ * that battle next (EU-BATTLE), unless another has claimed the next one (EU-BATTLE-ORDER).
  */
 public final class OrderOfBattles {
 

@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Play;
@@ -17,9 +20,11 @@ import tercio.domain.eu.play.losses.LeaderFates;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
+import tercio.domain.eu.play.losses.LossShares;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Marches;
 import tercio.domain.eu.play.movement.MoveEvent.MoveResumable;
+import tercio.domain.ruling.Step;
 
 /** Carries out the results of a battle: losses, retreat, the fate of leaders, and the move that an interception stopped. */
 final class Outcome {
@@ -27,7 +32,10 @@ final class Outcome {
     private Outcome() {}
 
     static void settle(Play play, Engagement engagement) {
-        var outcome = LandBattleOutcome.of(engagement.battle().by(play.state().readings()), engagement.standing().battleState(), play.tables());
+        var battle = engagement.battle().by(play.state().readings());
+        var counted = LandBattleOutcome.of(battle, engagement.standing().battleState(), play.tables());
+        var more = withoutChange(play, engagement, counted);
+        var outcome = more.isEmpty() ? counted : LandBattleOutcome.of(battle, engagement.standing().battleState(), play.tables(), more);
         var losses = new EnumMap<Side, Integer>(Side.class);
         var barred = new ArrayList<String>();
         for (var side : Side.values()) {
@@ -38,24 +46,59 @@ final class Outcome {
             }
         }
         play.happens(new BattleEnded(engagement.province(), outcome.winner().orElse(null), outcome.majorBattle(), losses,
-                outcome.stability(), outcome.victoryPoints(), barred));
+                outcome.stability(), outcome.victoryPoints(), barred), explained(play, engagement, more));
         for (var side : Side.values()) {
             var enemy = engagement.battle().side(side.opponent()).country();
             LeaderFates.befall(play, outcome.side(side).commander(), outcome.side(side).casualty(), enemy);
         }
-        var first = engagement.interception() ? Side.NON_PHASING : Side.PHASING;
-        for (var side : List.of(first, first.opponent())) {
-            settle(play, engagement, outcome, side);
+        for (var side : inOrder(engagement, outcome)) {
+            settle(play, engagement, counted, side);
             if (DrawnBattle.allGoBack(play, outcome)) {
                 DrawnBattle.goBack(play, engagement, side);
             } else {
-                Watchers.follow(play, engagement, side, outcome.winner().filter(winner -> winner == side).isPresent(), losses.get(side));
+                Watchers.follow(play, engagement, side, stays(engagement, outcome, side), losses.get(side));
             }
         }
         Watchers.rejoinLater(play, engagement);
         if (engagement.interception()) {
-            afterInterception(play, outcome.winner().filter(winner -> winner == Side.PHASING).isPresent());
+            afterInterception(play, stays(engagement, outcome, Side.PHASING));
         }
+    }
+
+    /** The sides in the order in which they retreat: a winner that does so second (EU-BATTLE-RETREAT-WINNER). */
+    private static List<Side> inOrder(Engagement engagement, LandBattleOutcome outcome) {
+        var first = outcome.winner().filter(winner -> !stays(engagement, outcome, winner)).map(Side::opponent)
+                .orElse(engagement.interception() ? Side.NON_PHASING : Side.PHASING);
+        return List.of(first, first.opponent());
+    }
+
+    /** Whether the side has won and does not retreat. */
+    private static boolean stays(Engagement engagement, LandBattleOutcome outcome, Side side) {
+        return outcome.winner().filter(winner -> winner == side).isPresent()
+                && !engagement.standing().side(side).retreatsThoughWinner().orElse(false);
+    }
+
+    /** What each side loses more because no counter gives change, in the unit of the edition (EU-UNIT-4, AMB-42). */
+    private static Map<Side, Integer> withoutChange(Play play, Engagement engagement, LandBattleOutcome outcome) {
+        var more = new EnumMap<Side, Integer>(Side.class);
+        for (var side : Side.values()) {
+            int unit = play.tables().unit().ofOneLd();
+            int ld = outcome.side(side).losses() / unit;
+            if (!outcome.side(side).destroyed() && ld > 0) {
+                var ids = BattleLines.stacks(play.state(), engagement, side).stream().map(Stack::id).toList();
+                int raised = LossShares.payable(play.state(), new Duty.Losses(engagement.battle().side(side).country(), ids, ld, "battle"));
+                if (raised > ld) {
+                    more.put(side, (raised - ld) * unit);
+                }
+            }
+        }
+        return more;
+    }
+
+    private static List<Step> explained(Play play, Engagement engagement, Map<Side, Integer> more) {
+        return more.entrySet().stream().map(side -> Step.of("no counter to give change", FreeCounters.RULE).side(side.getKey().word())
+                .result(play.tables().unit().written(side.getValue()) + " more lost; "
+                        + FreeCounters.of(play.state(), engagement.battle().side(side.getKey()).country()).said())).toList();
     }
 
     private static void settle(Play play, Engagement engagement, LandBattleOutcome outcome, Side side) {
@@ -66,7 +109,7 @@ final class Outcome {
             return;
         }
         var ids = new LinkedHashSet<>(stacks.stream().map(Stack::id).toList());
-        if (outcome.winner().filter(winner -> winner == side).isEmpty() && !DrawnBattle.allGoBack(play, outcome)) {
+        if (!stays(engagement, outcome, side) && !DrawnBattle.allGoBack(play, outcome)) {
             ids.addAll(retreat(play, engagement, side, List.copyOf(ids)));
         }
         if (result.losses() > 0) {

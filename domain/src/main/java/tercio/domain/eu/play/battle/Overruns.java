@@ -16,6 +16,7 @@ import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.MovementReadings;
 import tercio.domain.eu.movement.OverrunStrength;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.DeclareOverrun;
 import tercio.domain.eu.play.battle.BattleCommand.ForgoOverrun;
@@ -34,7 +35,7 @@ import tercio.domain.ruling.Forecast;
 /**
  * A stack that enters a province with four times as many LD as all enemies in the field there may fight them at once, and destroys
  * them without a battle where it has eight times as many (EU-MOVE-OVERRUN). It is asked when all interceptions there are over; stacks
- * that just came by one count among the enemies. Readings: only the moving stack counts, without those that helped it; enemies of
+ * that just came by one count among the enemies. Readings: only the moving stack counts, with allies that move as one with it and without those that helped it; enemies of
  * several alliances, who would not fight in one battle, can only be destroyed; where interceptors fight at once anyway, only their
  * destruction is asked; in the battle at once the enemy may evade or enter the fortress as in a regular battle (AMB-15), and a stack
  * before which everybody has left may go on. Attrition of the march is rolled once the overrun is declared, and the overrun then
@@ -69,7 +70,7 @@ public final class Overruns {
     }
 
     private static OverrunStrength strength(Board board, Move move) {
-        return OverrunStrength.ofMover(board.state().stacks().get(move.stack()).units(), Board.ld(enemies(board, move)), board.tables());
+        return OverrunStrength.ofMover(Company.units(board.state(), board.state().stacks().get(move.stack())), Board.ld(enemies(board, move)), board.tables());
     }
 
     private static List<Stack> enemies(Board board, Move move) {
@@ -115,12 +116,12 @@ public final class Overruns {
         }
         var enemies = enemies(board, move);
         play.happens(new EnemiesOverrun(mover.id(), move.province(), ids(enemies), false),
-                List.of(OverrunStrength.FIGHTS.told(mover.ld(), Board.ld(enemies))));
+                List.of(OverrunStrength.FIGHTS.told(Company.units(board.state(), mover).allLd(), Board.ld(enemies))));
         var caught = move.interceptors();
         var others = enemies.stream().map(Stack::id)
                 .filter(id -> caught.stream().noneMatch(each -> each.stack().equals(id)))
                 .map(id -> new Engaged(id, move.province()));
-        Engagements.join(play, move.province(), true, List.of(new Engaged(mover.id(), move.from())),
+        Engagements.join(play, move.province(), true, Engagements.moving(board.state(), move),
                 Stream.concat(caught.stream(), others).toList());
         return Play.done();
     }
@@ -131,7 +132,7 @@ public final class Overruns {
         var move = ((Phase.Movement) play.state().phase()).move();
         var mover = board.state().stacks().get(move.stack());
         var enemies = enemies(board, move);
-        var why = OverrunStrength.DESTROYS.told(mover.ld(), Board.ld(enemies)).reading(MovementReadings.OVERRUN_ESCAPE.id());
+        var why = OverrunStrength.DESTROYS.told(Company.units(board.state(), mover).allLd(), Board.ld(enemies)).reading(MovementReadings.OVERRUN_ESCAPE.id());
         var missing = Overrun.destroys(play, new EnemiesOverrun(mover.id(), move.province(), ids(enemies), true), why, enemies,
                 Side.NON_PHASING.word(), mover.country());
         if (missing.isEmpty()) {

@@ -20,7 +20,7 @@ final class RetreatAcross {
         var edge = Set.of(from).stream().filter(land -> crossed(board, land, alliance)).collect(Collectors.toSet());
         while (!edge.isEmpty()) {
             seen.addAll(edge);
-            var around = edge.stream().flatMap(land -> board.roads(land).stream()).map(road -> road.to())
+            var around = edge.stream().flatMap(land -> board.neighbours(land).stream()).map(road -> road.to())
                     .filter(land -> !seen.contains(land)).collect(Collectors.toSet());
             var friendly = around.stream().filter(land -> board.friendly(land, alliance)).sorted().toList();
             if (!friendly.isEmpty()) {

@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import tercio.domain.eu.battle.BattleStanding;
 import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Board;
@@ -16,7 +19,7 @@ import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.policy.RetreatDirection;
 import tercio.domain.game.Form;
 
-/** The legal retreats of a side that has not won (EU-BATTLE-RETREAT). */
+/** The legal retreats of a side that has not won (EU-BATTLE-RETREAT), or of a winner that retreats too. */
 final class Retreats {
 
     static final String RULE = "EU-BATTLE-RETREAT";
@@ -40,21 +43,32 @@ final class Retreats {
             return new Place(to, inside.ld(), BattleState.UNLIMITED_ROOM, inside.named(), inside.leadersOfParts());
         }
 
-        String said(Board board) {
+        /** @param of the country that commands the side */
+        String said(Board board, String of) {
+            var whose = " LD of " + Nation.of(of);
             return to.equals(Retreat.FORTRESS)
-                    ? "retreat into the fortress, " + room + " LD"
-                    : "retreat to " + board.name(to) + (inside > 0 ? ", " + inside + " LD into the fortress" : stacks.isEmpty() ? "" : ", nobody into the fortress");
+                    ? "retreat into the fortress, " + room + whose
+                    : "retreat to " + board.name(to) + (inside > 0 ? ", " + inside + whose + " into the fortress" : stacks.isEmpty() ? "" : ", nobody into the fortress");
         }
     }
 
     private Retreats() {}
+
+    /** The places among which the asked side chooses; none where it is not asked for one. */
+    static List<Place> asked(Board board, Engagement engagement, BattleStanding.Question question) {
+        return switch (question.what()) {
+            case RETREAT_ATTEMPT -> List.of();
+            case RETREAT_ROOM -> places(board, engagement, question.side());
+            case WINNER -> Victors.places(board, engagement, question.side());
+        };
+    }
 
     static List<Place> places(Board board, Engagement engagement, Side side) {
         var stacks = BattleLines.stacks(board.state(), engagement, side);
         int alliance = board.state().allianceOf(stacks.getFirst());
         var province = engagement.province();
         var places = new ArrayList<Place>();
-        if (mayStay(engagement, side)) {
+        if (mayStay(board, engagement, side)) {
             places.add(new Place(province, 0, BattleState.UNLIMITED_ROOM));
         }
         boolean open = open(board, engagement, alliance);
@@ -79,9 +93,11 @@ final class Retreats {
     }
 
     /** The retreat that a command names, if it is legal. */
-    static Optional<Place> named(Board board, Engagement engagement, Side side, Retreat command) {
-        return command.stacks().isEmpty()
-                ? places(board, engagement, side).stream()
+    static Optional<Place> named(Board board, Engagement engagement, BattleStanding.Question question, Retreat command) {
+        var side = question.side();
+        var places = asked(board, engagement, question);
+        return command.stacks().isEmpty() || places.isEmpty()
+                ? places.stream()
                         .filter(place -> command.leaders().isEmpty() && place.stacks().isEmpty() && place.to().equals(command.to()) && place.inside() == command.inside())
                         .findFirst()
                 : MixedRetreat.allowed(board, engagement, side)
@@ -120,27 +136,35 @@ final class Retreats {
 
     /**
      * Whether the side may stay in the province. In a battle without a winner, the side that retreats second may: the one
-     * that was there first.
+     * that was there first. Nobody stays in land that may only be crossed.
      */
-    static boolean mayStay(Engagement engagement, Side side) {
+    static boolean mayStay(Board board, Engagement engagement, Side side) {
         var second = engagement.interception() ? Side.PHASING : Side.NON_PHASING;
-        return engagement.winner().isEmpty() && side == second;
+        return engagement.winner().isEmpty() && side == second
+                && board.mayHold(engagement.province(), board.state().allianceOf(BattleLines.stacks(board.state(), engagement, side).getFirst()));
     }
 
     /**
      * The phasing side goes back where it came from, interceptors to a province that some of them came from. A side without
      * another origin, such as an interceptor in its own province, takes any adjacent province like the non-phasing side of a
      * regular battle (reading: the text does not name this case). Where the edition sends a beaten side to friendly provinces,
-     * this holds for a side that has none.
+     * this holds for a side that has none. Who retreats second does not go where the other side has gone.
      */
     static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
+        var land = byLand(board, engagement, side, alliance);
+        return land.isEmpty() ? RetreatOverIce.shores(board, engagement, side, alliance) : land;
+    }
+
+    /** Provinces that the side reaches without the ice of the Sund. */
+    static List<String> byLand(Board board, Engagement engagement, Side side, int alliance) {
         var friendly = board.tables().policies().play().retreat() == RetreatDirection.FRIENDLY_NEIGHBOUR
                 ? friendlyNeighbours(board, engagement.province(), alliance) : List.<String>of();
-        return friendly.isEmpty() ? byOrigin(board, engagement, side, alliance) : friendly;
+        var taken = Optional.ofNullable(engagement.retreats().get(side.opponent())).map(Refuge::to).orElse("");
+        return (friendly.isEmpty() ? byOrigin(board, engagement, side, alliance) : friendly).stream().filter(to -> !to.equals(taken)).toList();
     }
 
     private static List<String> friendlyNeighbours(Board board, String province, int alliance) {
-        return board.roads(province).stream().map(road -> road.to()).filter(to -> board.friendly(to, alliance)).sorted().toList();
+        return board.neighbours(province).stream().map(road -> road.to()).filter(to -> board.friendly(to, alliance)).sorted().toList();
     }
 
     private static List<String> byOrigin(Board board, Engagement engagement, Side side, int alliance) {
@@ -150,7 +174,7 @@ final class Retreats {
                 .filter(from -> !from.equals(engagement.province()))
                 .forEach(origins::add);
         boolean bound = side == Side.PHASING || engagement.interception();
-        var neighbours = board.roads(engagement.province()).stream().map(road -> road.to())
+        var neighbours = board.neighbours(engagement.province()).stream().map(road -> road.to())
                 .filter(to -> bound && !origins.isEmpty()
                         ? origins.contains(to) && board.enemiesInField(to, alliance).isEmpty() && board.mayStay(to, alliance)
                         : open(board, to, alliance));

@@ -80,7 +80,7 @@ public final class Watchers {
         if (room >= Board.ld(watchers) || room > 0 && to.isEmpty()) {
             to.add(Retreat.FORTRESS);
         }
-        if (Retreats.mayStay(engagement, side)) {
+        if (Retreats.mayStay(board, engagement, side)) {
             to.add(province);
         }
         switch (to.size()) {

@@ -36,7 +36,7 @@ public final class ChoiceOfCampaign {
         return Stream.concat(
                 Arrays.stream(Campaign.values())
                         .filter(kind -> allowed(board, country, kind))
-                        .map(kind -> new Option(kind + ", " + price(board, country, kind) + " D" + drawback(kind), new DeclareCampaign(country, kind))),
+                        .map(kind -> new Option(kind + ", " + price(board, country, kind) + " D" + drawback(kind) + SpokenNames.ofSeveral(board.state(), country), new DeclareCampaign(country, kind))),
                 FreeCampaigns.options(board, country).stream()).toList();
     }
 

@@ -9,6 +9,7 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.CampaignCosts;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.CampaignCommand.UseFreeCampaign;
@@ -64,7 +65,7 @@ final class FreeCampaigns {
                 .flatMap(free -> Arrays.stream(Campaign.values())
                         .filter(kind -> useful(board, country, free, kind))
                         .map(kind -> new Option(kind + ", " + CampaignCosts.in(board.tables()).upgrade(free, kind) + " D, with " + free
-                                + " that is free once this turn", new UseFreeCampaign(country, kind, free))))
+                                + " that is free once this turn" + SpokenNames.ofSeveral(board.state(), country), new UseFreeCampaign(country, kind, free))))
                 .toList();
     }
 

@@ -8,9 +8,10 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.game.Refusal;
 
-/** Land actions that the campaign of a stack's country allows (EU-CAMP-1). */
+/** Land actions that the campaign of a stack's country allows, with the allies that move under it (EU-CAMP-1, EU-CMD-3). */
 public final class Permission {
 
     private Permission() {}
@@ -42,7 +43,7 @@ public final class Permission {
     private static Optional<Refusal> forbidsActiveMove(Board board, Stack stack, Campaign campaign) {
         var status = board.state().countries().get(stack.country());
         var others = status.active().stream().filter(active -> !active.stack().equals(stack.id())).toList();
-        boolean small = stack.small(StackingLimits.in(board.tables()).smallStackLd());
+        boolean small = Company.small(board.state(), stack, StackingLimits.in(board.tables()).smallStackLd());
         return switch (campaign) {
             case NONE, PASSIVE -> refuse(stack, campaign, "allows only passive moves");
             case SIMPLE_NO_LOGISTICS, SIMPLE -> {

@@ -7,6 +7,7 @@ import tercio.domain.eu.game.Announcement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.interception.InterceptionReadings;
+import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
@@ -48,7 +49,7 @@ final class Announcing {
             }
         }
         var moving = inquiry.title(inquiry.move().stack());
-        options.add(new Option(inquiry.counter() ? "do not help " + moving : "let " + moving + " pass", new PassInterception(country)));
+        options.add(new Option((inquiry.counter() ? "do not help " + moving : "let " + moving + " pass") + SpokenNames.ofSeveral(board.state(), country), new PassInterception(country)));
         return options;
     }
 

@@ -22,6 +22,7 @@ import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionP
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAnnounced;
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPassed;
+import tercio.domain.eu.play.leader.HierarchyWarnings;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -97,6 +98,7 @@ public final class Attempts {
             }
         }
         var move = inquiry.move();
+        HierarchyWarnings.tell(play, announced, all.stream().map(id -> play.state().stacks().get(id).country()).toList());
         if (!inquiry.counter()) {
             play.happens(new InterceptionPassed(inquiry.alliance().get(), move.stack(), move.province()));
         } else if (all.isEmpty()) {

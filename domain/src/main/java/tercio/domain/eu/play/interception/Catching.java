@@ -7,6 +7,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 
 /** The inputs of the interception modifiers: the opposing stacks, the province and the border crossed (EU-INT-LAND). */
 final class Catching {
@@ -19,7 +20,7 @@ final class Catching {
         int alliance = state.allianceOf(stack);
         var faced = counter
                 ? move.interceptors().stream().map(caught -> state.stacks().get(caught.stack())).toList()
-                : List.of(state.stacks().get(move.stack()));
+                : Company.of(state, state.stacks().get(move.stack()));
         var province = move.province();
         boolean same = stack.province().equals(province);
         var facedIds = faced.stream().map(Stack::id).toList();

@@ -7,6 +7,7 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -106,7 +107,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     private static Decision interception(Board board, Move move, Announcements.Question question) {
         var country = question.country();
         // EU-INT-SPLIT: a part may be split off before the attempt.
-        var divisible = question.stacks().stream().filter(stack -> stack.units().divisible()).map(Stack::id).toList();
+        var divisible = question.stacks().stream().filter(stack -> divisible(board, stack)).map(Stack::id).toList();
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         return new Decision(alone ? "interception" : "interception-" + country, country, "AttemptInterception", Citation.of(question.rule()),
                 question.counter()
@@ -114,6 +115,10 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
                                 + Nation.of(country) + " help it?"
                         : title(board, move) + " has entered " + board.name(move.province()) + ": does " + Nation.of(country) + " intercept?",
                 question.options(), divisible).with(question.form());
+    }
+
+    private static boolean divisible(Board board, Stack stack) {
+        return FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findAny().isPresent();
     }
 
     private static String title(Board board, Move move) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -44,7 +45,10 @@ public final class Interceptions {
                 .orElse(List.of());
     }
 
-    /** Stacks of a non-phasing alliance that may intercept. */
+    /**
+     * Stacks of a non-phasing alliance that may intercept, also in neutral land that it may cross. Stacks that counter-intercept have
+     * no move to go on with and so come only where they may stay (reading).
+     */
     public static List<Stack> eligible(Board board, Move move, int alliance) {
         var mover = board.state().stacks().get(move.stack());
         if (!board.enemies(alliance, board.state().allianceOf(mover))) {
@@ -63,7 +67,7 @@ public final class Interceptions {
         }
         int phasing = board.state().allianceOf(board.state().stacks().get(move.stack()));
         return board.state().stacksOf(phasing)
-                .filter(stack -> !stack.id().equals(move.stack())
+                .filter(stack -> !move.takes(stack.id()) && (stack.province().equals(move.province()) || board.mayStay(move.province(), phasing))
                         && mayTry(board, move, stack, move.interceptors().getFirst().stack())
                         && campaignAllows(board, move, stack))
                 .toList();
@@ -79,9 +83,9 @@ public final class Interceptions {
         if (here) {
             return !locked(board, stack, against) && !alreadyIn(move, stack);
         }
-        return board.road(stack.province(), move.province()).isPresent()
+        return board.adjacent(stack.province(), move.province())
                 && !locked(board, stack, against)
-                && board.mayStay(move.province(), alliance)
+                && !board.closed(move.province(), alliance)
                 && Interventions.forbids(board, stack, move.province()).isEmpty()
                 && mayLeave(board, stack, move, alliance);
     }
@@ -101,7 +105,7 @@ public final class Interceptions {
     }
 
     private static boolean underWay(Board board, Stack stack) {
-        return underWay(board.state()).map(move -> move.stack().equals(stack.id()) || alreadyIn(move, stack)).orElse(false);
+        return underWay(board.state()).map(move -> move.takes(stack.id()) || alreadyIn(move, stack)).orElse(false);
     }
 
     /**
@@ -111,8 +115,8 @@ public final class Interceptions {
     private static boolean mayLeave(Board board, Stack stack, Move move, int alliance) {
         int others = LeavingSiege.staying(board, stack, stack.province());
         boolean friendly = friendly(board, move, stack);
-        return leaves(board, stack, alliance, others, friendly) || stack.units().divisible()
-                && leaves(board, stack, alliance, others + stack.ld() - stack.units().smallestPart(), friendly);
+        return leaves(board, stack, alliance, others, friendly) || FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findFirst()
+                .filter(part -> leaves(board, stack, alliance, others + stack.ld() - part.allLd(), friendly)).isPresent();
     }
 
     private static boolean leaves(Board board, Stack stack, int alliance, int staying, boolean friendly) {
@@ -134,6 +138,6 @@ public final class Interceptions {
 
     static boolean friendly(Board board, Move move, Stack stack) {
         return board.friendly(move.province(), board.state().allianceOf(stack),
-                other -> other.id().equals(move.stack()) || alreadyIn(move, other));
+                other -> move.takes(other.id()) || alreadyIn(move, other));
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.OverrunStrength;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.InterceptionCommand.OverrunMover;
 import tercio.domain.eu.play.interception.InterceptionCommand.SpareMover;
@@ -92,7 +93,7 @@ public final class OverrunOfMover {
         var why = strength.told(Board.ld(there), against(board, move));
         var declared = new MoverOverrun(duty.stacks(), duty.moving(), duty.province(), duty.destroys());
         if (duty.destroys()) {
-            return Overrun.destroys(play, declared, why, List.of(board.state().stacks().get(duty.moving())), Side.PHASING.word(), duty.country());
+            return Overrun.destroys(play, declared, why, Company.of(board.state(), board.state().stacks().get(duty.moving())), Side.PHASING.word(), duty.country());
         }
         play.happens(declared, List.of(why));
         return Play.done();
@@ -113,7 +114,7 @@ public final class OverrunOfMover {
     /** The odds of the fate of the commander of a mover that is destroyed. */
     static Optional<Forecast> odds(Board board) {
         return Interceptions.underWay(board.state())
-                .flatMap(move -> OverrunCasualties.of(board.state(), List.of(board.state().stacks().get(move.stack()))))
+                .flatMap(move -> OverrunCasualties.of(board.state(), Company.of(board.state(), board.state().stacks().get(move.stack()))))
                 .map(rolling -> rolling.odds(Side.PHASING.word(), board.tables()));
     }
 

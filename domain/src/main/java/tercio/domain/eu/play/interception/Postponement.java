@@ -40,7 +40,7 @@ public final class Postponement {
         var interceptors = move.interceptors().stream().map(Engaged::stack).toList();
         boolean ofASide = state.allianceOf(stack) == state.allianceOf(state.stacks().get(move.stack()))
                 || state.allianceOf(stack) == state.allianceOf(state.stacks().get(interceptors.getFirst()));
-        return ofASide && !stack.besieged() && !stack.id().equals(move.stack()) && !interceptors.contains(stack.id());
+        return ofASide && !stack.besieged() && !move.takes(stack.id()) && !interceptors.contains(stack.id());
     }
 
     /** The country that commands the interceptors. */

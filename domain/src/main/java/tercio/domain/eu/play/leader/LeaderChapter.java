@@ -42,6 +42,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
             .word("LeaderWithdrawn", LeaderEvent.LeaderWithdrawn.class)
             .word("RedeploymentBegan", LeaderEvent.RedeploymentBegan.class)
             .word("LeadersRedeployed", LeaderEvent.LeadersRedeployed.class)
+            .word("HierarchyBroken", LeaderEvent.HierarchyBroken.class)
             .word("RedeploymentEnded", LeaderEvent.RedeploymentEnded.class);
 
     private LeaderChapter() {}
@@ -88,7 +89,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
     @Override
     public Optional<Decision> owed(Board board, Duty duty) {
         return switch (duty) {
-            case Duty.Return back -> Optional.of(decision("return", back.country(), LeadersReturn.rule(back), LeadersReturn.prompt(board, back),
+            case Duty.Return back -> Optional.of(decision("return", back.country(), LeadersReturn.rule(board.state(), back), LeadersReturn.prompt(board, back),
                     LeadersReturn.options(board, back)));
             case Duty.NewLeader missing -> Optional.of(roll("new-leader", missing.country(), NewLeaders.RULE,
                     "Who comes for " + board.state().leaders().get(missing.lost()).leader().name() + "?", "draw an unnamed leader",

@@ -56,6 +56,21 @@ public sealed interface LeaderEvent extends EuEvent {
         }
     }
 
+    /**
+     * A move or an interception has put leaders over less than others of worse rank.
+     *
+     * @param breaches each of them, new or worse than before
+     */
+    record HierarchyBroken(String country, List<Below> breaches) implements LeaderEvent {
+
+        public HierarchyBroken {
+            breaches = List.copyOf(breaches);
+        }
+
+        /** A leader who commands less LD than one of worse rank. */
+        public record Below(String better, int ld, String worse, int worseLd) {}
+    }
+
     /** A country leaves its leaders where they are. */
     record RedeploymentEnded(String country) implements LeaderEvent {}
 }

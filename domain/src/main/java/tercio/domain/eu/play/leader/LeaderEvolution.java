@@ -34,6 +34,7 @@ final class LeaderEvolution {
             case LeaderWithdrawn gone -> withdrawn(state, gone);
             case RedeploymentBegan began -> state.phase(new Phase.Redeployment(began.next(), began.extended(), began.badWeather(), List.of()));
             case LeadersRedeployed redeployed -> done(posted(state, redeployed.postings()), redeployed.country());
+            case LeaderEvent.HierarchyBroken broken -> state;
             case RedeploymentEnded ended -> done(state, ended.country());
         };
     }

@@ -26,6 +26,9 @@ record LeaderNarration(EuState board) {
             case LeaderEvent.LeadersRedeployed e -> Nation.of(e.country()) + " redeploys its leaders: " + e.postings().stream()
                     .map(posting -> SpokenNames.leader(board, posting.leader()) + " goes to " + StackTitle.of(board, posting.stack()) + " in "
                             + PlaceName.of(board.stacks().get(posting.stack()).province())).collect(Collectors.joining(", ")) + ".";
+            case LeaderEvent.HierarchyBroken e -> "Against the hierarchy of " + Nation.of(e.country()) + ": " + e.breaches().stream()
+                    .map(below -> SpokenNames.leader(board, below.better()) + " commands " + below.ld() + " LD, less than "
+                            + SpokenNames.leader(board, below.worse()) + " of worse rank with " + below.worseLd()).collect(Collectors.joining("; ")) + ".";
             case LeaderEvent.RedeploymentEnded e -> Nation.of(e.country()) + " leaves its leaders where they are.";
         };
     }

@@ -41,13 +41,14 @@ public final class LeadersReturn {
 
     /**
      * The unbesieged stacks of his country that the leader can join: those where he breaks the hierarchy with nobody, or for a new leader
-     * those in the place of the lost one, besieged ones too; all if there is none.
+     * those in the place of the lost one, besieged ones too; all if there is none, or if that place is not known.
      */
     static List<Option> options(Board board, Duty.Return duty) {
         var state = board.state();
         var name = state.leaders().get(duty.leader()).leader().name();
         var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged()).toList();
         var proper = isNew(board, duty) ? inPlace(state, duty.country(), duty.place())
+                : comesFirst(state, duty.leader()) ? stacks
                 : stacks.stream().filter(stack -> keepsHierarchy(board, duty.leader(), stack)).toList();
         return (proper.isEmpty() ? stacks : proper).stream()
                 .map(stack -> new Option(name + " takes command of " + StackTitle.of(state, stack.id()) + " in " + EuMap.PRINTED.province(stack.province()).orElseThrow().name(),
@@ -72,8 +73,9 @@ public final class LeadersReturn {
                 .anyMatch(duty -> duty instanceof Duty.Return back && back.leader().equals(leader) && back.place() != null));
     }
 
-    static String rule(Duty.Return duty) {
-        return duty.place() == null ? RULE : NewLeaders.RULE;
+    /** The rule by which he joins a stack: that of new leaders for one who was drawn and comes for the first time. */
+    static String rule(EuState state, Duty.Return duty) {
+        return duty.place() != null || comesFirst(state, duty.leader()) ? NewLeaders.RULE : RULE;
     }
 
     static String prompt(Board board, Duty.Return duty) {
@@ -95,7 +97,7 @@ public final class LeadersReturn {
         }
         var options = options(play.board(), duty);
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return Play.refused(rule(duty), isNew(play.board(), duty) ? "a new leader joins a stack where the lost one was, if his country has one there"
+            return Play.refused(rule(play.state(), duty), isNew(play.board(), duty) || comesFirst(play.state(), duty.leader()) ? "a new leader joins a stack where the lost one was, if his country has one there"
                     : "a leader comes back to an unbesieged stack of his own country, where nobody of better rank commands less "
                     + "than one of worse rank if there is such a stack", options);
         }

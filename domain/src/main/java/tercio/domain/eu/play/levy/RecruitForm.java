@@ -7,6 +7,7 @@ import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.levy.LevyCommand.RecruitByLevies;
 import tercio.domain.eu.play.movement.Stacking;
@@ -41,10 +42,11 @@ final class RecruitForm {
         fields.add(new Form.Count(PLUS, "A+", 0, most / Units.ARMY_PLUS));
         fields.add(new Form.Count(MINUS, "A-", 0, most / Units.ARMY_MINUS));
         fields.add(new Form.Count(LD, "LD", 0, most));
-        var limits = List.of(
+        var limits = new ArrayList<>(List.of(
                 Form.Limit.of("1 to " + most + " LD; of three times " + limit + " LD each part of " + limit
                         + " costs once, twice and three times the price", Recruiting.LIMIT, PLUS, MINUS, LD),
-                Form.Limit.of("no more than the limit of stacking with the troops that are there", Stacking.RULE, PROVINCE, PLUS, MINUS, LD));
+                Form.Limit.of("no more than the limit of stacking with the troops that are there", Stacking.RULE, PROVINCE, PLUS, MINUS, LD)));
+        limits.add(Form.Limit.of(FreeCounters.of(board.state(), country).said(), FreeCounters.RULE, PLUS, MINUS, LD));
         return new Form(first.getFirst().command(), fields, limits, filled -> new RecruitByLevies(country, filled.choice(PROVINCE),
                 new Counters(filled.count(PLUS), filled.count(MINUS), filled.count(LD))),
                 below -> drawn(board, country, provinces.get(below.applyAsInt(provinces.size())).value(), most, below));

@@ -10,6 +10,7 @@ import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.levy.Purchase;
@@ -79,7 +80,17 @@ final class Recruiting {
                 && board.friendly(province, board.state().allianceOf(country));
     }
 
+    /** Whether the country has these counters beside the map (EU-UNIT-4). */
+    private static boolean printed(Board board, String country, Counters units) {
+        var free = FreeCounters.of(board.state(), country);
+        return units.armyPlus() + units.armyMinus() <= free.army() && units.ld() <= free.ld();
+    }
+
     static boolean fits(Board board, String country, String province, Counters units) {
+        return printed(board, country, units) && stacks(board, country, province, units);
+    }
+
+    private static boolean stacks(Board board, String country, String province, Counters units) {
         var recruits = Stack.standing("", country, province, units.units(), 0, List.of());
         var together = Stream.concat(board.field(province, board.state().allianceOf(country)).stream(), Stream.of(recruits)).toList();
         return Stacking.surplus(board, together) == 0;
@@ -125,7 +136,10 @@ final class Recruiting {
             return refused(play, LIMIT, Nation.of(country) + " may still recruit " + allowed.get().stillAllowed() + " LD, not "
                     + command.units().units().allLd());
         }
-        if (!fits(board, country, command.province(), command.units())) {
+        if (!printed(board, country, command.units())) {
+            return refused(play, FreeCounters.RULE, "there are no counters for " + command.units().units() + ": " + FreeCounters.of(play.state(), country).said());
+        }
+        if (!stacks(board, country, command.province(), command.units())) {
             return refused(play, Stacking.RULE, command.units().units() + " and the troops in " + board.name(command.province())
                     + " exceed the limit of stacking");
         }

@@ -42,5 +42,16 @@ public sealed interface LossEvent extends EuEvent {
         }
     }
 
+    /**
+     * Losses are increased because no counter gives change for them (EU-UNIT-4).
+     *
+     * @param ld the losses that are now owed
+     */
+    record LossesRaised(String country, List<String> stacks, int ld) implements LossEvent {
+        public LossesRaised {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
     record LossesTaken(String stack, Units left, int veteranLd) implements LossEvent {}
 }

@@ -12,6 +12,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
 import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
+import tercio.domain.eu.play.losses.LossEvent.LossesRaised;
 import tercio.domain.eu.play.losses.LossEvent.LossesShared;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
@@ -35,6 +36,7 @@ final class LossEvolution {
             case LossesSuffered losses -> state.owes(
                     new Duty.Losses(losses.country(), losses.stacks(), losses.ld(), losses.why()));
             case LossesShared shared -> shared(state, shared);
+            case LossesRaised raised -> raised(state, raised);
             case LossesTaken taken -> taken(state, taken);
         };
     }
@@ -94,6 +96,15 @@ final class LossEvolution {
                 .map(part -> (Duty) new Duty.Losses(part.country(), part.stacks(), part.ld(), whole.why()))
                 .toList();
         return state.duties(state.duties().minus(0).plusAll(0, parts));
+    }
+
+    private static EuState raised(EuState state, LossesRaised raised) {
+        int at = IntStream.range(0, state.duties().size())
+                .filter(index -> state.duties().get(index) instanceof Duty.Losses losses && losses.country().equals(raised.country())
+                        && losses.stacks().equals(raised.stacks()))
+                .findFirst().orElseThrow();
+        var duty = (Duty.Losses) state.duties().get(at);
+        return state.duties(state.duties().with(at, new Duty.Losses(duty.country(), duty.stacks(), raised.ld(), duty.why())));
     }
 
     /** Reduces the losses owed by what the stack lost. */

@@ -29,6 +29,7 @@ record LossNarration(EuState board) {
                     + " (" + e.why() + ").";
             case LossEvent.LossesShared e -> "Of these losses " + e.parts().stream()
                     .map(part -> Nation.of(part.country()) + " bears " + part.ld() + " LD").collect(Collectors.joining(", ")) + ".";
+            case LossEvent.LossesRaised e -> "No counter gives change: " + Nation.of(e.country()) + " loses " + e.ld() + " LD instead.";
             case LossEvent.LossesTaken e -> stack(e.stack()) + (e.left().empty() ? (ld(List.of(e.stack())) == 1 ? " loses its only LD." : " loses all of its " + ld(List.of(e.stack())) + " LD.")
                     : ": " + e.left().allLd() + (e.left().allLd() == 1 ? " LD remains" : " LD remain")
                             + (e.left().army() ? " (" + e.left() + ")." : "."));

@@ -31,6 +31,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
             .word("LeaderCaptured", LossEvent.LeaderCaptured.class)
             .word("LossesSuffered", LossEvent.LossesSuffered.class)
             .word("LossesShared", LossEvent.LossesShared.class)
+            .word("LossesRaised", LossEvent.LossesRaised.class)
             .word("LossesTaken", LossEvent.LossesTaken.class);
 
     private LossesChapter() {}
@@ -83,7 +84,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     @Override
     public boolean settles(Play play, Duty duty) {
-        return duty instanceof Duty.Losses losses && (LossShares.divide(play, losses) || TakingLosses.forced(play, losses));
+        return duty instanceof Duty.Losses losses && (LossShares.divide(play, losses) || TakingLosses.raised(play, losses) || TakingLosses.forced(play, losses));
     }
 
     @Override

@@ -11,19 +11,22 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.losses.LossEvent.LossesRaised;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
 
 /**
  * The controller chooses which units are lost, veterans or conscripts, and how losses are shared among the stacks of his side
- * (EU-BATTLE-LOSSES). Where he does not say, conscripts are lost before veterans. Counters are broken as he likes. The pools
- * of counters are not limited yet. A Pasha is killed whole, and all his LD count as lost (EU-TUR-5).
+ * (EU-BATTLE-LOSSES). Where he does not say, conscripts are lost before veterans. Counters are broken as he likes, as far as the
+ * counters of the country give change (EU-UNIT-4). A Pasha is killed whole, and all his LD count as lost (EU-TUR-5).
  */
 public final class TakingLosses {
 
@@ -35,20 +38,25 @@ public final class TakingLosses {
 
     private TakingLosses() {}
 
-    /** Every legal choice of remaining units, stack by stack. */
+    /**
+     * Every legal choice of remaining units, stack by stack. Losses of a board stored before counters were limited may have no change,
+     * and are taken as if they had.
+     */
     public static List<Option> options(EuState state, Duty.Losses duty) {
-        var options = new ArrayList<Option>();
         var alive = alive(state, duty);
-        int all = alive.stream().mapToInt(stack -> exposed(stack.units(), duty)).sum();
+        return options(state, duty, alive, ChangeForLosses.pays(state, alive, duty.ld(), duty.why()));
+    }
+
+    private static List<Option> options(EuState state, Duty.Losses duty, List<Stack> alive, boolean limited) {
+        var options = new ArrayList<Option>();
+        int all = alive.stream().mapToInt(stack -> ExposedTroops.ld(stack.units(), duty.why())).sum();
         for (var stack : alive) {
-            int exposed = exposed(stack.units(), duty);
+            int exposed = ExposedTroops.ld(stack.units(), duty.why());
             int least = Math.max(1, duty.ld() - (all - exposed));
             int beyond = stack.units().pashas() > 0 ? Timar.LARGEST_PASHA - 1 : 0;
             for (int lost = Math.min(exposed, duty.ld() + beyond); lost >= Math.min(least, exposed) && lost > 0; lost--) {
-                for (var units : Breaking.holding(stack.units(), stack.ld() - lost)) {
-                    if (!mayLose(stack.units(), units, duty)) {
-                        continue;
-                    }
+                var ways = ExposedTroops.left(stack.units(), lost, duty.why()).stream().filter(left -> enough(stack.units(), left, duty.ld())).toList();
+                for (var units : limited ? changeFor(state, duty, alive, stack, duty.ld() - lost, ways) : ways) {
                     options.add(new Option(StackTitle.of(state, stack.id()) + " is left with " + units, new TakeLosses(stack.id(), Counters.of(units))));
                 }
             }
@@ -56,28 +64,39 @@ public final class TakingLosses {
         return options;
     }
 
-    /** The LD of a stack that these losses can take. */
-    static int exposed(Units units, Duty.Losses duty) {
-        return switch (duty.why()) {
-            case STACKING -> units.ldOutsidePashas();
-            case PASHAS -> units.timarCounters().pashaLd();
-            case WINTER -> units.timarCounters().allLd();
-            default -> units.allLd();
-        };
+    /** Whether more LD go than are to be lost only where Pashas alone are killed for them, each of them needed. */
+    private static boolean enough(Units before, Units left, int ld) {
+        int beyond = before.allLd() - left.allLd() - ld;
+        return beyond <= 0 || before.ldOutsidePashas() == left.ldOutsidePashas()
+                && beyond < before.timarCounters().pashasWithout(left.timarCounters()).smallestPasha();
     }
 
-    /** Whether the units that go are those that these losses take, and more LD than are lost only if Pashas are killed for them. */
-    private static boolean mayLose(Units before, Units left, Duty.Losses duty) {
-        int regular = before.regular().allLd() - left.regular().allLd();
-        int timar = before.timarCounters().ldOutsidePashas() - left.timarCounters().ldOutsidePashas();
-        var pashas = before.timarCounters().pashasWithout(left.timarCounters());
-        int beyond = before.allLd() - left.allLd() - duty.ld();
-        return switch (duty.why()) {
-            case STACKING -> pashas.none();
-            case PASHAS -> left.besidePashas().equals(before.besidePashas());
-            case WINTER -> left.regular().equals(before.regular());
-            default -> true;
-        } && (beyond <= 0 || regular + timar == 0 && beyond < pashas.smallestPasha());
+    /** Those of the ways to lay what is left for which there are counters, for the stack and for the losses that are still to be taken. */
+    private static List<Units> changeFor(EuState state, Duty.Losses duty, List<Stack> alive, Stack stack, int further, List<Units> ways) {
+        var free = FreeCounters.of(state, stack.country());
+        if (free.ld() >= alive.stream().mapToInt(Stack::ld).sum() && alive.stream().allMatch(each -> each.units().pashas() == 0)) {
+            return ways;
+        }
+        return ways.stream().filter(left -> free.changes(stack.units(), List.of(left))).filter(left -> {
+            var after = left.empty() ? state.without(stack) : state.with(stack.units(left, 0));
+            return further <= 0
+                    || ChangeForLosses.pays(after, alive.stream().flatMap(each -> after.stack(each.id()).stream()).toList(), further, duty.why());
+        }).toList();
+    }
+
+    /**
+     * Increases losses for which there is no change.
+     *
+     * @return whether they were increased
+     */
+    static boolean raised(Play play, Duty.Losses duty) {
+        int ld = ChangeForLosses.payable(play.state(), alive(play.state(), duty), duty.ld(), duty.why());
+        if (ld <= duty.ld()) {
+            return false;
+        }
+        play.happens(new LossesRaised(duty.country(), duty.stacks(), ld), List.of(Step.of("no counter to give change", FreeCounters.RULE)
+                .result(ld + " LD instead of " + duty.ld() + "; " + FreeCounters.of(play.state(), duty.country()).said())));
+        return true;
     }
 
     /** The stacks that still exist. */

@@ -14,6 +14,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.SupplyLines;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionDue;
@@ -31,8 +32,8 @@ public final class AttritionOfMarches {
 
     /** Notes what attrition takes from the moment at which a stack sets out: its size and its line of supply. */
     public static void setOut(Play play, Board before, Stack stack) {
-        boolean massed = !massed(before, List.of(stack)).isEmpty();
-        boolean noLine = withoutLine(before, List.of(stack));
+        boolean massed = !massed(before, Company.of(before.state(), stack)).isEmpty();
+        boolean noLine = withoutLine(before, Company.of(before.state(), stack));
         if (massed || noLine) {
             play.happens(new MarchConditionsNoted(stack.id(), massed, noLine));
         }
@@ -56,7 +57,8 @@ public final class AttritionOfMarches {
     /** The end of a move: its last part if that brings a roll, else the whole if no part has. */
     public static void afterMove(Play play, Move move) {
         var board = play.board();
-        board.state().stack(move.stack()).flatMap(stack -> atEnd(board, stack, move.marched(), move.mp())).ifPresent(roll -> due(play, roll));
+        Stream.concat(Stream.of(move.stack()), move.along().stream()).flatMap(id -> board.state().stack(id).stream()).findFirst()
+                .flatMap(stack -> atEnd(board, stack, move.marched(), move.mp())).ifPresent(roll -> due(play, roll));
     }
 
     /** The roll at the end of a move of so many MP; empty if it brings none. */
@@ -74,7 +76,8 @@ public final class AttritionOfMarches {
     static MarchedSoFar soFar(Board board, Stack stack) {
         return board.state().phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().stack().equals(stack.id())
                 ? movement.move().marched()
-                : MarchedSoFar.from(stack.province()).setOut(!massed(board, List.of(stack)).isEmpty(), withoutLine(board, List.of(stack)));
+                : MarchedSoFar.from(stack.province(), Company.along(board.state(), stack)).setOut(
+                        !massed(board, Company.of(board.state(), stack)).isEmpty(), withoutLine(board, Company.of(board.state(), stack)));
     }
 
     private static MarchRoll roll(Board board, Stack stack, MarchedSoFar way, List<String> path, List<MarchStrain> distance) {
@@ -90,9 +93,10 @@ public final class AttritionOfMarches {
         play.happens(new UnitsDroppedOnMarch(stack, part));
     }
 
-    /** All troops that took part in a move: the stack and what is left of those that it has dropped since its last roll. */
+    /** All troops that took part in a move: the stack, allies that moved with it, and what is left of those dropped since its last roll. */
     private static List<Stack> troops(Board board, Stack stack, MarchedSoFar way) {
-        return Stream.concat(Stream.of(stack), way.dropped().stream().flatMap(id -> board.state().stack(id).stream())).toList();
+        return Stream.concat(Stream.of(stack), Stream.concat(way.along().stream(), way.dropped().stream()).flatMap(id -> board.state().stack(id).stream()))
+                .distinct().toList();
     }
 
     /** The rolls of massed forces of an alliance that did not move. */

@@ -9,6 +9,7 @@ import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.AttritionTables;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -103,7 +104,8 @@ final class MarchAttritionRolls {
     }
 
     static Option option(Board board, MarchRoll roll) {
-        return new Option("roll for movement attrition in " + board.name(roll.province()), new RollMarchAttrition(alive(board.state(), roll.stacks()).getFirst().id()));
+        return new Option("roll for movement attrition of " + Nation.of(board.state().commanding(alive(board.state(), roll.stacks()))) + " in "
+                + board.name(roll.province()), new RollMarchAttrition(alive(board.state(), roll.stacks()).getFirst().id()));
     }
 
     // --- A P ----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
+import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Verdict;
 
 /**
@@ -38,6 +39,10 @@ public final class EndOfMovement {
                 || movement.engagement() != null
                 || !open(play.board(), movement).contains(command.country())) {
             return Play.refused(LandMoves.RULE, Nation.of(Objects.requireNonNullElse(command.country(), "")) + " has no movements to end now");
+        }
+        var order = Contenders.forbids(play.board(), command.country());
+        if (order.isPresent()) {
+            return order.map(Verdict.Refused<EuEvent>::new);
         }
         int alliance = play.state().allianceAt(movement.turnOf());
         boolean last = open(play.board(), movement).size() == 1;

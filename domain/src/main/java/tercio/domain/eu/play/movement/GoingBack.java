@@ -8,6 +8,7 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
@@ -68,9 +69,9 @@ public final class GoingBack {
         return options;
     }
 
-    /** The form for part of a stack; {@code null} if each of them is a single LD. */
+    /** The form for part of a stack; {@code null} if none of them can be divided. */
     public static Form form(Board board, Duty.Overstacking duty) {
-        var divisible = stacks(board, duty).stream().filter(stack -> stack.units().divisible()).toList();
+        var divisible = stacks(board, duty).stream().filter(stack -> Splitting.smallest(board.state(), stack).isPresent()).toList();
         if (divisible.isEmpty()) {
             return null;
         }
@@ -82,22 +83,23 @@ public final class GoingBack {
         SplitForm.leaders(board.state(), divisible).ifPresent(fields::add);
         SplitForm.veterans(divisible, fields, limits);
         var first = divisible.getFirst().id();
+        var smallest = Counters.of(Splitting.smallest(board.state(), divisible.getFirst()).orElseThrow());
         boolean several = divisible.size() > 1;
         if (several) {
             fields.add(new Form.Choice(STACK, "the stack", divisible.stream()
                     .map(stack -> new Form.Item(stack.id(), StackTitle.of(board.state(), stack.id()) + ", from " + board.name(stack.cameFrom()))).toList()));
         }
         boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
-        return new Form(new ReturnAfterInterception(first, Optional.of(SplitForm.smallest(divisible.getFirst())), List.of()), fields, limits,
+        return new Form(new ReturnAfterInterception(first, Optional.of(smallest), List.of()), fields, limits,
                 filled -> new ReturnAfterInterception(several ? filled.choice(STACK) : first,
                         Optional.of(SplitForm.counters(fields, filled)), led ? filled.chosen(SplitForm.LEADERS) : List.of(),
                         SplitForm.veterans(fields, filled)),
-                below -> drawn(divisible, below));
+                below -> drawn(board.state(), divisible, below));
     }
 
-    private static Form.Filling drawn(List<Stack> divisible, IntUnaryOperator below) {
+    private static Form.Filling drawn(EuState state, List<Stack> divisible, IntUnaryOperator below) {
         var stack = divisible.get(below.applyAsInt(divisible.size()));
-        var values = SplitForm.drawn(stack, below);
+        var values = SplitForm.drawn(state, stack, below);
         values.put(STACK, stack.id());
         return new Form.Filling(values);
     }

@@ -9,6 +9,7 @@ import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.interception.CatchRisks;
 import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
 import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
@@ -77,7 +78,7 @@ final class Ground {
             var tries = CatchRisks.of(entered(province, from));
             var missing = new HashMap<String, BigDecimal>();
             tries.forEach(each -> missing.put(each.risk().by(), each.missing()));
-            known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province), !board.mayStay(province, alliance),
+            known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province), !board.mayEnd(province, alliance),
                     !tries.isEmpty() || !board.enemiesInField(province, alliance).isEmpty(),
                     board.enemyFortress(province, alliance) || !board.enemiesInField(province, alliance).isEmpty(),
                     board.state().marks().unrest(province).drm(),
@@ -91,7 +92,7 @@ final class Ground {
     private Board entered(String province, String from) {
         var moving = ((Phase.Movement) board.state().phase()).move();
         MoveEvent towards = moving == null
-                ? new MoveBegan(stack.id(), from, List.of(province))
+                ? new MoveBegan(stack.id(), from, List.of(province), Company.along(board.state(), stack))
                 : new MoveRedirected(stack.id(), List.of(province));
         var begun = MoveEvolution.evolve(board.state(), towards);
         var entering = LandMoves.entering(board, stack, from, province, 0);

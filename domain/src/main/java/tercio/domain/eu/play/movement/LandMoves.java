@@ -15,9 +15,11 @@ import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.play.interception.OverrunOfMover;
+import tercio.domain.eu.play.leader.HierarchyWarnings;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
 import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
@@ -28,6 +30,7 @@ import tercio.domain.eu.play.movement.MoveEvent.MovePaused;
 import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
 import tercio.domain.eu.play.movement.MoveEvent.PauseAnnounced;
 import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
+import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -67,7 +70,7 @@ public final class LandMoves {
         if (illegal.isPresent()) {
             return illegal;
         }
-        play.happens(new MoveBegan(stack.id(), stack.province(), command.path()));
+        play.happens(new MoveBegan(stack.id(), stack.province(), command.path(), Company.along(board.state(), stack)));
         AttritionOfMarches.setOut(play, board, stack);
         announce(play, command.pauses());
         enterNext(play);
@@ -96,13 +99,17 @@ public final class LandMoves {
         if (movement.ended().contains(stack.country())) {
             return Play.refused(RULE, Nation.of(stack.country()) + " has ended its movements this impulse");
         }
+        var order = Contenders.forbids(board, stack.country());
+        if (order.isPresent()) {
+            return order.map(Verdict.Refused<EuEvent>::new);
+        }
         if (stack.moved()) {
             return Play.refused("EU-MOVE-ONCE", StackTitle.of(board.state(), stack.id()) + " has moved this impulse");
         }
         if (stack.besieged()) {
             return Play.refused("EU-MOVE-BESIEGED", StackTitle.of(board.state(), stack.id()) + " is besieged in " + board.name(stack.province()));
         }
-        return Permission.forbidsMoving(board, stack).map(Verdict.Refused<EuEvent>::new);
+        return MarchingTogether.forbidsLeading(board, stack).or(() -> Permission.forbidsMoving(board, stack)).map(Verdict.Refused<EuEvent>::new);
     }
 
     /** The reason why the path is not a legal march, with the legal marches. */
@@ -126,8 +133,8 @@ public final class LandMoves {
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
         }
-        if (!board.mayStay(at, board.state().allianceOf(stack))) {
-            return Play.refused("EU-CTRL-5", board.name(at) + " is neutral and may be crossed, not held: the march ends further on", legal.get());
+        if (!board.mayEnd(at, board.state().allianceOf(stack))) {
+            return Play.refused("EU-CTRL-5", crossedOnly(board, at), legal.get());
         }
         int most = MovementCosts.in(board.tables()).longestMove();
         return mp > most
@@ -149,7 +156,7 @@ public final class LandMoves {
 
     static ProvinceEntered entering(Board board, Stack stack, String from, String next, int mp) {
         boolean active = board.unfriendlyForces(next, board.state().allianceOf(stack));
-        boolean small = stack.small(StackingLimits.in(board.tables()).smallStackLd());
+        boolean small = Company.small(board.state(), stack, StackingLimits.in(board.tables()).smallStackLd());
         return new ProvinceEntered(stack.id(), from, next, mp, active, small);
     }
 
@@ -171,6 +178,7 @@ public final class LandMoves {
     public static void end(Play play) {
         var move = underWay(play);
         play.happens(new MoveEnded(move.stack(), move.province()));
+        HierarchyWarnings.moved(play, Stream.concat(Stream.of(move.stack()), move.along().stream()).toList(), move.marched().path().getFirst());
         AttritionOfMarches.afterMove(play, move);
     }
 
@@ -183,7 +191,9 @@ public final class LandMoves {
             options.add(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack(), List.of()))
                     .with(outlook.along(move.onward())));
         }
-        options.add(new Option("halt in " + board.name(move.province()), new HaltMove(move.stack())));
+        if (board.mayHold(move.province(), board.state().allianceOf(stack))) {
+            options.add(new Option("halt in " + board.name(move.province()), new HaltMove(move.stack())));
+        }
         options.addAll(outlook.options("go on to ", path -> new ContinueMove(move.stack(), path)));
         return options;
     }
@@ -227,8 +237,16 @@ public final class LandMoves {
         if (refusal.isPresent()) {
             return refusal;
         }
+        var move = underWay(play);
+        if (!play.board().mayHold(move.province(), play.state().allianceOf(play.state().stacks().get(move.stack())))) {
+            return Play.refused("EU-CTRL-5", crossedOnly(play.board(), move.province()), onward(play.board(), move));
+        }
         end(play);
         return Play.done();
+    }
+
+    private static String crossedOnly(Board board, String province) {
+        return board.name(province) + " is neutral and may be crossed, not held: the march ends further on";
     }
 
     private static Optional<Verdict<EuEvent>> notResumable(Play play, String stack) {

@@ -130,7 +130,7 @@ final class MarchForm {
     }
 
     private static boolean mayEnd(Board board, Stack stack, String province) {
-        return board.mayStay(province, board.state().allianceOf(stack));
+        return board.mayEnd(province, board.state().allianceOf(stack));
     }
 
     private static List<Ground.Step> steps(Board board, Stack stack, String from, int left) {

@@ -10,7 +10,9 @@ import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.leader.HierarchyWarnings;
 import tercio.domain.eu.play.march.MarchTolls;
 import tercio.domain.game.Command;
 import tercio.domain.game.Option;
@@ -85,6 +87,9 @@ final class MarchPreviews {
         }
         if (oneOfSeveral && route.crossing() != Crossing.NONE) {
             words.add("across a " + route.crossing().word().replace('-', ' '));
+        }
+        if (HierarchyWarnings.threatens(board, Company.of(board.state(), stack), route.end())) {
+            words.add("against the hierarchy");
         }
         var toll = toll(route);
         if (toll != null) {

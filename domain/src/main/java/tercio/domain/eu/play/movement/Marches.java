@@ -17,6 +17,7 @@ import tercio.domain.eu.movement.Entry;
 import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.LeavingSiege;
 import tercio.domain.eu.play.campaign.Permission;
@@ -62,7 +63,7 @@ public final class Marches {
         if (board.closed(to, alliance)) {
             return refuse("EU-CTRL-5", closing(board, to, alliance));
         }
-        var peace = Interventions.forbids(board, stack, to);
+        var peace = Company.of(board.state(), stack).stream().flatMap(each -> Interventions.forbids(board, each, to).stream()).findFirst();
         if (peace.isPresent()) {
             return peace;
         }

@@ -70,6 +70,22 @@ public sealed interface MoveCommand extends EuCommand {
         }
     }
 
+    /** The stack will move with the stack of an ally in the same province, under its commander and campaign (EU-CMD-3). */
+    record MarchUnder(String stack, String under) implements MoveCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+    }
+
+    /** The stack will move by itself again. */
+    record MarchAlone(String stack) implements MoveCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+    }
+
     /**
      * Continues the move after an interception battle that was won (EU-INT-7), or after a pause (EU-MOVE-REGROUP).
      *

@@ -25,7 +25,18 @@ public sealed interface MoveEvent extends EuEvent {
 
     record StacksMerged(String stack, String into) implements MoveEvent {}
 
-    record MoveBegan(String stack, String from, List<String> path) implements MoveEvent {}
+    /** @param along stacks of allies that move with it as one; left out, none */
+    record MoveBegan(String stack, String from, List<String> path, List<String> along) implements MoveEvent {
+        public MoveBegan {
+            along = along == null ? List.of() : List.copyOf(along);
+        }
+    }
+
+    /** A stack will move with the stack of an ally that commands both. */
+    record StackPlacedUnder(String stack, String under) implements MoveEvent {}
+
+    /** A stack will move by itself again. */
+    record StackOnItsOwn(String stack) implements MoveEvent {}
 
     /**
      * @param mp movement points of this step

@@ -7,7 +7,9 @@ import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Precedence;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
 import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
@@ -20,6 +22,8 @@ import tercio.domain.eu.play.movement.MoveEvent.PauseAnnounced;
 import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.play.movement.MoveEvent.ReturnDeclined;
 import tercio.domain.eu.play.movement.MoveEvent.ReturnOffered;
+import tercio.domain.eu.play.movement.MoveEvent.StackOnItsOwn;
+import tercio.domain.eu.play.movement.MoveEvent.StackPlacedUnder;
 import tercio.domain.eu.play.movement.MoveEvent.StackReturned;
 import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
 import tercio.domain.eu.play.movement.MoveEvent.StacksMerged;
@@ -35,15 +39,17 @@ final class MoveEvolution {
                 state.phase(Phase.Movement.begins(state.order().indexOf(began.alliance())));
             case StackSplit split -> split(state, split);
             case StacksMerged merged -> merged(state, merged);
-            case MoveBegan began -> underWay(settledDown(state, state.stacks().get(began.stack()).country()),
-                    Move.begins(began.stack(), began.from(), began.path()));
+            case MoveBegan began -> begun(settledDown(state, state.stacks().get(began.stack()).country()),
+                    Move.begins(began.stack(), began.from(), began.path(), began.along()));
+            case StackPlacedUnder placed -> state.phase(((Phase.Movement) state.phase()).follows(placed.stack(), placed.under()));
+            case StackOnItsOwn own -> state.phase(((Phase.Movement) state.phase()).alone(own.stack()));
             case ProvinceEntered entered -> entered(state, entered);
             case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
             case PauseAnnounced announced -> underWay(state, move(state).pauses(announced.pauses()));
             case MovePaused paused -> underWay(state, move(state).pauses(false).awaits(Move.Awaits.PAUSED));
             case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD).part(false));
             case MoveEnded ended -> ended(state, ended);
-            case CountryEndedMovement ended -> state.phase(((Phase.Movement) state.phase()).ended(ended.country()));
+            case CountryEndedMovement ended -> ended(state, ended.country());
             case ReturnOffered offered -> state.owes(
                     new Duty.Overstacking(offered.country(), offered.province(), offered.stacks(), offered.surplus()));
             case StackReturned returned -> state.with(state.stacks().get(returned.stack()).in(returned.to())).settled();
@@ -55,6 +61,18 @@ final class MoveEvolution {
 
     private static Move move(EuState state) {
         return ((Phase.Movement) state.phase()).move();
+    }
+
+    /** A move that begins is that of the country whose turn it was. */
+    private static EuState begun(EuState state, Move move) {
+        return state.phase(((Phase.Movement) state.phase()).move(move).precedence(Precedence.FREE));
+    }
+
+    /** The country that was to move next, or claimed it, makes no more moves. */
+    private static EuState ended(EuState state, String country) {
+        var movement = (Phase.Movement) state.phase();
+        var precedence = country.equals(movement.precedence().next()) ? Precedence.FREE : movement.precedence();
+        return state.phase(movement.ended(country).precedence(precedence));
     }
 
     private static EuState underWay(EuState state, Move move) {
@@ -95,6 +113,9 @@ final class MoveEvolution {
         var move = move(state);
         var stack = state.stacks().get(entered.stack());
         var next = state.with(stack.entering(entered.province(), entered.from()).moved(true));
+        for (var with : Company.along(state, stack)) {
+            next = next.with(next.stacks().get(with).entering(entered.province(), entered.from()).moved(true));
+        }
         if (entered.active()) {
             var status = state.countries().get(stack.country());
             boolean known = status.active().stream().anyMatch(active -> active.stack().equals(stack.id()));

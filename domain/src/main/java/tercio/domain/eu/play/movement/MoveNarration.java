@@ -20,7 +20,10 @@ record MoveNarration(EuState board) {
             case MoveEvent.StackSplit e -> e.taken() + led(e) + (e.taken().counters() == 1 ? " leaves " : " leave ") + stack(e.stack())
                     + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + remaining(e) + ".";
             case MoveEvent.StacksMerged e -> stack(e.stack()) + " joins " + stack(e.into()) + ".";
-            case MoveEvent.MoveBegan e -> stack(e.stack()) + " marches from " + PlaceName.of(e.from()) + ".";
+            case MoveEvent.MoveBegan e -> stack(e.stack()) + " marches from " + PlaceName.of(e.from())
+                    + (e.along().isEmpty() ? "" : " with " + StackTitle.of(board, e.along())) + ".";
+            case MoveEvent.StackPlacedUnder e -> stack(e.stack()) + " marches with " + stack(e.under()) + ".";
+            case MoveEvent.StackOnItsOwn e -> stack(e.stack()) + " marches by itself.";
             case MoveEvent.ProvinceEntered e -> stack(e.stack()) + " enters " + PlaceName.of(e.province()) + " for " + e.mp() + " MP"
                     + (e.active() ? ", an active move" : "") + ".";
             case MoveEvent.PauseAnnounced e -> stack(e.stack()) + (e.pauses() ? " will pause at the end of its path." : " will not pause at the end of its path.");

@@ -14,8 +14,10 @@ import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Citation;
@@ -31,6 +33,8 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             .word("SplitStack", MoveCommand.SplitStack.class)
             .word("MergeStacks", MoveCommand.MergeStacks.class)
             .word("ContinueMove", MoveCommand.ContinueMove.class)
+            .word("MarchUnder", MoveCommand.MarchUnder.class)
+            .word("MarchAlone", MoveCommand.MarchAlone.class)
             .word("HaltMove", MoveCommand.HaltMove.class)
             .word("EndMovement", MoveCommand.EndMovement.class)
             .word("ReturnAfterInterception", MoveCommand.ReturnAfterInterception.class)
@@ -40,9 +44,11 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             .word("MovementBegan", MoveEvent.MovementBegan.class)
             .word("StackSplit", MoveEvent.StackSplit.class)
             .word("StacksMerged", MoveEvent.StacksMerged.class)
-            .word("MoveBegan", MoveEvent.MoveBegan.class)
+            .word("MoveBegan", MoveEvent.MoveBegan.class, Upcaster.SAME)
             .word("ProvinceEntered", MoveEvent.ProvinceEntered.class)
             .word("MoveRedirected", MoveEvent.MoveRedirected.class)
+            .word("StackPlacedUnder", MoveEvent.StackPlacedUnder.class)
+            .word("StackOnItsOwn", MoveEvent.StackOnItsOwn.class)
             .word("PauseAnnounced", MoveEvent.PauseAnnounced.class)
             .word("MovePaused", MoveEvent.MovePaused.class)
             .word("MoveResumable", MoveEvent.MoveResumable.class)
@@ -78,6 +84,8 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             case MoveCommand.MergeStacks merge -> Regrouping.merge(play, merge);
             case MoveCommand.ContinueMove onward -> LandMoves.resume(play, onward);
             case MoveCommand.HaltMove halt -> LandMoves.halt(play, halt);
+            case MoveCommand.MarchUnder under -> MarchingTogether.place(play, under);
+            case MoveCommand.MarchAlone alone -> MarchingTogether.alone(play, alone);
             case MoveCommand.EndMovement end -> EndOfMovement.end(play, end);
             case MoveCommand.ReturnAfterInterception back -> GoingBack.back(play, back);
             case MoveCommand.StayOverstacked stay -> GoingBack.stay(play, stay);
@@ -94,7 +102,9 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     private Stream<Decision> marches(Board board, Phase.Movement movement) {
         var move = movement.move();
         if (move == null) {
-            return EndOfMovement.open(board, movement).stream().map(country -> marches(board, country));
+            var contenders = Contenders.on(board);
+            return EndOfMovement.open(board, movement).stream().filter(country -> contenders.forbids(country).isEmpty())
+                    .map(country -> marches(board, country, contenders));
         }
         if (!move.waits()) {
             return Stream.empty();
@@ -106,22 +116,23 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     }
 
     /** Separate decisions for each country of an alliance of several. */
-    private static Decision marches(Board board, String country) {
+    private static Decision marches(Board board, String country, Contenders contenders) {
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         var end = new Option("end the movements" + (alone ? "" : " of " + Nation.of(country)), new MoveCommand.EndMovement(country));
         var own = board.state().stacks().values().stream().filter(stack -> stack.country().equals(country)).toList();
         var marchers = own.stream().filter(stack -> LandMoves.canMove(board, stack)).toList();
         var movers = own.stream()
-                .filter(stack -> marchers.contains(stack) || Regrouping.canRegroup(board, stack))
+                .filter(stack -> marchers.contains(stack) || Regrouping.canRegroup(board, stack) || !MarchingTogether.options(board, stack).isEmpty())
                 .map(Stack::id)
                 .toList();
         return new Decision(alone ? "movement" : "movement-" + country, country, "MoveStack", Citation.of(LandMoves.RULE),
-                "Which stack of " + Nation.of(country) + " moves?", List.of(end), movers).with(MarchForm.of(board, marchers));
+                "Which stack of " + Nation.of(country) + " moves?", Stream.concat(Stream.of(end), contenders.claim(country).stream()).toList(), movers).with(MarchForm.of(board, marchers));
     }
 
     /** All actions of a stack between movements; marches with cost and risk. */
     public static List<Option> options(Board board, Stack stack) {
-        return Stream.concat(LandMoves.options(board, stack).stream(), Regrouping.options(board, stack).stream()).toList();
+        return Stream.of(LandMoves.options(board, stack), Regrouping.options(board, stack), MarchingTogether.options(board, stack))
+                .flatMap(List::stream).toList();
     }
 
     @Override

@@ -3,7 +3,6 @@ package tercio.domain.eu.play.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Phase;
@@ -46,12 +45,10 @@ public final class Regrouping {
 
     private static List<Option> splits(Board board, Stack stack) {
         var options = new ArrayList<Option>();
-        for (int ld = 1; ld < stack.ld(); ld++) {
-            for (var taken : Breaking.holding(stack.units(), ld)) {
-                for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
-                    options.add(new Option(taken + (taken.counters() == 1 ? " leaves " : " leave ") + StackTitle.of(board.state(), stack.id()) + (leader ? " with its leaders" : ""),
-                            new SplitStack(stack.id(), Counters.of(taken), leader)));
-                }
+        for (var taken : Splitting.parts(board.state(), stack)) {
+            for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
+                options.add(new Option(taken + (taken.counters() == 1 ? " leaves " : " leave ") + StackTitle.of(board.state(), stack.id()) + (leader ? " with its leaders" : ""),
+                        new SplitStack(stack.id(), Counters.of(taken), leader)));
             }
         }
         return options;
@@ -60,14 +57,14 @@ public final class Regrouping {
     /** An optional decision for each stack that may be split now. Its form allows every possible split. */
     public static List<Decision> splittings(Board board) {
         return board.state().stacks().values().stream()
-                .filter(stack -> stack.units().divisible() && forbidsSplit(board, stack).isEmpty())
+                .filter(stack -> forbidsSplit(board, stack).isEmpty() && Splitting.smallest(board.state(), stack).isPresent())
                 .map(stack -> SplitForm.decision(board, stack))
                 .toList();
     }
 
     /** Whether the stack can be split or joined to another. */
     public static boolean canRegroup(Board board, Stack stack) {
-        return stack.units().divisible() && forbidsSplit(board, stack).isEmpty()
+        return forbidsSplit(board, stack).isEmpty() && Splitting.smallest(board.state(), stack).isPresent()
                 || forbidden(board, stack).isEmpty() && !board.stacks(stack.province(), other -> mergeable(board, stack, other)).isEmpty();
     }
 

@@ -55,7 +55,7 @@ final class Routes {
         int most = MovementCosts.in(board.tables()).longestMove() - spent;
         var steps = Ground.steps(board, stack, stack.province()).stream().filter(step -> step.mp() <= most).toList();
         int alliance = board.state().allianceOf(stack);
-        return steps.stream().anyMatch(step -> board.mayStay(step.to(), alliance)) || !steps.isEmpty() && !of(board, stack, spent).isEmpty();
+        return steps.stream().anyMatch(step -> board.mayEnd(step.to(), alliance)) || !steps.isEmpty() && !of(board, stack, spent).isEmpty();
     }
 
     private void search(String start) {

@@ -10,6 +10,7 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
@@ -47,20 +48,18 @@ public final class SplitForm {
         var fields = units(List.of(stack), stack.ld() - 1);
         leaders(state, List.of(stack)).ifPresent(fields::add);
         var limits = new ArrayList<Form.Limit>();
+        var free = FreeCounters.of(state, stack.country());
+        if (free.ld() < stack.ld()) {
+            limits.add(Form.Limit.of("the counters give change: " + free.said(), FreeCounters.RULE,
+                    fields.stream().map(Form.Field::name).filter(name -> name.startsWith(UNITS)).toArray(String[]::new)));
+        }
         limits.add(Form.Limit.of("of " + stack.ld() + " LD at least 1 leaves and at least 1 stays, with " + stack.units()
                 + " to give", RULE, fields.stream().map(Form.Field::name).filter(name -> name.startsWith(UNITS)).toArray(String[]::new)));
         veterans(List.of(stack), fields, limits);
-        return new Form(new SplitStack(stack.id(), smallest(stack), false), fields, limits,
+        return new Form(new SplitStack(stack.id(), Counters.of(Splitting.smallest(state, stack).orElseThrow()), false), fields, limits,
                 filled -> new SplitStack(stack.id(), counters(fields, filled), false,
                         stack.leaders().isEmpty() ? Optional.empty() : Optional.of(filled.chosen(LEADERS)), veterans(fields, filled)),
-                below -> new Form.Filling(drawn(stack, below)));
-    }
-
-    /** The smallest part that a stack can give: 1 LD, else a Pasha. */
-    public static Counters smallest(Stack stack) {
-        var timar = stack.units().timarCounters();
-        return !stack.units().regular().empty() ? new Counters(0, 0, 1)
-                : Counters.of(Units.with(0, 0, 0, timar.ldOutsidePashas() > 0 ? Timar.of(0, 0, 1) : Timar.pashas(timar.smallestPasha())));
+                below -> new Form.Filling(drawn(state, stack, below)));
     }
 
     /** Adds the number of veterans where one of the stacks has veteran and other LD. */
@@ -82,8 +81,10 @@ public final class SplitForm {
     }
 
     /** A part of the stack that may leave it, with any leaders, drawn at random. */
-    public static Map<String, Object> drawn(Stack stack, IntUnaryOperator below) {
-        var part = RandomParts.of(List.of(stack), 1, stack.ld() - 1, below).getFirst();
+    public static Map<String, Object> drawn(EuState state, Stack stack, IntUnaryOperator below) {
+        var any = RandomParts.of(List.of(stack), 1, stack.ld() - 1, below).getFirst();
+        var parts = Splitting.parts(state, stack);
+        var part = parts.contains(any) ? any : parts.get(below.applyAsInt(parts.size()));
         var values = new HashMap<>(RandomParts.counts(UNITS, part));
         values.put(LEADERS, RandomParts.some(stack.leaders(), below));
         values.put(VETERANS, RandomParts.veterans(stack, part, below));

@@ -7,6 +7,7 @@ import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Play;
@@ -22,11 +23,25 @@ public final class Splitting {
         if (units == null || !units.proper() || !Breaking.canGive(stack.units(), units.units())) {
             return Optional.of(StackTitle.of(state, stack.id()) + " holds " + stack.units() + " and cannot give these units");
         }
+        var free = FreeCounters.of(state, stack.country());
+        if (!free.splits(stack.units(), units.units())) {
+            return Optional.of("there are no counters to give change for " + stack.units() + ": " + free.said() + " (" + FreeCounters.RULE + ")");
+        }
         return stack.leaders().containsAll(leaders) && Set.copyOf(leaders).size() == leaders.size()
                 ? Optional.empty()
                 : Optional.of(StackTitle.of(state, stack.id()) + " has "
                         + (stack.leaders().isEmpty() ? "no leaders" : "only the leaders "
                                 + String.join(", ", stack.leaders().stream().map(id -> state.leaders().get(id).leader().name()).toList()) + ", each once"));
+    }
+
+    /** Every part that can leave the stack, the smallest first, as far as there are counters to give change. */
+    public static List<Units> parts(EuState state, Stack stack) {
+        return FreeCounters.of(state, stack.country()).parts(stack.units()).toList();
+    }
+
+    /** A part of 1 LD if there is one, else the smallest part; empty if the stack cannot be split. */
+    public static Optional<Units> smallest(EuState state, Stack stack) {
+        return FreeCounters.of(state, stack.country()).parts(stack.units()).findFirst();
     }
 
     /**

@@ -12,6 +12,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.game.Option;
@@ -62,6 +63,10 @@ final class Underway {
 
     /** The reason why the moving stack cannot pick the other one up, or empty. */
     private static Optional<Refusal> forbids(Board board, Stack mover, Stack other) {
+        if (Interventions.atPeace(board.state(), mover) != Interventions.atPeace(board.state(), other)) {
+            return Optional.of(Refusal.of("EU-UNIT-3", StackTitle.of(board.state(), mover.id()) + " and " + StackTitle.of(board.state(), other.id())
+                    + " do not join: one of them fights in the war and the other is at peace"));
+        }
         var status = board.state().countries().get(mover.country());
         int limit = StackingLimits.in(board.tables()).smallStackLd();
         boolean small = status.active().stream().anyMatch(active -> active.stack().equals(mover.id()) && active.small());

@@ -55,8 +55,8 @@ public final class RebelFights {
         return board.state().commanding(board.field(province, alliance));
     }
 
-    /** The reason why troops that besiege a fortress beside the revolts cannot fight; empty if they can. */
-    private static Optional<String> unable(Board board, String province) {
+    /** The reason why troops that besiege a fortress beside revolts or corsairs cannot fight; empty if they can. */
+    static Optional<String> unable(Board board, String province) {
         return board.enemyFortress(province, Sieges.besieging(board.state())) ? Sieges.notUndermining(board, province) : Optional.empty();
     }
 

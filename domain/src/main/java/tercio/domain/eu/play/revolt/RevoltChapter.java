@@ -3,6 +3,7 @@ package tercio.domain.eu.play.revolt;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuEvent;
@@ -21,7 +22,7 @@ import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
 /**
- * Revolts and rebellions on the board (EU-REVOLT-FIGHT). A scenario or the host places them; they make moves active and provinces
+ * Revolts, rebellions and raiding corsairs on the board (EU-REVOLT-FIGHT, EU-CORSAIR-LAND). A scenario or the host places them; they make moves active and provinces
  * unfriendly, count in attrition, and are fought in the siege segment. They hold no fortress and have no troops (reading: an event that
  * gives them some is outside of the military chapter).
  */
@@ -30,10 +31,12 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
     public static final RevoltChapter CHAPTER = new RevoltChapter();
 
     private static final Vocabulary<RevoltCommand> COMMANDS = Vocabulary.of(RevoltCommand.class)
-            .word("FightRebels", RevoltCommand.FightRebels.class);
+            .word("FightRebels", RevoltCommand.FightRebels.class)
+            .word("FightCorsairs", RevoltCommand.FightCorsairs.class);
 
     private static final Vocabulary<RevoltEvent> EVENTS = Vocabulary.of(RevoltEvent.class)
-            .word("RebelsFought", RevoltEvent.RebelsFought.class);
+            .word("RebelsFought", RevoltEvent.RebelsFought.class)
+            .word("CorsairsFought", RevoltEvent.CorsairsFought.class);
 
     /** All editions have the same figures for the fight against a revolt. */
     private static final Constants FIGURES = EuTables.PRINTED.constants();
@@ -59,34 +62,52 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
     public Optional<Verdict<EuEvent>> carryOut(Play play, RevoltCommand command) {
         return switch (command) {
             case RevoltCommand.FightRebels fight -> RebelFights.fight(play, fight);
+            case RevoltCommand.FightCorsairs fight -> CorsairFights.fight(play, fight);
         };
     }
 
     @Override
     public List<Decision> awaited(Board board) {
+        return Stream.concat(revolts(board), raids(board)).toList();
+    }
+
+    private Stream<Decision> raids(Board board) {
+        return CorsairFights.now(board).stream()
+                .map(province -> decision("corsairs-" + province, RebelFights.by(board, province, Sieges.besieging(board.state())), CorsairFights.RULE,
+                        "The troops in " + board.name(province) + " fight " + CorsairFights.said(board.state().marks().raids().get(province))
+                                + (board.enemyFortress(province, Sieges.besieging(board.state())) ? ", or they besiege" : "")
+                                + (board.state().marks().inRevolt(province) ? ", or they fight the revolt" : ""),
+                        List.of(CorsairFights.option(board, province))));
+    }
+
+    private Stream<Decision> revolts(Board board) {
         return RebelFights.now(board).stream()
                 .map(province -> decision("revolt-" + province, RebelFights.by(board, province, Sieges.besieging(board.state())), RebelFights.RULE,
                         "The troops in " + board.name(province) + " fight the " + board.state().marks().revolts().get(province)
                                 + (board.enemyFortress(province, Sieges.besieging(board.state())) ? ", or they besiege" : ""),
-                        List.of(RebelFights.option(board, province))))
-                .toList();
+                        List.of(RebelFights.option(board, province))));
     }
 
     @Override
     public Outlook outlook(EuTables tables) {
-        return (before, after, rolls, command) -> rolls && command instanceof RevoltCommand.FightRebels fight
-                ? RebelFights.odds(before, fight.province())
-                : Optional.empty();
+        return (before, after, rolls, command) -> !rolls ? Optional.empty() : switch (command) {
+            case RevoltCommand.FightRebels fight -> RebelFights.odds(before, fight.province());
+            case RevoltCommand.FightCorsairs fight -> CorsairFights.odds(before, fight.province());
+            default -> Optional.empty();
+        };
     }
 
     @Override
     public Map<String, String> dice() {
-        return Map.of("revolt", "die of the fight against the revolt");
+        return Map.of("revolt", "die of the fight against the revolt", "corsair", "die of the fight against the corsairs");
     }
 
     @Override
     public String sentence(EuState before, RevoltEvent event, List<Step> explanation) {
         return switch (event) {
+            case RevoltEvent.CorsairsFought fought -> Nation.of(fought.by()) + " fights " + CorsairFights.said(before.marks().raids().get(fought.province()))
+                    + " in " + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
+                    : fought.level() == 0 ? " and drives them off." : " and succeeds: " + before.marks().raids().get(fought.province()).level(fought.level()) + " is left.");
             case RevoltEvent.RebelsFought fought -> Nation.of(fought.by()) + " fights the " + before.marks().revolts().get(fought.province()) + " in "
                     + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
                     : fought.level() == 0 ? " and puts it down." : " and succeeds: " + new Revolt(fought.level(), 0) + " is left.");

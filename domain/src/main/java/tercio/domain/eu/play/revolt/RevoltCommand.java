@@ -3,8 +3,16 @@ package tercio.domain.eu.play.revolt;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
-/** Commands of players whose troops stand in a province with revolts or rebellions. */
+/** Commands of players whose troops stand in a province with revolts, rebellions or corsairs. */
 public sealed interface RevoltCommand extends EuCommand {
+
+    /** The troops of the alliance in the field of a province fight the corsairs that raid it, one die (EU-CORSAIR-LAND). */
+    record FightCorsairs(String province) implements RevoltCommand {
+        @Override
+        public Subject about() {
+            return Subject.province(province);
+        }
+    }
 
     /** The troops of the alliance in the field of a province fight the revolts there, one die (EU-REVOLT-FIGHT). */
     record FightRebels(String province) implements RevoltCommand {

@@ -2,7 +2,7 @@ package tercio.domain.eu.play.revolt;
 
 import tercio.domain.eu.game.EuEvent;
 
-/** Events of revolts and rebellions. */
+/** Events of revolts, rebellions and corsairs on land. */
 public sealed interface RevoltEvent extends EuEvent {
 
     /**
@@ -12,4 +12,12 @@ public sealed interface RevoltEvent extends EuEvent {
      * @param level the revolts that are left: 1 is a counter-, 2 a counter+, 3 one of each, 4 two counters+, 0 none
      */
     record RebelsFought(String province, String by, boolean success, int level) implements RevoltEvent {}
+
+    /**
+     * Troops fought the corsairs that raid a province, which settles the province for this round.
+     *
+     * @param by the country of their commander
+     * @param level the corsairs that are left: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none
+     */
+    record CorsairsFought(String province, String by, boolean success, int level) implements RevoltEvent {}
 }

@@ -4,7 +4,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Revolt;
 
-/** Applies the events of revolts to the board. */
+/** Applies the events of revolts and corsairs to the board. */
 final class RevoltEvolution {
 
     private RevoltEvolution() {}
@@ -12,12 +12,18 @@ final class RevoltEvolution {
     static EuState evolve(EuState state, RevoltEvent event) {
         return switch (event) {
             case RevoltEvent.RebelsFought fought -> {
-                var sieges = (Phase.Sieges) state.phase();
-                var left = sieges.provinces().stream().filter(province -> !province.equals(fought.province())).toList();
                 int maneuver = state.marks().revolts().get(fought.province()).maneuver();
-                yield state.marks(state.marks().revolt(fought.province(), new Revolt(fought.level(), maneuver)))
-                        .phase(new Phase.Sieges(sieges.turnOf(), left, sieges.undermined()));
+                yield settled(state.marks(state.marks().revolt(fought.province(), new Revolt(fought.level(), maneuver))), fought.province());
             }
+            case RevoltEvent.CorsairsFought fought -> settled(state.marks(state.marks().raided(fought.province(),
+                    state.marks().raids().get(fought.province()).level(fought.level()))), fought.province());
         };
+    }
+
+    /** The troops in the province have done what they do in this round. */
+    private static EuState settled(EuState state, String province) {
+        var sieges = (Phase.Sieges) state.phase();
+        var left = sieges.provinces().stream().filter(other -> !other.equals(province)).toList();
+        return state.phase(new Phase.Sieges(sieges.turnOf(), left, sieges.undermined()));
     }
 }

@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import tercio.domain.dice.DieName;
-import tercio.domain.dice.Roll;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RollOff;
 import tercio.domain.eu.play.round.RoundEvent.InitiativeRolled;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -53,8 +51,9 @@ public final class Initiative {
             return Play.refused(RULE, "the order of the alliances is known for the whole turn");
         }
         var groups = ActingTogether.in(play.state());
-        var order = new ArrayList<Integer>();
+        var ranked = new ArrayList<ActingTogether>();
         var steps = new ArrayList<Step>();
+        var rollOff = new RollOff(play, "initiative", "initiative", RULE, steps);
         var byInitiative = groups.stream()
                 .map(group -> group.initiative(play.state()))
                 .distinct()
@@ -64,39 +63,12 @@ public final class Initiative {
             var equals = groups.stream()
                     .filter(group -> group.initiative(play.state()) == initiative)
                     .toList();
-            var missing = rollOff(play, equals, 0, order, steps);
+            var missing = rollOff.rank(equals, group -> group.first(play.state()), equals.size(), ranked);
             if (missing.isPresent()) {
                 return missing;
             }
         }
-        play.happens(new InitiativeRolled(order), steps);
-        return Play.done();
-    }
-
-    private static Optional<Verdict<EuEvent>> rollOff(
-            Play play, List<ActingTogether> tied, int attempt, List<Integer> order, List<Step> steps) {
-        if (tied.size() == 1) {
-            order.addAll(tied.getFirst().alliances());
-            return Play.done();
-        }
-        var thrown = new ArrayList<Integer>();
-        for (var group : tied) {
-            var name = DieName.d10(group.first(play.state()), "initiative").ordinal(attempt);
-            var die = play.dice().next(name);
-            if (die.isEmpty()) {
-                return Play.wants(name);
-            }
-            play.rolled(List.of(new Roll(name, die.getAsInt())));
-            thrown.add(die.getAsInt());
-            steps.add(Step.of("initiative of " + name.side(), RULE).die(die.getAsInt()).result(die.getAsInt()));
-        }
-        for (int value : thrown.stream().distinct().sorted(Comparator.reverseOrder()).toList()) {
-            var equals = IntStream.range(0, tied.size()).filter(at -> thrown.get(at) == value).mapToObj(tied::get).toList();
-            var missing = rollOff(play, equals, attempt + 1, order, steps);
-            if (missing.isPresent()) {
-                return missing;
-            }
-        }
+        play.happens(new InitiativeRolled(ranked.stream().flatMap(group -> group.alliances().stream()).toList()), steps);
         return Play.done();
     }
 }

@@ -33,6 +33,8 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
             .word("StartingRoundRolled", RoundEvent.StartingRoundRolled.class)
             .word("RoundBegan", RoundEvent.RoundBegan.class, Upcaster.SAME)
             .word("WinteringBegan", RoundEvent.WinteringBegan.class)
+            .word("SundFreezing", RoundEvent.SundFreezing.class)
+            .word("SundFroze", RoundEvent.SundFroze.class)
             .word("ImpulseBegan", RoundEvent.ImpulseBegan.class)
             .word("ContinuationRolled", RoundEvent.ContinuationRolled.class)
             .word("TurnEnded", RoundEvent.TurnEnded.class);

@@ -59,6 +59,12 @@ public sealed interface RoundEvent extends EuEvent {
         }
     }
 
+    /** A roll makes the Sund freeze in the round that follows (EU-WX-3). */
+    record SundFreezing() implements RoundEvent {}
+
+    /** The Sund is frozen in the round that begins. */
+    record SundFroze() implements RoundEvent {}
+
     record ImpulseBegan(int alliance) implements RoundEvent {}
 
     record ContinuationRolled(int die, int modified, RoundBox from, RoundBox next, boolean extended, boolean badWeather)

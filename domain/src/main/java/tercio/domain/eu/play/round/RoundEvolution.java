@@ -3,12 +3,15 @@ package tercio.domain.eu.play.round;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SundIce;
 import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.play.round.RoundEvent.InitiativeRolled;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
+import tercio.domain.eu.play.round.RoundEvent.SundFreezing;
+import tercio.domain.eu.play.round.RoundEvent.SundFroze;
 import tercio.domain.eu.play.round.RoundEvent.WinteringBegan;
 
 /** Applies the events of the round to the board. */
@@ -22,6 +25,8 @@ final class RoundEvolution {
             case StartingRoundRolled rolled -> state.round(rolled.box(), false, state.badWeather());
             case RoundBegan began -> begins(state, began);
             case WinteringBegan began -> state.phase(new Phase.Wintering(began.due(), began.next(), began.extended(), began.badWeather()));
+            case SundFreezing freezing -> state.marks(state.marks().ice(SundIce.COMING));
+            case SundFroze froze -> state.marks(state.marks().ice(SundIce.FROZEN));
             case ImpulseBegan began -> impulse(state, state.order().indexOf(began.alliance()));
             case ContinuationRolled rolled -> state;
             case TurnEnded over -> state.phase(new Phase.Over());
@@ -29,7 +34,8 @@ final class RoundEvolution {
     }
 
     private static EuState begins(EuState state, RoundBegan began) {
-        var next = state.round(began.box(), began.extended(), began.badWeather()).phase(new Phase.RoundStart());
+        var next = state.round(began.box(), began.extended(), began.badWeather()).phase(new Phase.RoundStart())
+                .marks(state.marks().ice(SundIce.NONE));
         boolean slotsGoOn = began.slotsGoOn().orElseGet(() -> FirstVersionRounds.slotsGoOn(state, began));
         for (var country : state.countries().keySet()) {
             next = next.country(country, state.countries().get(country).newRound(slotsGoOn));

@@ -22,6 +22,8 @@ record RoundNarration(EuState board) {
                     + (e.badWeather() ? ", in bad weather" : "") + ".";
             case RoundEvent.WinteringBegan e -> "Winter falls on troops in "
                     + PlaceName.of(e.due().stream().map(AttritionDue::province).toList()) + ".";
+            case RoundEvent.SundFreezing e -> "The Sund will freeze.";
+            case RoundEvent.SundFroze e -> "The Sund is frozen in this round: land troops may cross it from shore to shore.";
             case RoundEvent.ImpulseBegan e -> "Impulse of " + alliance(board, e.alliance()) + ".";
             case RoundEvent.ContinuationRolled e -> "Continuation roll " + e.die()
                     + (e.modified() == e.die() ? "" : ", modified " + e.modified()) + ": after " + e.from() + " comes " + e.next() + ".";

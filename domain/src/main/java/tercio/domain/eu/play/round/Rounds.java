@@ -20,6 +20,8 @@ import tercio.domain.eu.play.levy.LevySegment;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
+import tercio.domain.eu.play.round.RoundEvent.SundFreezing;
+import tercio.domain.eu.play.round.RoundEvent.SundFroze;
 import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
 import tercio.domain.eu.play.round.RoundEvent.WinteringBegan;
 import tercio.domain.eu.round.Continuation;
@@ -48,7 +50,7 @@ public final class Rounds {
             case Run.Finished<StartingRound.Opening> rolled -> {
                 play.rolled(rolled.rolls());
                 play.happens(new StartingRoundRolled(rolled.rolls().getFirst().value(), rolled.state().box()), recorder.steps());
-                begins(play, rolled.state().box(), false, rolled.state().badWeather());
+                begins(play, rolled.state().box(), false, rolled.state().badWeather(), rolled.state().sundFrozen());
                 yield Play.done();
             }
         };
@@ -66,7 +68,8 @@ public final class Rounds {
         var box = RoundBox.labelled(play.state().scenario().startRound().get());
         var scenario = play.state().scenario();
         var session = scenario.soFar();
-        begins(play, box, session.extended().orElse(false), session.badWeather().orElse(scenario.poorWeather() && box.winter()));
+        begins(play, box, session.extended().orElse(false), session.badWeather().orElse(scenario.poorWeather() && box.winter()),
+                session.sundFrozen().orElse(false));
         return true;
     }
 
@@ -89,6 +92,9 @@ public final class Rounds {
                         new ContinuationRolled(rolled.rolls().getFirst().value(), coming.modified(), state.box(), coming.next(),
                                 coming.extendedCampaign(), coming.badWeather()),
                         recorder.steps());
+                if (coming.sundFrozen()) {
+                    play.happens(new SundFreezing());
+                }
                 if (!LevySegment.begin(play, coming.next(), coming.extendedCampaign(), coming.badWeather())) {
                     winters(play, coming.next(), coming.extendedCampaign(), coming.badWeather());
                 }
@@ -125,24 +131,29 @@ public final class Rounds {
         if (next == RoundBox.END) {
             play.happens(new TurnEnded(costs(play)));
         } else if (!WinterPostings.begin(play, next, extended, badWeather)) {
-            begins(play, next, extended, badWeather);
+            begins(play, next, extended, badWeather, play.state().marks().ice().comes());
         }
     }
 
     /** Goes on after the redeployment of leaders. */
     public static boolean afterRedeployment(Play play, Phase.Redeployment winter) {
-        begins(play, winter.next(), winter.extended(), winter.badWeather());
+        begins(play, winter.next(), winter.extended(), winter.badWeather(), play.state().marks().ice().comes());
         return true;
     }
 
     /**
      * Begins a round. A reading decides whether slots of an extended campaign continue; leaders come back (EU-CAMP-6,
      * EU-WOUND-1).
+     *
+     * @param sundFrozen whether the Sund is frozen in it
      */
-    public static void begins(Play play, RoundBox box, boolean extended, boolean badWeather) {
+    public static void begins(Play play, RoundBox box, boolean extended, boolean badWeather, boolean sundFrozen) {
         boolean slotsGoOn = extended && play.state().readings().is(CampaignReadings.EXTENDED_CAMPAIGN, CampaignReadings.SHARED);
         var returning = LeadersReturn.due(play.state(), box);
         play.happens(new RoundBegan(box, extended, badWeather, slotsGoOn, returning));
+        if (sundFrozen) {
+            play.happens(new SundFroze());
+        }
         NewLeaders.due(play, returning);
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
@@ -67,7 +68,7 @@ public final class FallOfFortress {
         }
     }
 
-    /** Troops inside and one LD for the garrison go free; a monarch inside is captured (AMB-97). */
+    /** Troops inside and one LD for the garrison, if there is a counter for it, go free; a monarch inside is captured (AMB-97). */
     static void honours(Play play, String province, String besieger) {
         var by = Interventions.gaining(play.state(), besieger);
         var controller = play.state().fortress(province).controller();
@@ -79,8 +80,10 @@ public final class FallOfFortress {
             }
             play.happens(new GarrisonFreed(stack.id(), stack.country(), province, stack.ld(), true));
         }
-        var garrison = "garrison-" + province + "." + (play.state().founded() + 1);
-        play.happens(new GarrisonFreed(garrison, controller, province, 1, true));
+        if (FreeCounters.of(play.state(), controller).ld() > 0) {
+            var garrison = "garrison-" + province + "." + (play.state().founded() + 1);
+            play.happens(new GarrisonFreed(garrison, controller, province, 1, true));
+        }
         taken(play, province, by, "honours");
     }
 

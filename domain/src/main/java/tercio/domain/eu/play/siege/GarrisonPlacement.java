@@ -49,7 +49,8 @@ final class GarrisonPlacement {
     static Form form(Board board, Duty.Garrison duty) {
         var stack = board.state().stacks().get(duty.stack());
         var provinces = provinces(board, duty);
-        if (!stack.units().divisible() || provinces.size() < 2) {
+        var smallest = Splitting.smallest(board.state(), stack);
+        if (smallest.isEmpty() || provinces.size() < 2) {
             return null;
         }
         var fields = SplitForm.units(List.of(stack), stack.ld() - 1);
@@ -59,11 +60,11 @@ final class GarrisonPlacement {
         SplitForm.veterans(List.of(stack), fields, limits);
         fields.addFirst(new Choice(PROVINCE, "where a part goes", provinces.stream().map(to -> new Item(to, board.name(to))).toList()));
         boolean led = !stack.leaders().isEmpty();
-        return new Form(part(stack, provinces.getFirst(), SplitForm.smallest(stack), List.of(), null), fields, limits,
+        return new Form(part(stack, provinces.getFirst(), Counters.of(smallest.get()), List.of(), null), fields, limits,
                 filled -> part(stack, filled.choice(PROVINCE), SplitForm.counters(fields, filled),
                         led ? filled.chosen(SplitForm.LEADERS) : List.of(), SplitForm.veterans(fields, filled)),
                 below -> {
-                    var values = new HashMap<>(SplitForm.drawn(stack, below));
+                    var values = new HashMap<>(SplitForm.drawn(board.state(), stack, below));
                     values.put(PROVINCE, provinces.get(below.applyAsInt(provinces.size())));
                     return new Form.Filling(values);
                 });

@@ -20,7 +20,8 @@ record SiegeNarration(EuState board) {
         return switch (event) {
             case SiegeEvent.SiegesBegan e -> alliance(board, e.alliance()) + " " + (e.provinces().isEmpty()
                     ? verb(board, e.alliance(), "has", "have") + " no siege to resolve."
-                    : verb(board, e.alliance(), "resolves its", "resolve their") + (e.provinces().stream().anyMatch(board.marks()::inRevolt) ? " sieges and fights against revolts in "
+                    : verb(board, e.alliance(), "resolves its", "resolve their") + (e.provinces().stream().anyMatch(board.marks().raids()::containsKey) ? " sieges and fights against revolts and corsairs in "
+                            : e.provinces().stream().anyMatch(board.marks()::inRevolt) ? " sieges and fights against revolts in "
                             : " sieges in ") + PlaceName.of(e.provinces()) + ".");
             case SiegeEvent.FortressUndermined e -> Nation.of(e.by()) + " undermines " + PlaceName.city(e.province())
                     + rolled(explanation) + ": " + result(e) + ".";

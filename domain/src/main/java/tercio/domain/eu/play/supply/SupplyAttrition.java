@@ -7,6 +7,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.Duty;
@@ -134,7 +135,8 @@ final class SupplyAttrition {
     }
 
     static Option option(Board board, AttritionDue due) {
-        return new Option("roll for " + due.kind() + " in " + board.name(due.province()), new RollAttrition(due.province(), due.kind()));
+        return new Option("roll for " + due.kind() + " of " + Nation.of(board.state().commanding(alive(board.state(), due.stacks()))) + " in "
+                + board.name(due.province()), new RollAttrition(due.province(), due.kind()));
     }
 
     // --- A P ----------------------------------------------------------------------------------------------------------

@@ -189,6 +189,10 @@ class AdjustedWarTest {
         assertThat(round.phase()).isInstanceOf(Phase.Campaigns.class);
 
         assertThat(after(round, new EuChange.WeatherSet(false)).badWeather()).isFalse();
+        assertThat(after(round, new EuChange.SundSet(true)).marks().ice().lies()).isTrue();
+        assertThat(after(after(round, new EuChange.SundSet(true)), new EuChange.SundSet(false)).marks().ice().lies()).isFalse();
+        assertThat(refused(board(), new EuChange.SundSet(true)).faults()).as("a Summer round").singleElement()
+                .satisfies(fault -> assertThat(fault.pointer()).isEqualTo("/changes/0/frozen"));
         var slots = after(round, new EuChange.CampaignSlots("france", List.of("fra-1", "fra-4"), List.of()));
         assertThat(slots.countries().get("france").active()).extracting(active -> active.stack() + active.small()).containsExactly("fra-1false", "fra-4true");
     }

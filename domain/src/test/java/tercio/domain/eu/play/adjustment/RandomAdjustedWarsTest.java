@@ -76,7 +76,7 @@ class RandomAdjustedWarsTest {
     }
 
     private EuChange change() {
-        return switch (random.nextInt(24)) {
+        return switch (random.nextInt(26)) {
             case 0, 1 -> new EuChange.StackRaised(Optional.empty(), any("country"), near(), counters(), Optional.empty(), Optional.of(random.nextInt(4) == 0));
             case 2, 3 -> new EuChange.StackPlaced(any("stack"), near(), Optional.of(random.nextInt(4) == 0), Optional.empty());
             case 4 -> new EuChange.StackUnits(any("stack"), counters(), Optional.of(random.nextInt(3)));
@@ -97,6 +97,8 @@ class RandomAdjustedWarsTest {
             case 20 -> new EuChange.SiegeContinued(near(), random.nextBoolean());
             case 21 -> new EuChange.ProvinceOwner(near(), any("country"));
             case 22 -> new EuChange.RevoltSet(near(), random.nextInt(5), Optional.of(random.nextInt(7)));
+            case 24 -> new EuChange.RaidSet(near(), random.nextInt(5), any("country"), Optional.of(random.nextInt(7)));
+            case 23 -> new EuChange.SundSet(random.nextBoolean());
             case 15 -> new EuChange.WeatherSet(random.nextBoolean());
             default -> new EuChange.RoundSet(RoundBox.values()[random.nextInt(6)], Optional.empty());
         };

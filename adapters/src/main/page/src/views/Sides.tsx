@@ -1,0 +1,42 @@
+import { t } from '../text';
+import { titled } from '../text/words';
+
+interface SidesProps {
+  /** The parties from which the sides are chosen. */
+  roster: string[];
+  /** Who fights on which side; empty as long as the scenario's own sides are played. */
+  sides: string[][];
+  onSides(sides: string[][]): void;
+}
+
+/** Chooses who fights whom in a scenario of many parties: a list for each side, and each party on one side at most. */
+export function Sides({ roster, sides, onSides }: SidesProps) {
+  const taken = new Set(sides.flat());
+  const free = roster.filter((party) => !taken.has(party));
+  const put = (at: number, side: string[]) => onSides(sides.map((each, index) => index === at ? side : each));
+  return (
+    <fieldset class="sides">
+      <legend>{t.newGame.sides}</legend>
+      <label><input type="checkbox" name="choose-sides" checked={sides.length > 0}
+        onChange={(event) => onSides(event.currentTarget.checked ? [[], []] : [])} /> {t.newGame.chooseSides}</label>
+      {sides.map((side, at) => (
+        <p key={at} class="side">
+          <b>{t.newGame.side(at + 1)}</b>{' '}
+          {side.map((party) => (
+            <button key={party} type="button" title={t.newGame.leaveSide(titled(party))} onClick={() => put(at, side.filter((other) => other !== party))}>
+              {titled(party)} ✕</button>))}{' '}
+          <select name={`side-${at + 1}`} value="" aria-label={t.newGame.joinSide(at + 1)} onChange={(event) => {
+            const party = event.currentTarget.value;
+            event.currentTarget.value = '';
+            if (party) {
+              put(at, [...side, party]);
+            }
+          }}>
+            <option value="">{t.newGame.joinSide(at + 1)}</option>
+            {free.map((party) => <option key={party} value={party}>{titled(party)}</option>)}
+          </select>
+        </p>))}
+      {sides.length ? <p><button type="button" disabled={sides.length >= roster.length} onClick={() => onSides([...sides, []])}>{t.newGame.addSide}</button></p> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+package tercio.application.consent;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A request that is not decided yet.
+ *
+ * @param position of the event that made it; it names the request
+ * @param by the seat that asks
+ * @param asked the command that it asks for, as it is written down
+ * @param awaits the seats that have not answered yet, at least one
+ * @param to the position whose board the game would have again; empty for an adjustment
+ * @param lost how many commands in effect it would take away
+ */
+public record PendingRequest(int position, String by, String asked, List<String> awaits, Optional<Integer> to, int lost, String reason) {
+
+    public PendingRequest {
+        awaits = List.copyOf(awaits);
+    }
+
+    /** Whether nobody else is left to agree once this seat has. */
+    public boolean decidedBy(String seat) {
+        return awaits.equals(List.of(seat));
+    }
+
+    PendingRequest agreedBy(String seat) {
+        return new PendingRequest(position, by, asked, awaits.stream().filter(other -> !other.equals(seat)).toList(), to, lost, reason);
+    }
+}

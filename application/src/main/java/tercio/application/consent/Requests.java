@@ -1,0 +1,52 @@
+package tercio.application.consent;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.application.record.Caller;
+import tercio.application.record.DiceCommitted;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.RequestAnswered;
+import tercio.application.record.RequestMade;
+import tercio.application.record.RequestWithdrawn;
+
+/** Follows the requests of a game. One at most is open: it ends when it is decided or withdrawn, and lapses when the game goes on. */
+public final class Requests {
+
+    private Requests() {}
+
+    /** The request that is open after one event more. */
+    public static Optional<PendingRequest> after(Optional<PendingRequest> open, RecordedEvent event) {
+        return switch (event.fact()) {
+            case RequestMade made -> Optional.of(new PendingRequest(
+                    event.position(), event.envelope().by(), event.envelope().causedBy(), made.awaits(), made.to(), made.lost(), made.reason()));
+            case RequestAnswered answered -> open.filter(request -> answered.approved() && !ends(request, event.envelope().by()))
+                    .map(request -> request.agreedBy(event.envelope().by()));
+            case RequestWithdrawn withdrawn -> Optional.empty();
+            case DiceCommitted committed -> open;
+            default -> Optional.empty();
+        };
+    }
+
+    /** Whether an agreement decides a request: the host's does alone. */
+    public static boolean ends(PendingRequest request, String by) {
+        return by.equals(Caller.HOST_NAME) || request.decidedBy(by);
+    }
+
+    /**
+     * The request that was open at a position.
+     *
+     * @param events those of the game, from position 1
+     */
+    public static Optional<PendingRequest> openAt(List<RecordedEvent> events, int position) {
+        int from = position;
+        while (from > 1 && events.get(from - 1).fact() instanceof KernelEvent) {
+            from--;
+        }
+        var open = Optional.<PendingRequest>empty();
+        for (var event : events.subList(Math.min(from, Math.max(0, position)), Math.max(0, position))) {
+            open = after(open, event);
+        }
+        return open;
+    }
+}

@@ -1,0 +1,111 @@
+package tercio.application.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.application.consent.PendingRequest;
+import tercio.application.record.Caller;
+import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.RequestAnswered;
+import tercio.application.record.RequestMade;
+import tercio.application.record.RequestWithdrawn;
+import tercio.application.record.UndoRule;
+import tercio.domain.game.Adjustment;
+import tercio.domain.game.Event;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+
+/** Who may take back or adjust alone in a game, and whom others ask. */
+record Consent(GameOpened opened, Optional<PendingRequest> open) {
+
+    private static final String RULE = "TERCIO-CONSENT";
+
+    /** Why a seat may not give this command at all; empty where it may give it or ask the others. */
+    Optional<String> objection(Caller caller, KernelCommand command) {
+        return switch (command) {
+            case KernelCommand.Undo undo -> mayTakeBack(caller, "In this game only the host may take back.");
+            case KernelCommand.Redo redo -> mayTakeBack(caller, "In this game only the host may bring back what was undone.");
+            case KernelCommand.AnswerRequest answer -> open.filter(request -> request.position() == answer.request())
+                    .filter(request -> !request.awaits().contains(caller.name()))
+                    .map(request -> "That is for " + String.join(", ", request.awaits()) + " to answer.");
+            case KernelCommand.WithdrawRequest withdraw -> open.filter(request -> request.position() == withdraw.request())
+                    .filter(request -> !request.by().equals(caller.name()))
+                    .map(request -> "Only " + request.by() + " can withdraw this request.");
+            case KernelCommand.OpenGame again -> Optional.empty();
+            case KernelCommand.CommitDice byTheService -> Optional.empty();
+        };
+    }
+
+    private Optional<String> mayTakeBack(Caller caller, String onlyTheHost) {
+        if (!opened.undo().allows(caller)) {
+            return Optional.of(onlyTheHost);
+        }
+        return opened.undo() == UndoRule.OPPONENTS_AGREE && opened.controlledBy(caller.name()).isEmpty()
+                ? Optional.of(caller.name() + " plays nobody in this game: only who plays can ask the others to take back.") : Optional.empty();
+    }
+
+    /** Why a seat may not adjust the game. */
+    Optional<String> objection(Caller caller, Adjustment adjustment) {
+        return opened.undo() == UndoRule.OPPONENTS_AGREE ? mayTakeBack(caller, "") : Optional.of("Only the host may adjust this game.");
+    }
+
+    /** Whether others are to be asked for what this caller wants. The host decides alone. */
+    boolean needed(Caller caller) {
+        return opened.undo() == UndoRule.OPPONENTS_AGREE && !caller.host() && !others(caller).isEmpty();
+    }
+
+    /** The other seats that play: those that control a party which the caller does not control. */
+    private List<String> others(Caller caller) {
+        var own = opened.controlledBy(caller.name());
+        return opened.seats().stream().filter(seat -> !seat.name().equals(caller.name()) && !own.containsAll(seat.controls()))
+                .map(GameOpened.Seat::name).toList();
+    }
+
+    /**
+     * The request of a caller to the others.
+     *
+     * @param to the position whose board the game would have again
+     * @param lost how many commands it would take away
+     */
+    Verdict<KernelEvent> asked(Caller caller, Optional<Integer> to, int lost, String reason) {
+        return open.<Verdict<KernelEvent>>map(request -> new Verdict.Refused<>(Refusal.of(RULE, request.by() + " has asked for something that "
+                        + String.join(", ", request.awaits()) + " must answer first: request " + request.position() + ".")))
+                .orElseGet(() -> Consent.accepted(new RequestMade(others(caller), to, lost, reason)));
+    }
+
+    Verdict<KernelEvent> withdrawn(KernelCommand.WithdrawRequest withdraw) {
+        return objection(withdraw.request()).<Verdict<KernelEvent>>map(Verdict.Refused::new)
+                .orElseGet(() -> Consent.accepted(new RequestWithdrawn(withdraw.request(), withdraw.reason().orElse(""))));
+    }
+
+    /** Why a request cannot be answered. */
+    Optional<Refusal> objection(KernelCommand.AnswerRequest answer) {
+        return objection(answer.request());
+    }
+
+    private Optional<Refusal> objection(int named) {
+        if (open.filter(request -> request.position() == named).isPresent()) {
+            return Optional.empty();
+        }
+        return Optional.of(Refusal.of(RULE, "No request " + named + " is open: " + open.map(request -> "the open one is " + request.position() + ".")
+                .orElse("requests end when they are answered or withdrawn, or when the game is played on.")));
+    }
+
+    private static Verdict<KernelEvent> accepted(KernelEvent event) {
+        return new Verdict.Accepted<>(List.of(new Verdict.Ruled<>(event, List.of())), List.of());
+    }
+
+    /** The last answer to a request, and what follows from it. */
+    static Verdict<Event> followed(RequestAnswered answer, Object board, Verdict.Accepted<?> done) {
+        var events = new ArrayList<Verdict.Ruled<Event>>();
+        events.add(new Verdict.Ruled<>(answer, List.of()));
+        done.events().forEach(ruled -> events.add(new Verdict.Ruled<>(ruled.event(), ruled.explanation())));
+        var boards = new ArrayList<Object>(done.boards());
+        if (!boards.isEmpty()) {
+            boards.addFirst(board);
+        }
+        return new Verdict.Accepted<>(events, done.rolls(), boards);
+    }
+}

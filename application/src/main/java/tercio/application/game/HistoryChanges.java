@@ -1,0 +1,143 @@
+package tercio.application.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.pcollections.PVector;
+import tercio.application.consent.PendingRequest;
+import tercio.application.consent.Requests;
+import tercio.application.record.Caller;
+import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.Redone;
+import tercio.application.record.RequestAnswered;
+import tercio.application.record.UndoRule;
+import tercio.application.record.Undone;
+import tercio.domain.game.Adjustment;
+import tercio.domain.game.Command;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Timeline;
+import tercio.domain.game.Verdict;
+
+/**
+ * Decides what changes the history of a game or its board beside the rules: undo, redo, adjustments, and the requests for the
+ * consent of others.
+ *
+ * @param <S> the board of the ruleset
+ */
+final class HistoryChanges<S> {
+
+    private final Caller caller;
+    private final GameOpened opened;
+    private final Optional<PendingRequest> request;
+    private final Timeline<BoardAndDice<S>, ?> timeline;
+    private final PVector<CommandMark> marks;
+    private final Ruleset<S, ?, ?, ?> ruleset;
+    private final Consent consent;
+    private final TakingBack<S> back;
+
+    HistoryChanges(Caller caller, GameOpened opened, Optional<PendingRequest> request, Timeline<BoardAndDice<S>, ?> timeline,
+            PVector<CommandMark> marks, Ruleset<S, ?, ?, ?> ruleset) {
+        this.caller = caller;
+        this.opened = opened;
+        this.request = request;
+        this.timeline = timeline;
+        this.marks = marks;
+        this.ruleset = ruleset;
+        consent = new Consent(opened, request);
+        back = new TakingBack<>(timeline, marks, ruleset, !ruleset.hasSecrets() || opened.playedOpenly());
+    }
+
+    /** @param reader reads a command of this game that is written down */
+    Verdict<?> decide(KernelCommand command, Function<String, Command> reader) {
+        return switch (command) {
+            case KernelCommand.Undo undo when needsConsent(undo) -> {
+                int to = back.wholeOrder(undo.to());
+                yield consent.asked(caller, Optional.of(to), back.lost(to), undo.reason());
+            }
+            case KernelCommand.Redo redo when needsConsent(redo) -> {
+                int to = timeline.redone().history().head(timeline.position() + 1);
+                yield consent.asked(caller, Optional.of(to), back.lost(to), redo.reason());
+            }
+            case KernelCommand.AnswerRequest answer -> answered(answer, reader);
+            case KernelCommand.WithdrawRequest withdraw -> consent.withdrawn(withdraw);
+            case KernelCommand.CommitDice byTheService -> refused(
+                    "TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it.");
+            case KernelCommand.OpenGame again -> refused("TERCIO-OPEN", "The game was opened already.");
+            case KernelCommand.Undo undo -> undo(undo, opened.undo() == UndoRule.OPPONENTS_AGREE && !caller.host());
+            case KernelCommand.Redo redo -> redo(redo);
+        };
+    }
+
+    Verdict<?> decide(Adjustment adjustment) {
+        var verdict = adjusted(adjustment);
+        return verdict instanceof Verdict.Accepted<?> && consent.needed(caller) ? consent.asked(caller, Optional.empty(), 0, adjustment.reason()) : verdict;
+    }
+
+    private Verdict<?> adjusted(Adjustment adjustment) {
+        return AdjustmentDecision.of(ruleset, timeline.state().state(), adjustment);
+    }
+
+    private boolean needsConsent(KernelCommand.Undo undo) {
+        return isPast(undo.to()) && consent.needed(caller) && !back.isOwnLatestStep(caller.name(), back.wholeOrder(undo.to()));
+    }
+
+    /** A seat brings back alone what it took back alone, while its undo is the newest event. */
+    private boolean needsConsent(KernelCommand.Redo redo) {
+        var newest = marks.get(marks.size() - 1);
+        boolean ownUndo = newest.undo() && newest.since() == marks.size() && newest.by().equals(caller.name());
+        return timeline.canRedo() && consent.needed(caller) && !ownUndo;
+    }
+
+    /** The answer that decides a request carries out what was asked for. */
+    private Verdict<?> answered(KernelCommand.AnswerRequest answer, Function<String, Command> reader) {
+        var objection = consent.objection(answer);
+        if (objection.isPresent()) {
+            return new Verdict.Refused<>(objection.get());
+        }
+        var asked = request.orElseThrow();
+        var told = new RequestAnswered(answer.request(), answer.approve(), answer.reason().orElse(""));
+        return answer.approve() && Requests.ends(asked, caller.name())
+                ? Consent.followed(told, timeline.state().state(), carriedOut(asked, reader.apply(asked.asked()))) : accepted(told);
+    }
+
+    /** What is asked for was possible when it was asked for, and nothing has been played since. */
+    private Verdict.Accepted<?> carriedOut(PendingRequest asked, Command command) {
+        var verdict = switch (command) {
+            case KernelCommand.Undo undo -> undo(undo, true);
+            case KernelCommand.Redo redo -> redo(redo);
+            case Adjustment adjustment -> adjusted(adjustment);
+            default -> throw new IllegalStateException("nobody asks others for " + command);
+        };
+        if (verdict instanceof Verdict.Accepted<?> accepted) {
+            return accepted;
+        }
+        throw new IllegalStateException("request " + asked.position() + " cannot be carried out: " + verdict);
+    }
+
+    /** @param wholeOrder whether an order is taken back with all that belongs to it, and not only a whole command */
+    private Verdict<KernelEvent> undo(KernelCommand.Undo undo, boolean wholeOrder) {
+        if (!isPast(undo.to())) {
+            return refused("TERCIO-UNDO", "The game can be taken back to a position from 0 to " + (timeline.position() - 1) + ", not to " + undo.to() + ".");
+        }
+        return accepted(new Undone(wholeOrder ? back.wholeOrder(undo.to()) : back.whole(undo.to()), undo.reason()));
+    }
+
+    private boolean isPast(int position) {
+        return position >= 0 && position < timeline.position();
+    }
+
+    private Verdict<KernelEvent> redo(KernelCommand.Redo redo) {
+        return timeline.canRedo() ? accepted(new Redone(redo.reason())) : refused("TERCIO-REDO", "There is no undo to take back.");
+    }
+
+    private static Verdict<KernelEvent> refused(String rule, String detail) {
+        return new Verdict.Refused<>(Refusal.of(rule, detail));
+    }
+
+    private static Verdict<KernelEvent> accepted(KernelEvent event) {
+        return new Verdict.Accepted<>(List.of(new Verdict.Ruled<>(event, List.of())), List.of());
+    }
+}

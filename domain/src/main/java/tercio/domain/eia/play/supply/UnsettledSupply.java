@@ -1,0 +1,47 @@
+package tercio.domain.eia.play.supply;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.CityHold;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.Upkeep;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.siege.SiegeForces;
+
+/** The corps and the besieged cities whose supply is not settled in this supply step (EIA-7.4). */
+final class UnsettledSupply {
+
+    private UnsettledSupply() {}
+
+    /** The unbesieged corps of a power whose supply is not settled. */
+    static List<Corps> corps(EiaBoard board, Power power) {
+        return board.state().corpsOf(power).stream().filter(corps -> corps.journey().upkeep() == Upkeep.OPEN)
+                .filter(corps -> !corps.at().isAboard() && !(corps.at().inCity() && board.besieged(corps.at().area()))).toList();
+    }
+
+    /** The besieged cities in which a power has forces whose supply is not settled. */
+    static List<String> besieged(EiaBoard board, Power power) {
+        return unfed(board).filter(city -> speaker(board, city).filter(power::equals).isPresent()).map(CityHold::area).toList();
+    }
+
+    /**
+     * The besieged cities whose garrison nobody plays and whose supply is not settled, by the besieger who throws their die: its
+     * sequence stands for that of a neutral minor state, which has none.
+     */
+    static List<String> neutral(EiaBoard board, Power besieger) {
+        return unfed(board).filter(city -> speaker(board, city).isEmpty() && StarvedCities.captor(board, city.area()) == besieger)
+                .map(CityHold::area).toList();
+    }
+
+    private static Stream<CityHold> unfed(EiaBoard board) {
+        return board.state().cities().values().stream().filter(city -> city.besieged() && !city.fed() && board.factorsInCity(city.area()) > 0);
+    }
+
+    /** The power that settles the supply of a besieged city: who controls it if it has forces inside, else the first that has. */
+    private static Optional<Power> speaker(EiaBoard board, CityHold city) {
+        var inside = board.state().played().filter(power -> SiegeForces.isInside(board, city.area(), power)).toList();
+        return inside.stream().filter(power -> city.controller().equals(power.word())).findFirst().or(() -> inside.stream().findFirst());
+    }
+}

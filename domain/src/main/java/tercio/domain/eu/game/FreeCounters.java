@@ -1,0 +1,67 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.counters.CounterPool;
+import tercio.domain.eu.counters.PrintedPools;
+import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.tables.EuTables;
+
+/**
+ * The counters of a country that are not on the map (EU-UNIT-4). Reading: counters of other stacks stay as they lie; troops that step
+ * into a fortress or stay out of a battle do so by their number, and need no change.
+ *
+ * @param pool all counters of the country
+ * @param army ARMY counters that are left, 0 or more
+ * @param ld loose LD that are left, 0 or more
+ */
+public record FreeCounters(String country, CounterPool pool, int army, int ld) {
+
+    public static final String RULE = "EU-UNIT-4";
+
+    /** All editions have the same counters. */
+    private static final PrintedPools PRINTED = EuTables.PRINTED.get(PrintedPools.TABLE);
+
+    public static FreeCounters of(EuState state, String country) {
+        var pool = pool(state.scenario(), country);
+        int armies = 0;
+        int loose = 0;
+        for (var stack : state.stacks().values()) {
+            if (stack.country().equals(country)) {
+                armies += stack.units().armyPlus() + stack.units().armyMinus();
+                loose += stack.units().ld();
+            }
+        }
+        return new FreeCounters(country, pool, Math.max(0, pool.army() - armies), Math.max(0, pool.ld() - loose));
+    }
+
+    private static CounterPool pool(EuScenario scenario, String country) {
+        var printed = PRINTED.of(country);
+        var belligerent = scenario.countries().get(country);
+        var given = belligerent == null ? null : belligerent.counters().orElse(null);
+        return given == null ? printed : new CounterPool(given.army().orElse(printed.army()), given.ld().orElse(printed.ld()));
+    }
+
+    /** Whether these units can be laid in place of a stack's. */
+    public boolean changes(Units from, List<Units> to) {
+        return to.stream().mapToInt(Units::ld).sum() - from.ld() <= ld;
+    }
+
+    /** Whether there is change for the part that leaves a stack and for the units that stay. */
+    public boolean splits(Units whole, Units taken) {
+        return changes(whole, List.of(taken, Breaking.without(whole, taken)));
+    }
+
+    /** Every part that can leave these units, the smallest first, as far as there is change. */
+    public Stream<Units> parts(Units whole) {
+        return IntStream.range(1, whole.allLd()).boxed().flatMap(taken -> Breaking.holding(whole, taken).stream()).filter(taken -> splits(whole, taken));
+    }
+
+    /** {@code France has 2 ARMY and 1 LD counters; 0 ARMY and 0 LD are left beside the map} */
+    public String said() {
+        return Nation.of(country) + " has " + pool.army() + " ARMY and " + pool.ld() + " LD counters; " + army + " ARMY and " + ld + " LD are left beside the map";
+    }
+}

@@ -1,0 +1,39 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Which of several allied countries acts next, where one of them has claimed it (EU-MOVE-ORDER, EU-BATTLE-ORDER).
+ *
+ * @param claimed countries that claim to act next, in the order of their claims
+ * @param asked allies that must still agree or claim it too
+ * @param next the country that acts next; {@code null} while that is open
+ */
+public record Precedence(List<String> claimed, List<String> asked, String next) {
+
+    /** Nobody has claimed to act next, and any country may. */
+    public static final Precedence FREE = new Precedence(List.of(), List.of(), null);
+
+    public Precedence {
+        claimed = claimed == null ? List.of() : List.copyOf(claimed);
+        asked = asked == null ? List.of() : List.copyOf(asked);
+    }
+
+    /** Whether allies are still to answer a claim. */
+    public boolean open() {
+        return !claimed.isEmpty() && next == null;
+    }
+
+    public Precedence claimed(String country, List<String> stillAsked) {
+        return new Precedence(Stream.concat(claimed.stream(), Stream.of(country)).toList(), stillAsked, null);
+    }
+
+    public Precedence asked(List<String> stillAsked) {
+        return new Precedence(claimed, stillAsked, null);
+    }
+
+    public static Precedence of(String country) {
+        return new Precedence(List.of(), List.of(), country);
+    }
+}

@@ -1,0 +1,33 @@
+package tercio.domain.eu.game;
+
+/**
+ * Corsairs that raid a coastal province (EU-CORSAIR-LAND). The sea is not played, so the scenario or the host says where they are.
+ *
+ * @param by the country to which they belong; those of {@code pirates}, and of a country that is in no alliance of the war, are enemies of all
+ * @param level 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+
+ * @param maneuver of their leader, 0 without one
+ */
+public record Raid(String by, int level, int maneuver) {
+
+    /** Two corsairs+. */
+    public static final int MOST = 4;
+
+    /** The counters on the minus side. */
+    public int minus() {
+        return level % 2;
+    }
+
+    /** The counters on the plus side. */
+    public int plus() {
+        return level / 2;
+    }
+
+    public Raid level(int now) {
+        return new Raid(by, now, maneuver);
+    }
+
+    @Override
+    public String toString() {
+        return level == 1 ? "corsair-" : level == 2 ? "corsair+" : level == 3 ? "corsair+ and corsair-" : "two corsairs+";
+    }
+}

@@ -1,0 +1,14 @@
+package tercio.domain.eu.game;
+
+/**
+ * The ice of the Sund (EU-WX-3).
+ *
+ * @param comes whether it freezes in the round that follows
+ * @param lies whether it is frozen in this round
+ */
+public record SundIce(boolean comes, boolean lies) {
+
+    public static final SundIce NONE = new SundIce(false, false);
+    public static final SundIce COMING = new SundIce(true, false);
+    public static final SundIce FROZEN = new SundIce(false, true);
+}

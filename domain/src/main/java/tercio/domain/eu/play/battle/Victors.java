@@ -1,0 +1,133 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.battle.BattleStanding;
+import tercio.domain.eu.battle.BattleState;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.BattleCommand.StayAfterVictory;
+import tercio.domain.eu.play.movement.Marches;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * A side that has won retreats too if it likes, unless unbesieged enemies stand there that took no part. It has to where it may not
+ * stay, except that a stack on its way may march on instead (EU-BATTLE-RETREAT-WINNER). Readings: revolts and fortresses do not
+ * keep the winner there; troops that watched go along; a winner that has to retreat and finds no place is lost as the beaten are.
+ */
+final class Victors {
+
+    static final String RULE = "EU-BATTLE-RETREAT-WINNER";
+
+    private Victors() {}
+
+    /** The places to which the winner may retreat; none where other enemies stand there. */
+    static List<Retreats.Place> places(Board board, Engagement engagement, Side side) {
+        return othersThere(board, engagement, side) ? List.of() : Retreats.places(board, engagement, side);
+    }
+
+    /**
+     * Staying, or marching on, where that is allowed, and every retreat.
+     *
+     * @param country that commands the side
+     */
+    static List<Option> options(Board board, Engagement engagement, Side side, String country) {
+        var province = engagement.province();
+        var options = new ArrayList<Option>();
+        if (mayRemain(board, engagement, side)) {
+            options.add(new Option(holds(board, engagement, side) ? "do not retreat" : "march on from " + board.name(province),
+                    new StayAfterVictory(province)));
+        }
+        places(board, engagement, side).forEach(place ->
+                options.add(new Option(place.said(board, country), new Retreat(province, place.to(), place.inside(), place.stacks()))));
+        return options;
+    }
+
+    static String prompt(Board board, Engagement engagement, Side side, String country) {
+        var won = Nation.of(country) + " has won in " + board.name(engagement.province());
+        return holds(board, engagement, side) ? won + ": does it retreat?" : won + " and may not stay there: where does it go?";
+    }
+
+    /** Whether the question has staying as its only answer. */
+    static boolean onlyStays(Board board, Engagement engagement, BattleStanding.Question question) {
+        return question.what() == BattleState.Kind.WINNER && places(board, engagement, question.side()).isEmpty()
+                && mayRemain(board, engagement, question.side());
+    }
+
+    /** Stays, or goes on with the move. Refused where the winner has to leave and cannot go on. */
+    static Optional<Verdict<EuEvent>> stay(Play play, StayAfterVictory command) {
+        var asked = Fighting.asked(play, command.province(), BattleState.Kind.WINNER);
+        if (asked.isEmpty()) {
+            return Play.refused(RULE, "no winner is asked in " + play.board().name(command.province()) + " whether it retreats");
+        }
+        var engagement = asked.get();
+        var side = engagement.waits().orElseThrow().side();
+        if (!mayRemain(play.board(), engagement, side)) {
+            return Play.refused(RULE, play.board().name(command.province()) + " is neutral and may be crossed, not held: the winner retreats",
+                    options(play.board(), engagement, side, Fighting.country(play.state(), engagement, side)));
+        }
+        return Fighting.goOn(play, engagement, engagement.standing().battleState().winnerStays(side));
+    }
+
+    private static boolean mayRemain(Board board, Engagement engagement, Side side) {
+        return holds(board, engagement, side) || goesOn(board, engagement, side);
+    }
+
+    /** Whether the winner may stay there, if only to fight the next enemy. */
+    private static boolean holds(Board board, Engagement engagement, Side side) {
+        return board.mayHold(engagement.province(), alliance(board.state(), engagement, side)) || othersThere(board, engagement, side);
+    }
+
+    /** Whether the stack that was intercepted can march on once the beaten have gone. */
+    private static boolean goesOn(Board board, Engagement engagement, Side side) {
+        if (!engagement.interception() || side != Side.PHASING || !(board.state().phase() instanceof Phase.Movement movement)) {
+            return false;
+        }
+        var cleared = new Board(withoutTheBeaten(board.state(), engagement, side.opponent()), board.map(), board.tables());
+        return goesOn(cleared, movement.move());
+    }
+
+    private static boolean goesOn(Board board, Move move) {
+        return board.state().stack(move.stack()).filter(mover -> Marches.mayGoOn(board, mover, move.mp())).isPresent();
+    }
+
+    private static EuState withoutTheBeaten(EuState state, Engagement engagement, Side beaten) {
+        var refuge = engagement.retreats().get(beaten);
+        var next = state;
+        for (var id : all(engagement, beaten)) {
+            var stack = next.stack(id);
+            if (stack.isPresent()) {
+                boolean away = refuge != null && !refuge.to().equals(Retreat.FORTRESS) && !refuge.to().equals(engagement.province());
+                next = away ? next.with(stack.get().in(refuge.to())) : next.without(stack.get());
+            }
+        }
+        return next;
+    }
+
+    /** Whether unbesieged enemies stand there that were not part of the battle. */
+    private static boolean othersThere(Board board, Engagement engagement, Side side) {
+        var beaten = all(engagement, side.opponent());
+        return board.enemiesInField(engagement.province(), alliance(board.state(), engagement, side)).stream()
+                .anyMatch(enemy -> !beaten.contains(enemy.id()));
+    }
+
+    private static List<String> all(Engagement engagement, Side side) {
+        return Stream.concat(engagement.side(side).stream(), engagement.muster().watching(side).stream()).map(Engaged::stack).toList();
+    }
+
+    private static int alliance(EuState state, Engagement engagement, Side side) {
+        return state.allianceOf(BattleLines.stacks(state, engagement, side).getFirst());
+    }
+}

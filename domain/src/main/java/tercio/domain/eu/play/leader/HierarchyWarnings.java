@@ -1,0 +1,76 @@
+package tercio.domain.eu.play.leader;
+
+import java.util.List;
+import java.util.stream.Stream;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.leader.Hierarchy;
+import tercio.domain.eu.leader.Hierarchy.Breach;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.leader.LeaderEvent.HierarchyBroken;
+import tercio.domain.ruling.Step;
+
+/**
+ * Moves and interceptions that put a leader of better rank over less than one of worse rank (EU-HIER-5). They are told, not refused:
+ * the chapter that would forbid them is empty. Readings: a breach that was there before counts only where it has become worse, and what
+ * a move does is seen at its end.
+ */
+public final class HierarchyWarnings {
+
+    private static final String RULE = "EU-HIER-5";
+
+    private HierarchyWarnings() {}
+
+    /** Tells the breaches that have come since a board, country by country. */
+    public static void tell(Play play, Board before, List<String> countries) {
+        for (var country : countries.stream().distinct().sorted().toList()) {
+            var breaches = since(before, play.board(), country);
+            if (!breaches.isEmpty()) {
+                play.happens(new HierarchyBroken(country, breaches.stream().map(HierarchyWarnings::below).toList()),
+                        breaches.stream().map(breach -> Step.of("hierarchy", RULE).side(country).result(breach.told()).reading(Hierarchy.POLICY.id())).toList());
+            }
+        }
+    }
+
+    /** Tells the breaches that come of a move of these stacks out of a province, once it has ended. */
+    public static void moved(Play play, List<String> ids, String start) {
+        var stacks = ids.stream().flatMap(id -> play.state().stack(id).stream()).toList();
+        tell(play, placed(play.board(), stacks, start), stacks.stream().map(Stack::country).toList());
+    }
+
+    /** Whether a move of these stacks to a province would bring a breach. */
+    public static boolean threatens(Board board, List<Stack> stacks, String to) {
+        return stacks.stream().map(Stack::country).distinct().filter(country -> severalRanks(board, country))
+                .anyMatch(country -> !since(board, placed(board, stacks, to), country).isEmpty());
+    }
+
+    private static boolean severalRanks(Board board, String country) {
+        return ChainOfCommand.of(board, country).stream().map(Hierarchy.Charge::rank).distinct().count() > 1;
+    }
+
+    private static Board placed(Board board, List<Stack> stacks, String province) {
+        var state = board.state();
+        for (var stack : stacks) {
+            state = state.with(stack.in(province));
+        }
+        return new Board(state, board.map(), board.tables());
+    }
+
+    private static List<Breach> since(Board before, Board after, String country) {
+        var known = ChainOfCommand.breaches(before, country);
+        return ChainOfCommand.breaches(after, country).stream().filter(breach -> known.stream().noneMatch(old -> coversAlready(old, breach))).toList();
+    }
+
+    private static boolean coversAlready(Breach old, Breach now) {
+        return Stream.of(old.better().leader(), old.worse().leader()).toList().equals(List.of(now.better().leader(), now.worse().leader()))
+                && lead(old) >= lead(now);
+    }
+
+    private static int lead(Breach breach) {
+        return breach.worse().ld() - breach.better().ld();
+    }
+
+    private static HierarchyBroken.Below below(Breach breach) {
+        return new HierarchyBroken.Below(breach.better().leader(), breach.better().ld(), breach.worse().leader(), breach.worse().ld());
+    }
+}

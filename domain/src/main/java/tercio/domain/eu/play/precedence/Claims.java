@@ -1,0 +1,74 @@
+package tercio.domain.eu.play.precedence;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RollOff;
+import tercio.domain.eu.play.precedence.PrecedenceCommand.ClaimPrecedence;
+import tercio.domain.eu.play.precedence.PrecedenceCommand.YieldPrecedence;
+import tercio.domain.eu.play.precedence.PrecedenceEvent.PrecedenceClaimed;
+import tercio.domain.eu.play.precedence.PrecedenceEvent.PrecedenceDecided;
+import tercio.domain.eu.play.precedence.PrecedenceEvent.PrecedenceYielded;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * Allied countries act in the order that they choose, and at random where they disagree (EU-MOVE-ORDER, EU-BATTLE-ORDER): a country
+ * claims to act next, each ally that could act agrees or claims it too, and the countries that claim it roll.
+ */
+final class Claims {
+
+    static final String DIE = "precedence";
+
+    private Claims() {}
+
+    static Optional<Verdict<EuEvent>> claim(Play play, ClaimPrecedence command) {
+        var contenders = Contenders.on(play.board());
+        var country = command.country();
+        if (country == null || !contenders.mayClaim(country)) {
+            return Play.refused(contenders.rule(), contenders.forbids(Objects.requireNonNullElse(country, "")).map(refusal -> refusal.detail())
+                    .orElseGet(() -> Nation.of(Objects.requireNonNullElse(country, "")) + " has nothing to claim now: no ally could act instead"));
+        }
+        var asked = contenders.precedence().open()
+                ? without(contenders.precedence().asked(), country)
+                : without(contenders.countries(), country);
+        return answered(play, new PrecedenceClaimed(country, asked), asked,
+                Stream.concat(contenders.precedence().claimed().stream(), Stream.of(country)).toList(), contenders.rule());
+    }
+
+    static Optional<Verdict<EuEvent>> agree(Play play, YieldPrecedence command) {
+        var contenders = Contenders.on(play.board());
+        var precedence = contenders.precedence();
+        if (command.country() == null || !precedence.open() || !precedence.asked().contains(command.country())) {
+            return Play.refused(contenders.rule(), "nobody asks " + Nation.of(Objects.requireNonNullElse(command.country(), "")) + " to agree to the next "
+                    + contenders.what());
+        }
+        var asked = without(precedence.asked(), command.country());
+        return answered(play, new PrecedenceYielded(command.country(), asked), asked, precedence.claimed(), contenders.rule());
+    }
+
+    /** Records the answer; the last one decides. */
+    private static Optional<Verdict<EuEvent>> answered(Play play, PrecedenceEvent answer, List<String> asked, List<String> claimed, String rule) {
+        play.happens(answer);
+        if (!asked.isEmpty()) {
+            return Play.done();
+        }
+        var order = new ArrayList<String>();
+        var steps = new ArrayList<Step>();
+        var missing = new RollOff(play, DIE, "claim", rule, steps).rank(claimed, UnaryOperator.identity(), 1, order);
+        if (missing.isEmpty()) {
+            play.happens(new PrecedenceDecided(order.getFirst()), steps);
+        }
+        return missing;
+    }
+
+    private static List<String> without(List<String> countries, String country) {
+        return countries.stream().filter(other -> !other.equals(country)).toList();
+    }
+}
