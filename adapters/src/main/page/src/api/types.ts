@@ -71,7 +71,18 @@ export interface Decision {
   hidden?: string[];
   /** The piece that the decision is about, where it is about one. */
   piece?: string;
+  /** Where a seat is asked to agree: the request, who asks, what would be lost, and how the board would differ. */
+  request?: number;
+  by?: string;
+  reason?: string;
+  lost?: number;
+  /** The position whose board the game would have again. */
+  to?: number;
+  diff?: Difference[];
 }
+
+/** A value on the board that differs. */
+export interface Difference { path: string; before?: unknown; after?: unknown }
 
 /** A piece on the board, with the fields that its rulebook gives it. */
 export interface Piece extends Fields { id: string; name?: string; party: string; zone: string }

@@ -5,6 +5,7 @@ import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { useGame } from './context';
 import { DecisionOdds } from './DecisionOdds';
+import { RequestFacts } from './RequestFacts';
 import { DecisionForm } from './form/DecisionForm';
 import { moveFacts } from './Moves';
 import { placeName } from './placeName';
@@ -29,7 +30,7 @@ export function Question({ decision, send }: { decision: Decision; send(command:
           {form ? <Described folded={options.length > 0 || (decision.piece !== undefined && decision.piece !== store.chosen.value)}>
             <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} send={send} /></Described> : null}
         </>)}
-      <DecisionOdds decision={decision} />
+      {decision.request === undefined ? <DecisionOdds decision={decision} /> : <RequestFacts decision={decision} send={send} />}
     </div>
   );
 }

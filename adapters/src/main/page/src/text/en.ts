@@ -15,9 +15,13 @@ export const english = {
     newer: 'Newer', older: 'Older',
     unlisted: 'A game that is not listed', id: 'Its id', open: 'Open',
   },
+  request: {
+    look: (to: number) => `See the board at position ${to}`, differences: (count: number) => count === 1 ? '1 difference' : `${count} differences`,
+    more: (count: number) => `${count} more`, withdraw: 'Withdraw the request', nothing: 'nothing',
+  },
   newGame: {
     title: 'New game', game: 'Game', scenario: 'Scenario', dice: 'Dice', server: 'thrown by the service', physical: 'thrown at the table',
-    undo: 'Who may undo', free: 'anybody', hostOnly: 'only the host', open: 'anybody may watch', openTable: 'open table: everybody sees what the rules keep secret', name: 'Name',
+    undo: 'Who may undo', free: 'anybody', agree: 'the others agree', hostOnly: 'only the host', open: 'anybody may watch', openTable: 'open table: everybody sees what the rules keep secret', name: 'Name',
     players: 'Who plays', playersHint: 'Each name gets a seat and a link of its own. The same name for several parties is one seat. Without a name the host plays the party.',
     nobody: 'the host', table: 'At the table', copy: 'Copy', copyOf: (seat: string) => `Copy the link of ${seat}`, copied: 'Copied.',
     copyByHand: 'The link is selected: copy it by hand.',

@@ -31,7 +31,7 @@ export function TableForm({ ruleset, scenario, parties, sides = [], colours, onM
   const named = useSignal<Named>({});
   const name = useSignal('');
   const dice = useSignal('server');
-  const undo = useSignal('free');
+  const undo = useSignal('');
   const open = useSignal(true);
   const openTable = useSignal(false);
   const made = useSignal<Made | null>(null);
@@ -40,13 +40,15 @@ export function TableForm({ ruleset, scenario, parties, sides = [], colours, onM
   useEffect(() => {
     named.value = everybody(parties);
   }, [ruleset, typeof scenario === 'string' ? scenario : '', known]);
+  /** Opponents agree to an undo, as long as nothing else is chosen. */
+  const undoRule = () => undo.value || (seatsOf(named.value).length > 1 ? 'opponents-agree' : 'free');
   const start = async (event: Event) => {
     event.preventDefault();
     problem.value = null;
     try {
       made.value = (await post<Made>('games', {
         ruleset, scenario, ...(sides.length ? { sides } : {}), ...(name.value.trim() ? { name: name.value.trim() } : {}),
-        dice: dice.value, undo: undo.value, public: open.value, ...(secrets && openTable.value ? { openTable: true } : {}), seats: seatsOf(named.value),
+        dice: dice.value, undo: undoRule(), public: open.value, ...(secrets && openTable.value ? { openTable: true } : {}), seats: seatsOf(named.value),
       })).body;
       keepToken(made.value.id, made.value.hostToken);
       onMade?.();
@@ -66,8 +68,8 @@ export function TableForm({ ruleset, scenario, parties, sides = [], colours, onM
         <label>{t.newGame.name} <input value={name.value} maxLength={100} autocomplete="off" onInput={(event) => { name.value = event.currentTarget.value; }} /></label>
         <label>{t.newGame.dice} <select value={dice.value} onChange={(event) => { dice.value = event.currentTarget.value; }}>
           <option value="server">{t.newGame.server}</option><option value="physical">{t.newGame.physical}</option></select></label>
-        <label>{t.newGame.undo} <select value={undo.value} onChange={(event) => { undo.value = event.currentTarget.value; }}>
-          <option value="free">{t.newGame.free}</option><option value="host-only">{t.newGame.hostOnly}</option></select></label>
+        <label>{t.newGame.undo} <select value={undoRule()} onChange={(event) => { undo.value = event.currentTarget.value; }}>
+          <option value="free">{t.newGame.free}</option><option value="opponents-agree">{t.newGame.agree}</option><option value="host-only">{t.newGame.hostOnly}</option></select></label>
         <label><input type="checkbox" checked={open.value} onChange={(event) => { open.value = event.currentTarget.checked; }} /> {t.newGame.open}</label>
         {secrets ? (
           <label><input type="checkbox" name="open-table" checked={openTable.value} onChange={(event) => { openTable.value = event.currentTarget.checked; }} /> {t.newGame.openTable}</label>) : null}

@@ -72,7 +72,7 @@ class GameOddsController {
 
     private ObjectNode decision(PositionReader.Page page, String id, boolean fractions) {
         var decision = views.decisions(page.history(), page.position()).stream()
-                .filter(AwaitedDecision::answersShown)
+                .filter(awaited -> awaited.answersShown() && awaited.request().isEmpty())
                 .map(AwaitedDecision::decision)
                 .filter(awaited -> awaited.id().equals(id))
                 .findFirst()

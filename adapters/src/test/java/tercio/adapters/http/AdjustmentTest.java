@@ -40,7 +40,7 @@ class AdjustmentTest {
     @BeforeEach
     void aWar() {
         var made = client.post("/api/games", null, """
-                {"ruleset": "eu-military", "scenario": "artois", "dice": "server", "public": true,
+                {"ruleset": "eu-military", "scenario": "artois", "dice": "server", "undo": "free", "public": true,
                  "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""");
         assertThat(made.status()).as(made.raw().body()).isEqualTo(201);
         home = "/api/games/" + made.body().path("id").asString();
@@ -148,6 +148,26 @@ class AdjustmentTest {
         assertThat(client.get(home + "/adjustments", seat).status()).isEqualTo(403);
         var asCommand = client.post(home + "/commands", seat, "{\"type\": \"Adjust\", \"reason\": \"x\", \"changes\": []}");
         assertThat(asCommand.status()).as("it is no command of a seat").isEqualTo(400);
+    }
+
+    @Test
+    void whereOpponentsAgreeASeatAsksTheOthersForAnAdjustment() {
+        var made = client.post("/api/games", null, """
+                {"ruleset": "eu-military", "scenario": "artois", "dice": "server",
+                 "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""").body();
+        var game = "/api/games/" + made.path("id").asString();
+        var ben = made.at("/seats/1/token").asString();
+
+        var asked = client.post(game + "/adjustments", made.at("/seats/0/token").asString(), TWO);
+
+        assertThat(asked.status()).as(asked.raw().body()).isEqualTo(202);
+        var request = client.get(game + "/decisions", ben).body().path(0);
+        assertThat(request.path("kind").asString()).isEqualTo("AnswerRequest");
+        assertThat(request.at("/asked/changes")).hasSize(2);
+        var agreed = client.post(game + "/commands", ben, request.at("/options/0/command").toString());
+        assertThat(agreed.status()).as(agreed.raw().body()).isEqualTo(200);
+        assertThat(agreed.body().at("/events/1/type").asString()).isEqualTo("BoardAdjusted");
+        assertThat(client.get(game + "/verification", ben).body().path("verified").asBoolean()).isTrue();
     }
 
     @Test

@@ -295,7 +295,8 @@ class ServiceTest {
         assertThat(fault(client.post("/api/games", null,
                 "{\"ruleset\": \"race\", \"scenario\": \"short\", \"seats\": [{\"name\": \"Anna\", \"controls\": [\"green\"]}]}")))
                 .isEqualTo("/seats/0/controls/0");
-        turnedAway(client.post("/api/games", null, "{\"ruleset\": \"race\", \"scenario\": \"short\", \"undo\": \"opponents-agree\", " + seats + "}"), 422);
+        assertThat(fault(client.post("/api/games", null, "{\"ruleset\": \"race\", \"scenario\": \"short\", \"undo\": \"by-vote\", " + seats + "}")))
+                .isEqualTo("/undo");
     }
 
     @Test

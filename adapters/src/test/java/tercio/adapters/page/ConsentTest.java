@@ -1,0 +1,63 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+
+/** Two browsers at two seats: one asks to take back, and the other sees what is asked and answers. */
+class ConsentTest extends AtTheTable {
+
+    private static Table.Made artois() {
+        return table.made(table.post("api/games", """
+                {"ruleset": "eu-military", "scenario": "artois", "name": "Artois", "dice": "server", "undo": "opponents-agree", "public": true,
+                 "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""", null));
+    }
+
+    private static Page seat(Table.Made game, int number) {
+        var page = table.player();
+        page.navigate(table.invitation(game, game.seats().get(number)));
+        return page;
+    }
+
+    private static com.microsoft.playwright.Locator button(Page page, String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /** The host declares the campaign of France, and Anna asks to take it back. */
+    private static void asks(Table.Made game, Page anna) {
+        table.post("api/games/" + game.id() + "/commands", "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"simple\"}", game.host());
+        table.post("api/games/" + game.id() + "/undo", "{\"to\": 1, \"reason\": \"too early\"}", game.seats().get(0));
+        assertThat(anna.locator("[data-kind=AnswerRequest]")).isVisible();
+    }
+
+    @Test
+    void theOtherSeesWhatIsAskedAndAgrees() {
+        var game = artois();
+        var anna = seat(game, 0);
+        var ben = seat(game, 1);
+        asks(game, anna);
+
+        var asked = ben.locator("[data-kind=AnswerRequest]");
+        assertThat(asked).containsText("Anna asks to take the game to position 1, which undoes 1 command: too early. Do you agree?");
+        assertThat(asked.getByText("See the board at position 1")).isVisible();
+        asked.getByRole(AriaRole.BUTTON).first().click();
+
+        assertThat(ben.locator("[data-kind=AnswerRequest]")).hasCount(0);
+        assertThat(anna.locator("[data-kind=AnswerRequest]")).hasCount(0);
+        assertThat(anna.locator(".decision").first()).containsText("campaign");
+    }
+
+    @Test
+    void whoAskedMayWithdraw() {
+        var game = artois();
+        var anna = seat(game, 0);
+        asks(game, anna);
+
+        button(anna, "Withdraw the request").click();
+
+        assertThat(anna.locator("[data-kind=AnswerRequest]")).hasCount(0);
+        assertThat(anna.locator(".log")).containsText("Anna withdraws request");
+    }
+}
