@@ -3,18 +3,20 @@ import { t } from '../../text';
 import type { Part, Schema, Written } from './schema';
 import { blank, having, parts } from './schema';
 
-interface SchemaFieldProps { part: Part; value: unknown; onWrite(value: unknown): void }
+/** @param within the path of the parts that hold it, below the outermost */
+interface SchemaFieldProps { part: Part; value: unknown; onWrite(value: unknown): void; within?: string }
 
 /** A field of a change, drawn by its schema. One that may be left out is left out while it is empty. */
-export function SchemaField({ part: { name, schema, needed }, value, onWrite }: SchemaFieldProps) {
+export function SchemaField({ part: { name: own, schema, needed }, value, onWrite, within }: SchemaFieldProps) {
+  const name = (within ?? '') + own;
   if (schema.type === 'object') {
     const written = (value ?? {}) as Written;
     const write = (inner: Written) => onWrite(!needed && empty(inner) ? undefined : { ...needs(schema), ...inner });
     const fields = parts(schema).map((inner) => <SchemaField key={inner.name} part={inner} value={written[inner.name]}
-      onWrite={(part) => write(having(written, inner.name, part))} />);
+      onWrite={(part) => write(having(written, inner.name, part))} within={within === undefined ? '' : `${name}.`} />);
     return schema.title ? <fieldset class="form-field" data-field={name}><legend>{schema.title}</legend>{fields}</fieldset> : <>{fields}</>;
   }
-  const title = schema.title ?? name;
+  const title = schema.title ?? own;
   if (schema.type === 'boolean') {
     return <label class="schema-field" data-field={name}><input type="checkbox" checked={value === true}
       onChange={(event) => onWrite(event.currentTarget.checked || needed ? event.currentTarget.checked : undefined)} /> {title}</label>;

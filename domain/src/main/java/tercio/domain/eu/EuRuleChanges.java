@@ -90,6 +90,12 @@ final class EuRuleChanges {
             .change("3", "A besieging stack of which a part may leave the siege is asked whether that part intercepts; before, it was asked "
                     + "only where all of it could leave.",
                     "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-SIEGE", "EU-MOVE-1")
+            .change("3", "Turkish stacks hold Janissaries, Timar and Pashas, each with their own technology, morale, size and artillery, and the "
+                    + "reforms of the army change them; before, all Turkish troops were Janissaries with the artillery of other armies.",
+                    "EU-TUR-1", "EU-TUR-2", "EU-TUR-3", "EU-TUR-5", "EU-TUR-7", "EU-BATTLE-PARAMETERS", "EU-BATTLE-MORALE", "EU-BATTLE-SIZE",
+                    "EU-BATTLE-LOSSES", "EU-STACK-3", "EU-STACK-4", "EU-RECR-LIMIT", "EU-ATTR-PILLAGE")
+            .change("3", "Timar out of the national territory of Turkey roll where the year changes, and some go home; before, they stayed.",
+                    "EU-TUR-4", "EU-RND-CONT")
             .change("3", "The winner of a battle is asked whether it retreats, and has to retreat or to march on where it may not stay; before, it "
                     + "stayed.",
                     "EU-BATTLE-RETREAT-WINNER", "EU-BATTLE", "EU-BATTLE-RETREAT", "EU-BATTLE-CASUALTY", "EU-BATTLE-DAY1-RETREAT",

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.game.EuState;
 import tercio.projections.GameAtPosition;
 
@@ -18,6 +19,7 @@ import tercio.projections.GameAtPosition;
  * @param treasury ducats when the turn began, {@code null} where it is not kept
  * @param treasuryLeft what the costs of this turn have left of it, {@code null} where it is not kept
  * @param spentBefore ducats of this turn spent before the game began, which are in no line's entries
+ * @param reforms the reforms of the Turkish army; none for other countries
  */
 public record ErsView(
         String country,
@@ -30,7 +32,8 @@ public record ErsView(
         List<Change> victoryPointEntries,
         Integer treasury,
         Integer treasuryLeft,
-        int spentBefore) {
+        int spentBefore,
+        List<TurkishReform> reforms) {
 
     private static final String TOTAL = "B47";
 
@@ -80,7 +83,8 @@ public record ErsView(
                         .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
                 of(ErsProjection.VictoryPoints.class, entries).stream()
                         .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
-                status.treasury(), status.left(), before(board, country).values().stream().mapToInt(Integer::intValue).sum());
+                status.treasury(), status.left(), before(board, country).values().stream().mapToInt(Integer::intValue).sum(),
+                status.reforms().stream().sorted().toList());
     }
 
     private static Map<ErsLine, Integer> before(EuState board, String country) {

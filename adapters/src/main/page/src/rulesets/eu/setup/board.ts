@@ -22,10 +22,21 @@ function pieceOf(stack: Fields, at: number, names: Map<string, string>): Piece {
   };
 }
 
-/** Counters as players write them: A+ 2 A- 3 LD. */
-export function strength({ armyPlus, armyMinus, ld }: Fields): string {
+/** Counters as players write them: A+ 2 A- 3 LD, A+ Timar, Pasha of 2 LD. */
+export function strength(units: Fields): string {
+  const timar = fieldsOf(units.timar);
+  const levied = counters(timar);
+  return [counters(units), levied && `${levied} Timar`, pashas(timar.pashasOfOne, 1), pashas(timar.pashasOfTwo, 2), pashas(timar.pashasOfThree, 3)]
+    .filter(Boolean).join(', ') || '0';
+}
+
+function pashas(count: unknown, ld: number): string {
+  return count ? `${count === 1 ? 'Pasha' : `${numberOf(count)} Pashas`} of ${ld} LD` : '';
+}
+
+function counters({ armyPlus, armyMinus, ld }: Fields): string {
   const of = (count: number, what: string) => count === 1 ? what : `${count} ${what}`;
-  return [armyPlus ? of(numberOf(armyPlus), 'A+') : '', armyMinus ? of(numberOf(armyMinus), 'A-') : '', ld ? `${numberOf(ld)} LD` : ''].filter(Boolean).join(' ') || '0';
+  return [armyPlus ? of(numberOf(armyPlus), 'A+') : '', armyMinus ? of(numberOf(armyMinus), 'A-') : '', ld ? `${numberOf(ld)} LD` : ''].filter(Boolean).join(' ');
 }
 
 /** A stack in another province of Europe; there is no other ground for it. */

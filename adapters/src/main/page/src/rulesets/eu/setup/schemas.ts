@@ -28,7 +28,10 @@ export function stackSchema(scenario: Fields, printed: PrintedBoard, published: 
   const provinces = (printed.zones as PrintedProvince[]).filter(({ id }) => provinceOf(printed, id));
   const own = object({
     id: text(t.setup.id, 64), country: warring(scenario, printed, t.setup.country), province: oneOf(t.setup.province, provinces),
-    units: object({ armyPlus: number(t.setup.armyPlus, 0, 999), armyMinus: number(t.setup.armyMinus, 0, 999), ld: number(t.setup.ld, 0, 999) }, [], t.setup.units),
+    units: object({ armyPlus: number(t.setup.armyPlus, 0, 999), armyMinus: number(t.setup.armyMinus, 0, 999), ld: number(t.setup.ld, 0, 999),
+      timar: object({ armyPlus: number(t.setup.armyPlus, 0, 10), armyMinus: number(t.setup.armyMinus, 0, 10), ld: number(t.setup.ld, 0, 10),
+        pashasOfOne: number(t.setup.pashas(1), 0, 2), pashasOfTwo: number(t.setup.pashas(2), 0, 2), pashasOfThree: number(t.setup.pashas(3), 0, 2) },
+      ['armyPlus', 'armyMinus', 'ld', 'pashasOfOne', 'pashasOfTwo', 'pashasOfThree'], t.setup.timar) }, ['timar'], t.setup.units),
     veteran: flag(t.setup.veteran),
   });
   const more = parts(published.properties?.stacks?.items ?? {}).filter(({ name }) => name !== 'leaders' && !own.properties![name])
@@ -52,7 +55,8 @@ export const countrySchema = object({
   initiative: number(t.setup.initiative, 0, 99),
   landTechnology: { title: t.setup.technology, enum: ['medieval', 'renaissance', 'arquebus', 'muskets', 'baroque', 'manoeuvre', 'lace-war'] },
   landTechnologyLevel: number(t.setup.technologyLevel, 0, 70), tercio: flag(t.setup.tercio), stability: number(t.setup.stability, -3, 3),
-});
+  reforms: { type: 'array', title: t.setup.reforms, items: { enum: ['M-1a', 'M-1b', 'M-2'] } },
+}, ['reforms']);
 
 export function leaderSchema(scenario: Fields, printed: PrintedBoard): Schema {
   return object({

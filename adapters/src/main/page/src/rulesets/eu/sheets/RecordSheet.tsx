@@ -29,6 +29,7 @@ export function RecordSheet({ sheet, rounds }: { sheet: Sheet; rounds: string[] 
       </div>
       <dl class="standings">
         <div><dt>{t.ers.stability}</dt><dd><Amount value={signed(sheet.stability)} entries={sheet.stabilityEntries} of={t.ers.stability} /></dd></div>
+        {sheet.reforms.length ? <div><dt>{t.ers.reforms}</dt><dd>{sheet.reforms.join(', ')}</dd></div> : null}
         <div><dt>{t.ers.victory}</dt><dd><Amount value={sheet.victoryPoints} entries={sheet.victoryPointEntries} of={t.ers.victory} /></dd></div>
         {typeof sheet.treasury === 'number' && <div><dt>{t.ers.treasury}</dt><dd>{t.ers.left(sheet.treasuryLeft ?? sheet.treasury, sheet.treasury)}</dd></div>}
       </dl>

@@ -19,6 +19,7 @@ export interface Sheet {
   stability: number;
   victoryPoints: number;
   stabilityEntries: Entry[];
+  reforms: string[];
   victoryPointEntries: Entry[];
   lines: SheetLine[];
   militaryExpenses: SheetLine;

@@ -165,9 +165,11 @@ public final class Attrition {
         var tally = modifiers();
         int size = stack.size() / Thirds.LD;
         var cell = tables.europe(size, tally.on(die));
+        boolean p = cell.pillage() && !(stack.causes() instanceof AttritionCauses.FarFromHome);
         recorder.tell(() -> Step.of(stack.causes().spoken(), stack.causes().rule()).die(die).tally(tally)
-                .cell("attrition-europe", tables.line(tally.on(die)), tables.column(size)).result(cell.ld() + (cell.pillage() ? "P" : "")));
-        return new AttritionLoss(die, tally.total(), Math.min(size, cell.ld()), cell.pillage(), before.answer(), false, false, 0, null);
+                .cell("attrition-europe", tables.line(tally.on(die)), tables.column(size))
+                .result(cell.ld() + (p ? "P" : cell.pillage() ? ", the P is ignored" : "")));
+        return new AttritionLoss(die, tally.total(), Math.min(size, cell.ld()), p, before.answer(), false, false, 0, null);
     }
 
     private AttritionLoss elsewhere(AttritionLoss before, int die, StepRecorder recorder) {

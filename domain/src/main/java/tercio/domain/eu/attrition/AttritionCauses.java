@@ -109,6 +109,33 @@ public sealed interface AttritionCauses {
         }
     }
 
+    /**
+     * Attrition of Timar who winter out of the national territory.
+     *
+     * @param distance in provinces
+     * @param perProvince what each of them adds
+     */
+    record FarFromHome(int distance, int perProvince) implements AttritionCauses {
+
+        private static final Modifiers<FarFromHome> LIST = Modifiers.<FarFromHome>of("EU-TUR-4")
+                .add(1, "provinces to national territory", timar -> timar.perProvince * timar.distance);
+
+        @Override
+        public AppliedModifiers modifiers(AttritionTables tables) {
+            return LIST.on(this);
+        }
+
+        @Override
+        public Citation rule() {
+            return LIST.rule();
+        }
+
+        @Override
+        public String spoken() {
+            return "wintering of Timar";
+        }
+    }
+
     /** Attrition inside a besieged fortress. */
     record Besieged(int besiegedSiege, int besiegerSiege, boolean unblockedPort, int siegeworkMinus, int siegeworkPlus)
             implements AttritionCauses {

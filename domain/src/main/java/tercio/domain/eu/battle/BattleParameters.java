@@ -103,7 +103,7 @@ final class BattleParameters implements CommonBattle {
     @Override
     public Optional<Step> mixture(Side side) {
         var own = battle.side(side);
-        return own.contingents().isEmpty() ? Optional.empty() : Optional.of(Step.of("several countries", "EU-SIZE-1").side(side.word())
+        return own.contingents().isEmpty() ? Optional.empty() : Optional.of(Step.of(own.contingents().stream().map(Contingent::country).distinct().count() > 1 ? "several countries" : "kinds of Turkish troops", "EU-SIZE-1").side(side.word())
                 .result(own.technology() + (own.tercio() ? " with tercios" : "") + ", army size "
                         + MixedForces.size(own.byCountry(), battle.period(), tables) + ", artillery "
                         + MixedForces.artillery(own.byCountry(), battle.period(), tables) + ": from " + own.contingents().stream()

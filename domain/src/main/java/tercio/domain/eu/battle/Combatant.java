@@ -51,7 +51,7 @@ record Combatant(
         var battlePolicies = tables.policies().battle();
         int size = tables.unit().of(units);
         return new Combatant(own, army, size, dice(own, tables),
-                technologies.morale(own.technology(), enemy.technology(), own.fightsAsVeteran(), own.tercio()),
+                technologies.morale(MixedForces.moraleTechnology(own, tables), enemy.technology(), own.fightsAsVeteran(), own.tercio()),
                 columns, fires(battle, own, columns, army, tables), fireRule(battle, own, technologies),
                 battlePolicies.artilleryMalus().applies(army, artillery),
                 artillery >= tables.constants().value("artillery_fire_threshold"),

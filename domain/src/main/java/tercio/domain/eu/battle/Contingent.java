@@ -2,21 +2,39 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.forces.ArtilleryTable;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.forces.TurkishTroops;
 import tercio.domain.eu.forces.Units;
 
 /**
- * The troops of one country in a side of a land battle or of an assault.
+ * The troops of one country, or of one kind of Turkish troops, in a side of a land battle or of an assault.
  *
  * @param tercio whether the country has TTER
  * @param reformM2 whether the country is Turkey after reform M-2
+ * @param troops the kind of Turkish troops; {@code null} for other countries, and where kinds are not told apart
  */
 public record Contingent(
-        String country, Units units, ArmyClass armyClass, LandTechnology technology, boolean tercio, boolean reformM2) {
+        String country, Units units, ArmyClass armyClass, LandTechnology technology, boolean tercio, boolean reformM2, TurkishTroops troops) {
 
     /** The least size at which natives count as having ARMY counters (EU-BATTLE-NATIVES). */
     private static final int NATIVE_ARMY = 2 * Thirds.LD;
+
+    /** Troops that are not told apart by kinds. */
+    public Contingent(String country, Units units, ArmyClass armyClass, LandTechnology technology, boolean tercio, boolean reformM2) {
+        this(country, units, armyClass, technology, tercio, reformM2, null);
+    }
+
+    /** Whether the army size is that of the reformed Turkish army (EU-TUR-7). */
+    public boolean reformed() {
+        return reformM2 || troops == TurkishTroops.REFORMED;
+    }
+
+    /** The line of the artillery table for its ARMY counters. */
+    String artilleryLine() {
+        return troops == null ? ArtilleryTable.BASE : troops.artilleryLine();
+    }
 
     /** Whether the contingent counts as having an ARMY counter. */
     public boolean holdsArmy() {

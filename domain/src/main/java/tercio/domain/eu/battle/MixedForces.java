@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.TurkishTroops;
 import tercio.domain.eu.tables.EuTables;
 
 /**
@@ -43,6 +44,16 @@ public final class MixedForces {
         return 2 * having > all;
     }
 
+    /**
+     * The technology by which the side has its morale: that of Timar if there are any and the edition says so, else that of the side
+     * (EU-TUR-2).
+     */
+    public static LandTechnology moraleTechnology(BattleSide side, EuTables tables) {
+        boolean byTimar = tables.policies().play().timarMorale();
+        return side.contingents().stream().filter(contingent -> byTimar && contingent.troops() == TurkishTroops.TIMAR)
+                .map(Contingent::technology).min(Comparator.naturalOrder()).orElse(side.technology());
+    }
+
     /** The army size: the average over all LD, rounded down; without troops the size of the country. */
     public static int size(List<Contingent> contingents, Period period, EuTables tables) {
         int thirds = 0;
@@ -55,18 +66,18 @@ public final class MixedForces {
     }
 
     private static int sizeOf(Contingent contingent, Period period, EuTables tables) {
-        return tables.armySizes().size(contingent.armyClass(), contingent.reformM2(), period);
+        return tables.armySizes().size(contingent.armyClass(), contingent.reformed(), period);
     }
 
     /** The artillery value: the best ARMY counter of any country in full, and at most 2 for the second best. */
     public static int artillery(List<Contingent> contingents, Period period, EuTables tables) {
         if (contingents.size() == 1) {
             var only = contingents.getFirst();
-            return tables.artillery().value(only.units(), only.country(), only.armyClass(), period);
+            return tables.artillery().value(only.units(), only.country(), only.artilleryLine(), only.armyClass(), period);
         }
         var counters = new ArrayList<Integer>();
         contingents.forEach(contingent -> counters.addAll(
-                tables.artillery().counters(contingent.units(), contingent.country(), contingent.armyClass(), period)));
+                tables.artillery().counters(contingent.units(), contingent.country(), contingent.artilleryLine(), contingent.armyClass(), period)));
         return tables.artillery().together(counters);
     }
 }

@@ -68,8 +68,8 @@ public final class ArtilleryTable {
     }
 
     /** The artillery of each ARMY counter of a country. */
-    public List<Integer> counters(Units units, String country, ArmyClass armyClass, Period period) {
-        return units.army() ? counters(units, army(country, BASE, armyClass, period)) : List.of();
+    public List<Integer> counters(Units units, String country, String variant, ArmyClass armyClass, Period period) {
+        return units.army() ? counters(units, army(country, variant, armyClass, period)) : List.of();
     }
 
     private static List<Integer> counters(Units units, Army army) {
@@ -92,11 +92,11 @@ public final class ArtilleryTable {
     }
 
     private Army army(String country, String variant, ArmyClass armyClass, Period period) {
-        var own = armies.get(variant).get(country);
+        var own = armies.getOrDefault(variant, Map.of()).get(country);
         if (own != null && own[period.ordinal()] != null) {
             return own[period.ordinal()];
         }
-        return armies.get(BASE).get(armyClass.name())[period.ordinal()];
+        return variant.equals(BASE) ? armies.get(BASE).get(armyClass.name())[period.ordinal()] : army(country, BASE, armyClass, period);
     }
 
     /**

@@ -11,10 +11,16 @@ public final class Breaking {
 
     private Breaking() {}
 
-    /** All ways to represent {@code ld} detachments with the ARMY counters of these units, largest counters first. */
+    /**
+     * All ways to represent {@code ld} detachments with the ARMY counters of these units, largest counters first. Where Timar are
+     * among them, each kind keeps to its own counters and LD, and Pashas stay whole; there may be no way then.
+     */
     public static List<Units> holding(Units units, int ld) {
+        return units.timarCounters().none() ? plain(units.armyPlus() + units.armyMinus(), ld) : kinds(units, ld);
+    }
+
+    private static List<Units> plain(int armies, int ld) {
         var ways = new ArrayList<Units>();
-        int armies = units.armyPlus() + units.armyMinus();
         for (int plus = Math.min(armies, ld / Units.ARMY_PLUS); plus >= 0; plus--) {
             int left = ld - plus * Units.ARMY_PLUS;
             for (int minus = Math.min(armies - plus, left / Units.ARMY_MINUS); minus >= 0; minus--) {
@@ -24,22 +30,61 @@ public final class Breaking {
         return ways;
     }
 
-    /** Whether {@code taken} can be split off: enough LD, and enough ARMY counters for both parts. */
+    private static List<Units> kinds(Units units, int ld) {
+        var ways = new ArrayList<Units>();
+        var regular = units.regular();
+        var timar = units.timarCounters();
+        for (var pashas : timar.choicesOfPashas()) {
+            int outside = ld - pashas.pashaLd();
+            for (int levied = Math.min(outside, timar.ldOutsidePashas()); levied >= Math.max(0, outside - regular.allLd()); levied--) {
+                for (var marked : plain(timar.armies(), levied)) {
+                    for (var others : plain(regular.armyPlus() + regular.armyMinus(), outside - levied)) {
+                        ways.add(Units.with(others.armyPlus(), others.armyMinus(), others.ld(), marked(marked, pashas)));
+                    }
+                }
+            }
+        }
+        return ways;
+    }
+
+    private static Timar marked(Units counters, Timar pashas) {
+        return Timar.of(counters.armyPlus(), counters.armyMinus(), counters.ld()).plus(pashas);
+    }
+
+    /** Whether {@code taken} can be split off: enough LD and enough ARMY counters for both parts, of each kind. */
     public static boolean canGive(Units units, Units taken) {
+        var levied = taken.timarCounters();
         return taken.allLd() < units.allLd()
-                && taken.armyPlus() + taken.armyMinus() <= units.armyPlus() + units.armyMinus();
+                && units.timarCounters().hasPashasOf(levied)
+                && within(units.regular(), taken.regular())
+                && within(counters(units.timarCounters()), counters(levied));
+    }
+
+    private static boolean within(Units units, Units taken) {
+        return taken.allLd() <= units.allLd() && taken.armyPlus() + taken.armyMinus() <= units.armyPlus() + units.armyMinus();
+    }
+
+    /** The counters of Timar without Pashas, as units of one kind. */
+    private static Units counters(Timar timar) {
+        return Units.of(timar.armyPlus(), timar.armyMinus(), timar.ld());
     }
 
     /** The units that stay when {@code taken} is split off, in the largest counters that the remaining ARMY counters allow. */
     public static Units without(Units units, Units taken) {
+        var regular = rest(units.regular(), taken.regular());
+        var timar = rest(counters(units.timarCounters()), counters(taken.timarCounters()));
+        return Units.with(regular.armyPlus(), regular.armyMinus(), regular.ld(),
+                marked(timar, units.timarCounters().pashasWithout(taken.timarCounters())));
+    }
+
+    private static Units rest(Units units, Units taken) {
         int armies = units.armyPlus() + units.armyMinus() - taken.armyPlus() - taken.armyMinus();
-        int ld = units.allLd() - taken.allLd();
-        return holding(Units.of(0, armies, 0), ld).getFirst();
+        return plain(armies, units.allLd() - taken.allLd()).getFirst();
     }
 
     /** The fewest counters that can hold {@code ld} LD with at most {@code armies} ARMY counters. */
     public static int fewestCounters(int armies, int ld) {
-        return holding(Units.of(0, armies, 0), ld).getFirst().counters();
+        return plain(armies, ld).getFirst().counters();
     }
 
     /**
@@ -55,7 +100,7 @@ public final class Breaking {
         int outside = units.ldOutsidePashas() * ld + units.lde();
         int left = Math.max(0, outside - lost);
         int pashaLd = units.pashaLd() - Math.ceilDiv(Math.max(0, lost - outside), ld);
-        var held = holding(units, left / ld).getFirst();
+        var held = plain(units.armyPlus() + units.armyMinus(), left / ld).getFirst();
         return new Units(held.armyPlus(), held.armyMinus(), held.ld(), left % ld, Math.min(units.pashas(), pashaLd), pashaLd, units.timar());
     }
 }

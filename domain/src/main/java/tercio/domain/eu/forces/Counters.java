@@ -1,13 +1,16 @@
 package tercio.domain.eu.forces;
 
+import java.util.Optional;
+
 /**
  * European land counters as a player enters them; a missing kind is 0.
  *
- * @param armyPlus ARMY counters on the larger side
- * @param armyMinus ARMY counters on the smaller side
- * @param ld loose detachments
+ * @param armyPlus ARMY counters on the larger side; of Turkey those of Janissaries
+ * @param armyMinus ARMY counters on the smaller side; of Turkey those of Janissaries
+ * @param ld loose detachments; of Turkey those of Janissaries
+ * @param timar the Timar and Pashas of Turkey; left out, none
  */
-public record Counters(Integer armyPlus, Integer armyMinus, Integer ld) {
+public record Counters(Integer armyPlus, Integer armyMinus, Integer ld, Optional<Timar> timar) {
 
     /** The greatest number of counters of one kind in a stack. It keeps sums far below integer overflow. */
     public static final int MOST = 999;
@@ -16,16 +19,33 @@ public record Counters(Integer armyPlus, Integer armyMinus, Integer ld) {
         armyPlus = armyPlus == null ? 0 : armyPlus;
         armyMinus = armyMinus == null ? 0 : armyMinus;
         ld = ld == null ? 0 : ld;
+        timar = timar == null ? Optional.empty() : timar.filter(levied -> !levied.none());
     }
 
-    /** The counters of a stack; LDE and Pashas are left out. */
+    /** Counters without Timar. */
+    public Counters(Integer armyPlus, Integer armyMinus, Integer ld) {
+        this(armyPlus, armyMinus, ld, Optional.empty());
+    }
+
+    /** The counters of a stack; LDE are left out. */
     public static Counters of(Units units) {
-        return new Counters(units.armyPlus(), units.armyMinus(), units.ld());
+        var regular = units.regular();
+        return new Counters(regular.armyPlus(), regular.armyMinus(), regular.ld(), Optional.of(units.timarCounters()));
+    }
+
+    /** The Timar and Pashas. */
+    public Timar levied() {
+        return timar.orElse(Timar.NONE);
+    }
+
+    /** Whether each kind is within 0..{@link #MOST}. */
+    public boolean counted() {
+        return within(armyPlus) && within(armyMinus) && within(ld) && levied().within(MOST);
     }
 
     /** Whether each kind is within 0..{@link #MOST} and there is at least one counter. */
     public boolean proper() {
-        return within(armyPlus) && within(armyMinus) && within(ld) && armyPlus + armyMinus + ld > 0;
+        return counted() && (armyPlus + armyMinus + ld > 0 || timar.isPresent());
     }
 
     private static boolean within(int counters) {
@@ -33,6 +53,6 @@ public record Counters(Integer armyPlus, Integer armyMinus, Integer ld) {
     }
 
     public Units units() {
-        return Units.of(armyPlus, armyMinus, ld);
+        return Units.with(armyPlus, armyMinus, ld, levied());
     }
 }

@@ -1,17 +1,20 @@
 package tercio.domain.eu.forces;
 
+import java.util.ArrayList;
+
 /**
  * The land units of a stack, as counters.
  *
- * @param armyPlus ARMY counters on the larger side, 4 LD each
- * @param armyMinus ARMY counters on the smaller side, 2 LD each
- * @param ld loose detachments
+ * @param armyPlus ARMY counters on the larger side, 4 LD each, those of Timar included
+ * @param armyMinus ARMY counters on the smaller side, 2 LD each, those of Timar included
+ * @param ld loose detachments, those of Timar included
  * @param lde exploration detachments, a third of an LD each, only in the rest of the world
  * @param pashas 0..2, not included in the other counts
  * @param pashaLd the LD of all Pashas together, 1..3 LD each
  * @param timar whether there are Timar among the units
+ * @param levied the Timar and Pashas by counters; {@code null} for none, and where only the other fields tell of them
  */
-public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, int pashaLd, boolean timar) {
+public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, int pashaLd, boolean timar, Timar levied) {
 
     public static final Units NONE = new Units(0, 0, 0, 0, 0, 0, false);
 
@@ -24,6 +27,41 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         if (armyPlus < 0 || armyMinus < 0 || ld < 0 || lde < 0 || pashas < 0 || pashaLd < 0) {
             throw new IllegalArgumentException("the counts of units in a stack are 0 or more");
         }
+        levied = levied == null || levied.none() ? null : levied;
+    }
+
+    /** Units whose Timar are not told apart from the others. */
+    public Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, int pashaLd, boolean timar) {
+        this(armyPlus, armyMinus, ld, lde, pashas, pashaLd, timar, null);
+    }
+
+    /** Counters without the mark of Timar, beside Timar. */
+    public static Units with(int armyPlus, int armyMinus, int ld, Timar levied) {
+        return new Units(armyPlus + levied.armyPlus(), armyMinus + levied.armyMinus(), ld + levied.ld(), 0, levied.pashas(), levied.pashaLd(),
+                !levied.none(), levied);
+    }
+
+    /** The Timar and Pashas by counters. */
+    public Timar timarCounters() {
+        return levied == null ? Timar.NONE : levied;
+    }
+
+    /** The counters without the mark of Timar: those of Janissaries, and of any other country. */
+    public Units regular() {
+        return levied == null ? this
+                : new Units(armyPlus - levied.armyPlus(), armyMinus - levied.armyMinus(), ld - levied.ld(), lde, 0, 0, false, null);
+    }
+
+    /** All counters beside Pashas. */
+    public Units besidePashas() {
+        return levied == null ? this
+                : with(armyPlus - levied.armyPlus(), armyMinus - levied.armyMinus(), ld - levied.ld(),
+                        Timar.of(levied.armyPlus(), levied.armyMinus(), levied.ld()));
+    }
+
+    /** The Timar and Pashas alone. */
+    public Units onlyTimar() {
+        return with(0, 0, 0, timarCounters());
     }
 
     /** Units of Europe without Pashas, LDE and Timar. */
@@ -70,17 +108,26 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
     public Units mergedAsNatives() {
         int all = ldOutsidePashas();
         int beside = all % ARMY_PLUS;
-        return new Units(all / ARMY_PLUS, beside / ARMY_MINUS, beside % ARMY_MINUS, lde, pashas, pashaLd, timar);
+        return new Units(all / ARMY_PLUS, beside / ARMY_MINUS, beside % ARMY_MINUS, lde, pashas, pashaLd, timar, levied);
     }
 
     public Units plus(Units more) {
         return new Units(armyPlus + more.armyPlus, armyMinus + more.armyMinus, ld + more.ld, lde + more.lde,
-                pashas + more.pashas, pashaLd + more.pashaLd, timar || more.timar);
+                pashas + more.pashas, pashaLd + more.pashaLd, timar || more.timar,
+                levied == null ? more.levied : levied.plus(more.timarCounters()));
     }
 
     /** The units as players say them: {@code A+ A- 2 LD}. */
     @Override
     public String toString() {
+        if (levied != null) {
+            var kinds = new ArrayList<String>();
+            if (!regular().empty()) {
+                kinds.add(regular().toString());
+            }
+            kinds.addAll(levied.said());
+            return String.join(", ", kinds);
+        }
         var said = new StringBuilder();
         say(said, armyPlus, "A+");
         say(said, armyMinus, "A-");

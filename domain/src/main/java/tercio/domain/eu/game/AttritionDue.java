@@ -6,7 +6,8 @@ import java.util.List;
  * A roll for attrition that troops of one alliance in one province must make.
  *
  * @param stacks the stacks that roll as one
- * @param causes the causes of supply attrition; no line of supply is itself one; 0 for the other kinds, which have lists of their own
+ * @param causes the causes of supply attrition; no line of supply is itself one; of Timar in a Wintering, their distance in
+ *     provinces from national territory; 0 for the other kinds, which have lists of their own
  * @param noLine whether no line of supply reaches them
  * @param tooSmall whether besiegers are too small to undermine
  */
@@ -24,6 +25,11 @@ public record AttritionDue(AttritionKind kind, String province, List<String> sta
     /** Troops in the cold area in a Wintering. The cold is their one cause. */
     public static AttritionDue cold(String province, List<String> stacks, boolean noLine) {
         return new AttritionDue(AttritionKind.COLD, province, stacks, 1, noLine, false);
+    }
+
+    /** Timar out of their national territory in a Wintering, so many provinces away. */
+    public static AttritionDue timar(String province, List<String> stacks, int distance) {
+        return new AttritionDue(AttritionKind.TIMAR, province, stacks, distance, false, false);
     }
 
     /** Troops inside a fortress in a supply segment. */

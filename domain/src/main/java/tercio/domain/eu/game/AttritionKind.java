@@ -6,6 +6,7 @@ import tercio.domain.ruling.Citation;
 public enum AttritionKind {
     SUPPLY("EU-ATTR-SUPPLY", "supply attrition"),
     COLD("EU-WINTER-COLD", "attrition of the cold"),
+    TIMAR("EU-TUR-4", "the wintering of Timar"),
     BESIEGED("EU-ATTR-BESIEGED", "siege attrition of the besieged"),
     BESIEGING("EU-ATTR-BESIEGER", "siege attrition of the besieger");
 

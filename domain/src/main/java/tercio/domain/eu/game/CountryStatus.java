@@ -1,11 +1,13 @@
 package tercio.domain.eu.game;
 
+import java.util.Set;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.forces.TurkishReform;
 
 /**
  * What a country at war has done this turn.
@@ -18,6 +20,7 @@ import tercio.domain.eu.campaign.ErsLine;
  * @param levies its defeats and exceptional levies; missing in stored boards of before, none
  * @param tally its free campaigns
  * @param treasury ducats that it had when the turn began; {@code null} where its treasury is not kept
+ * @param reforms the reforms of the Turkish army; none for other countries
  */
 public record CountryStatus(
         int stability,
@@ -28,9 +31,11 @@ public record CountryStatus(
         PVector<ActiveMove> active,
         LevyStatus levies,
         CampaignTally tally,
-        Integer treasury) {
+        Integer treasury,
+        Set<TurkishReform> reforms) {
 
     public CountryStatus {
+        reforms = reforms == null ? Set.of() : Set.copyOf(reforms);
         levies = levies == null ? LevyStatus.NONE : levies;
         tally = tally == null ? CampaignTally.NONE : tally;
     }
@@ -39,7 +44,7 @@ public record CountryStatus(
     public record ActiveMove(String stack, boolean small) {}
 
     public static CountryStatus atStart(int stability) {
-        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), LevyStatus.NONE, CampaignTally.NONE, null);
+        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), LevyStatus.NONE, CampaignTally.NONE, null, Set.of());
     }
 
     /**
@@ -48,7 +53,7 @@ public record CountryStatus(
      * @param slotsGoOn whether the active moves of the last round still count
      */
     public CountryStatus newRound(boolean slotsGoOn) {
-        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), levies.newRound(), tally, treasury);
+        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), levies.newRound(), tally, treasury, reforms);
     }
 
     /** Declares a campaign and writes it on its line. */
@@ -58,7 +63,7 @@ public record CountryStatus(
 
     /** Has declared a campaign that is written on no line, or on that of another country. */
     public CountryStatus chooses(Campaign kind, CampaignTally now) {
-        return new CountryStatus(stability, victoryPoints, kind, true, spent, active, levies, now, treasury);
+        return new CountryStatus(stability, victoryPoints, kind, true, spent, active, levies, now, treasury, reforms);
     }
 
     /** Writes a campaign on its line, its own or that of a country which it leads. An upgraded one loses its tick (EU-ERS-2). */
@@ -70,7 +75,7 @@ public record CountryStatus(
         if (ErsLine.of(kind) != null) {
             sheet = booked(sheet, ErsLine.of(kind), price + (upgraded == null ? 0 : upgradedPrice));
         }
-        return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, levies, tally, treasury);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, levies, tally, treasury, reforms);
     }
 
     private static PSortedMap<ErsLine, Integer> booked(PSortedMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {
@@ -79,27 +84,32 @@ public record CountryStatus(
 
     /** Records an active move, which fills a slot of the campaign. */
     public CountryStatus activeMove(String stack, boolean small) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally, treasury);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally, treasury, reforms);
     }
 
     /** Applies changes of stability and victory points. Stability stays within -3..+3 (EU-FX-1). */
     public CountryStatus changes(int stabilityBy, int victoryPointsBy) {
         int now = Math.max(-3, Math.min(3, stability + stabilityBy));
-        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies, tally, treasury);
+        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies, tally, treasury, reforms);
     }
 
     public CountryStatus levies(LevyStatus now) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, now, tally, treasury);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, now, tally, treasury, reforms);
     }
 
     /** Books recruits of exceptional levies (EU-LEVY-RECRUIT). */
     public CountryStatus recruits(int ld, int ducats) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally, treasury);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally, treasury, reforms);
     }
 
     /** Sets the treasury at the beginning of the turn. */
     public CountryStatus treasury(Integer ducats) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, ducats);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, ducats, reforms);
+    }
+
+    /** Sets the reforms of the army. */
+    public CountryStatus reforms(Set<TurkishReform> now) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, now);
     }
 
     /** What is left of the treasury after the costs of this turn; {@code null} where it is not kept. It can be below 0. */

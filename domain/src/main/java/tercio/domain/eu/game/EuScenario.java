@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.game.Scenario;
 
 /**
@@ -55,14 +56,23 @@ public record EuScenario(
      * @param tercio whether it has TTER
      * @param stability -3..+3
      * @param counters how many counters it has; left out, as many as are printed
+     * @param reforms the reforms that Turkey has made in its army; left out, none
      */
     public record Belligerent(
-            int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability, Optional<CountersAtStart> counters) {
+            int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability, Optional<CountersAtStart> counters,
+            Optional<List<TurkishReform>> reforms) {
         public Belligerent {
             counters = counters == null ? Optional.empty() : counters;
+            reforms = reforms == null ? Optional.empty() : reforms.map(List::copyOf);
         }
 
-        /** A country with the counters that are printed. */
+        /** A country without reforms of the Turkish army. */
+        public Belligerent(int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability,
+                Optional<CountersAtStart> counters) {
+            this(initiative, landTechnology, landTechnologyLevel, tercio, stability, counters, Optional.empty());
+        }
+
+        /** A country with the counters that are printed, without reforms of the Turkish army. */
         public Belligerent(int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability) {
             this(initiative, landTechnology, landTechnologyLevel, tercio, stability, Optional.empty());
         }
@@ -133,7 +143,7 @@ public record EuScenario(
     }
 
     /**
-     * @param veteran whether all of it is veteran
+     * @param veteran whether all of it is veteran; Timar and Pashas never are
      * @param leaders ids of the leaders with the stack; left out, none
      * @param veteranLd how many of its LD are veteran; left out, as {@code veteran} says
      * @param inside whether it stands inside the fortress, which enemies besiege; left out, no

@@ -47,28 +47,32 @@ public record Stack(
         return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false, false, false, false);
     }
 
-    /** Veteran only if strictly more than half of its LD are (EU-VET-3). */
+    /** Veteran only if strictly more than half of its LD are, and never with Timar or Pashas (EU-VET-3). */
     public boolean veteran() {
-        return units.veteran(veteranLd);
+        return units.veteran(veteranLd) && !units.timar();
     }
 
     public int ld() {
         return units.allLd();
     }
 
-    /** The fewest veteran LD in a part of these units: those for which the rest has no room. */
+    /** The fewest veteran LD in a part of these units: those for which the rest has no room. Timar are never veterans. */
     public int fewestVeteransIn(Units part) {
-        return Math.max(0, veteranLd - (ld() - part.allLd()));
+        return Math.max(0, veteranLd - (regularLd(units) - regularLd(part)));
     }
 
-    /** The most veteran LD in a part of these units. */
+    /** The most veteran LD in a part of these units. Timar are never veterans (EU-VET-2). */
     public int mostVeteransIn(Units part) {
-        return Math.min(veteranLd, part.allLd());
+        return Math.min(veteranLd, regularLd(part));
     }
 
-    /** Whether it has veteran and other LD, so that a part of it can have more or fewer veterans. */
+    private static int regularLd(Units units) {
+        return units.regular().allLd();
+    }
+
+    /** Whether it has veteran and other LD that can be veterans, so that a part of it can have more or fewer veterans. */
     public boolean mixed() {
-        return veteranLd > 0 && veteranLd < ld();
+        return veteranLd > 0 && veteranLd < regularLd(units);
     }
 
     /** Whether it has at most this many LD beside Pashas, and at most one Pasha (EU-UNIT-7). */

@@ -8,18 +8,19 @@ import tercio.domain.table.CsvTable;
  * The stacking limits of an alliance on land (EU-STACK-1, EU-STACK-6).
  *
  * @param counters counters in a province
- * @param ld LD in a province
+ * @param ld LD in a province, beside Pashas
+ * @param pashas Pashas in a province
  * @param smallStackLd the greatest size of a small stack in LD
  * @param ldPerFortressLevel LD that a fortress can hold per level
  */
-public record StackingLimits(int counters, int ld, int smallStackLd, int ldPerFortressLevel) {
+public record StackingLimits(int counters, int ld, int pashas, int smallStackLd, int ldPerFortressLevel) {
 
     /** Parses and checks the printed table. */
     public static final TypedTable<StackingLimits> TABLE = new TypedTable<>(tables -> read(tables.table("stacking_limits")));
 
     private static StackingLimits read(CsvTable table) {
         return new StackingLimits(
-                land(table, "counters"), land(table, "ld"), land(table, "small_stack_ld"), land(table, "ld_per_fortress_level"));
+                land(table, "counters"), land(table, "ld"), land(table, "pashas_extra"), land(table, "small_stack_ld"), land(table, "ld_per_fortress_level"));
     }
 
     private static int land(CsvTable table, String limit) {

@@ -1,11 +1,13 @@
 package tercio.domain.eu.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Stack;
 
@@ -25,17 +27,49 @@ public final class RandomParts {
      */
     public static List<Units> of(List<Stack> stacks, int least, int most, IntUnaryOperator below) {
         var parts = new HashMap<String, Units>();
-        int rest = stacks.stream().mapToInt(Stack::ld).sum();
         int given = 0;
-        for (var stack : shuffled(stacks, below)) {
-            rest -= stack.ld();
-            int from = Math.max(0, least - given - rest);
-            int to = Math.min(stack.ld(), most - given);
-            int ld = between(from, to, below);
+        var left = shuffled(stacks, below);
+        while (!left.isEmpty()) {
+            var stack = left.removeFirst();
+            var fitting = fitting(stack, left, least - given, most - given);
+            int ld = fitting.get(below.applyAsInt(fitting.size()));
             parts.put(stack.id(), any(stack, ld, below));
             given += ld;
         }
         return stacks.stream().map(stack -> parts.get(stack.id())).toList();
+    }
+
+    /** The LD that the stack can give so that the other stacks can complete {@code least} to {@code most} LD. */
+    private static List<Integer> fitting(Stack stack, List<Stack> others, int least, int most) {
+        var rest = PossibleParts.of(others, most);
+        return PossibleParts.of(List.of(stack), most).stream()
+                .filter(ld -> rest.nextSetBit(Math.max(0, least - ld)) >= 0 && rest.nextSetBit(Math.max(0, least - ld)) <= most - ld)
+                .boxed().toList();
+    }
+
+    /** A part of each stack with exactly so many LD beside Pashas together, and so many Pashas. */
+    public static List<Units> besidePashas(List<Stack> stacks, int ld, int pashas, IntUnaryOperator below) {
+        var counters = of(stacks.stream().map(stack -> stack.units(stack.units().besidePashas(), stack.veteranLd())).toList(), ld, ld, below);
+        var each = new ArrayList<Pasha>();
+        for (int at = 0; at < stacks.size(); at++) {
+            var timar = stacks.get(at).units().timarCounters();
+            add(each, at, 1, timar.pashasOfOne());
+            add(each, at, 2, timar.pashasOfTwo());
+            add(each, at, Timar.LARGEST_PASHA, timar.pashasOfThree());
+        }
+        while (each.size() > pashas) {
+            each.remove(below.applyAsInt(each.size()));
+        }
+        var parts = new ArrayList<>(counters);
+        each.forEach(pasha -> parts.set(pasha.at(), parts.get(pasha.at()).plus(Units.with(0, 0, 0, Timar.pashas(pasha.ld())))));
+        return parts;
+    }
+
+    /** A Pasha of the stack at this place. */
+    private record Pasha(int at, int ld) {}
+
+    private static void add(List<Pasha> each, int at, int ld, int count) {
+        each.addAll(Collections.nCopies(count, new Pasha(at, ld)));
     }
 
     /** Any counters of so many LD that the stack can give. */
@@ -59,7 +93,10 @@ public final class RandomParts {
 
     /** The counters of a part by the paths of their fields. */
     public static Map<String, Object> counts(String path, Units part) {
-        return Map.of(path + "armyPlus", part.armyPlus(), path + "armyMinus", part.armyMinus(), path + "ld", part.ld());
+        var regular = part.regular();
+        var values = new HashMap<>(TimarFields.values(path, part.timarCounters()));
+        values.putAll(Map.of(path + "armyPlus", regular.armyPlus(), path + "armyMinus", regular.armyMinus(), path + "ld", regular.ld()));
+        return values;
     }
 
     private static int between(int least, int most, IntUnaryOperator below) {

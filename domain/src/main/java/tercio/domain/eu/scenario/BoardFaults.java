@@ -51,6 +51,10 @@ final class BoardFaults {
             faults.put(pointer(together) + "/units", "the troops of one alliance in " + board.name(province) + " are " + surplus
                     + " LD more than can stand there (" + Stacking.RULE + ")");
         }
+        if (Stacking.tooManyPashas(board, together)) {
+            faults.put(pointer(together) + "/units/timar", "in " + board.name(province) + " stand more than "
+                    + StackingLimits.in(board.tables()).pashas() + " Pashas of one alliance (EU-TUR-5)");
+        }
     }
 
     private void inside(String province) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.table.CsvTable;
@@ -112,10 +113,23 @@ public final class PrintedScenarios {
         return levels;
     }
 
+    /** Timar as {@code armyPlus/armyMinus/ld/Pashas of 1/of 2/of 3 LD}. */
+    private static Optional<Timar> timar(CsvTable.Row row) {
+        if (!row.knows("timar") || !row.has("timar")) {
+            return Optional.empty();
+        }
+        var counts = row.text("timar").split("/");
+        if (counts.length != 6) {
+            throw row.fault("timar", "six numbers with strokes between them");
+        }
+        var each = Arrays.stream(counts).map(Integer::valueOf).toList();
+        return Optional.of(new Timar(each.get(0), each.get(1), each.get(2), each.get(3), each.get(4), each.get(5)));
+    }
+
     private static List<EuScenario.StackAtStart> stacks(CsvTable table) {
         return table.rows().stream()
                 .map(row -> new EuScenario.StackAtStart(row.text("stack"), row.text("province"), row.text("country"),
-                        new Counters(row.integer("army_plus"), row.integer("army_minus"), row.integer("ld")),
+                        new Counters(row.integer("army_plus"), row.integer("army_minus"), row.integer("ld"), timar(row)),
                         row.flag("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),
                         row.knows("veteran_ld") && row.has("veteran_ld") ? Optional.of(row.integer("veteran_ld")) : Optional.empty(),
                         row.knows("inside") && row.flag("inside") ? Optional.of(true) : Optional.empty(), Optional.empty()))

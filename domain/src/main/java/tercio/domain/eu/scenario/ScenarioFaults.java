@@ -10,6 +10,7 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.round.RoundBox;
@@ -63,6 +64,8 @@ public final class ScenarioFaults {
         listed("/stacks", scenario.stacks().size(), MOST_STACKS);
         scenario.alliances().forEach(alliance -> alliance.forEach(country -> bounded("/alliances", country, LONGEST_ID)));
         scenario.countries().keySet().forEach(country -> bounded("/countries", country, LONGEST_ID));
+        scenario.countries().forEach((country, belligerent) -> listed("/countries/" + country + "/reforms",
+                belligerent.reforms().map(List::size).orElse(0), TurkishReform.values().length));
         leaderTexts();
         stackTexts();
         places("/owners", scenario.owners());
@@ -82,6 +85,7 @@ public final class ScenarioFaults {
             leaders.find();
             stacks(leaders);
             new SessionFaults(scenario, map, faults).find();
+            new TurkishFaults(scenario, tables, faults).find();
         }
         if (faults.isEmpty()) {
             new BoardFaults(scenario, map, tables, faults).find();
@@ -242,7 +246,7 @@ public final class ScenarioFaults {
                         "a stack holds at least one counter, and at most " + Counters.MOST + " of each kind");
             }
             if (stack.units() != null && stack.units().proper()) {
-                stack.veteranLd().ifPresent(veterans -> within(pointer + "/veteranLd", veterans, new NumberRange(0, stack.units().units().allLd())));
+                stack.veteranLd().ifPresent(veterans -> within(pointer + "/veteranLd", veterans, new NumberRange(0, stack.units().units().regular().allLd())));
             }
             if (province(pointer + "/province", stack.province())) {
                 neutral(pointer, stack);

@@ -21,6 +21,9 @@ public final class ScenarioRanges {
     static final NumberRange INITIATIVE = new NumberRange(0, 99);
     static final NumberRange LEADER = new NumberRange(0, 6);
     static final NumberRange COUNTERS = new NumberRange(0, Counters.MOST);
+    /** With room for all printed counters of Timar and their change, and for the Pashas of a stack. */
+    static final NumberRange TIMAR = new NumberRange(0, 10);
+    static final NumberRange PASHAS = new NumberRange(0, 2);
     static final NumberRange LD = new NumberRange(0, 7 * Counters.MOST);
     static final NumberRange TREASURY = new NumberRange(-99_999, 99_999);
     static final NumberRange SPENT = new NumberRange(0, 99_999);
@@ -42,6 +45,9 @@ public final class ScenarioRanges {
             Map.entry("/leaders/*/maneuver", LEADER), Map.entry("/leaders/*/fire", LEADER), Map.entry("/leaders/*/shock", LEADER),
             Map.entry("/leaders/*/siege", LEADER),
             Map.entry("/stacks/*/units/armyPlus", COUNTERS), Map.entry("/stacks/*/units/armyMinus", COUNTERS), Map.entry("/stacks/*/units/ld", COUNTERS),
+            Map.entry("/stacks/*/units/timar/armyPlus", TIMAR), Map.entry("/stacks/*/units/timar/armyMinus", TIMAR), Map.entry("/stacks/*/units/timar/ld", TIMAR),
+            Map.entry("/stacks/*/units/timar/pashasOfOne", PASHAS), Map.entry("/stacks/*/units/timar/pashasOfTwo", PASHAS),
+            Map.entry("/stacks/*/units/timar/pashasOfThree", PASHAS),
             Map.entry("/stacks/*/veteranLd", LD),
             Map.entry("/session/countries/*/treasury", TREASURY), Map.entry("/session/countries/*/spent/*", SPENT),
             Map.entry("/session/countries/*/victoryPoints", VICTORY_POINTS),

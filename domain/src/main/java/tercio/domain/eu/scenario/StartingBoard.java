@@ -2,6 +2,7 @@ package tercio.domain.eu.scenario;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
@@ -55,7 +56,8 @@ public final class StartingBoard {
         }
         PSortedMap<String, CountryStatus> countries = TreePMap.empty();
         for (var country : scenario.countries().entrySet()) {
-            countries = countries.plus(country.getKey(), status(scenario, country.getKey(), country.getValue().stability()));
+            countries = countries.plus(country.getKey(), status(scenario, country.getKey(), country.getValue().stability())
+                    .reforms(Set.copyOf(country.getValue().reforms().orElse(List.of()))));
         }
         return new EuState(scenario, readings, new Phase.Initiative(), null, false, false, List.of(), stacks, leaders,
                 fortresses, countries, TreePVector.empty(), 0, marks(scenario.soFar()));
@@ -75,7 +77,7 @@ public final class StartingBoard {
         }
         PSortedMap<ErsLine, Integer> spent = TreePMap.from(sheet.spent());
         return new CountryStatus(stability, sheet.victoryPoints().orElse(0), sheet.campaign().orElse(null), false, spent, TreePVector.empty(),
-                LevyStatus.NONE, CampaignTally.NONE, sheet.treasury().orElse(null));
+                LevyStatus.NONE, CampaignTally.NONE, sheet.treasury().orElse(null), Set.of());
     }
 
     private static ProvinceMarks marks(SessionAtStart session) {
@@ -97,7 +99,7 @@ public final class StartingBoard {
     private static Stack stack(EuScenario.StackAtStart stack) {
         var units = stack.units().units();
         return Stack.standing(stack.id(), stack.country(), stack.province(), units,
-                stack.veteranLd().orElse(stack.veteran() ? units.allLd() : 0), stack.leaders())
+                stack.veteranLd().orElse(stack.veteran() ? units.regular().allLd() : 0), stack.leaders())
                 .besieged(stack.inside().orElse(false)).cutOff(stack.cutOff().orElse(false));
     }
 }

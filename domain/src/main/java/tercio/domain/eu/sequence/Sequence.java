@@ -76,7 +76,7 @@ public final class Sequence {
             case Phase.Movement movement -> movement(play, movement);
             case Phase.Battles battles -> battles.engagement() == null && (settled(play) || Engagements.remain(play, battles) || battles(play, battles));
             case Phase.Besiegers besiegers -> settled(play) || SupplySegment.rolled(play, besiegers.due()) && siegesOf(play, 0);
-            case Phase.Sieges sieges -> settled(play) || BesiegersAttrition.goOn(play, sieges) || sieges(play, sieges);
+            case Phase.Sieges sieges -> settled(play) || BesiegersAttrition.goOn(play, sieges) || Sieges.withoutBesiegers(play, sieges) || sieges(play, sieges);
             case Phase.Continuation continuation -> false;
             case Phase.Levies levies -> LevySegment.asked(play.board()).isEmpty() && Rounds.afterLevies(play, levies);
             case Phase.Redeployment winter -> WinterPostings.asked(play.board()).isEmpty() && Rounds.afterRedeployment(play, winter);

@@ -129,7 +129,13 @@ public final class AssaultCorrections {
         var bonus = corrections.get("army_plus_of_" + besieger.country());
         boolean applies = bonus != null && besieger.units().armyPlus() > 0 && assault.period().compareTo(bonus.last()) <= 0
                 && (!janissariesOnly(besieger) || janissaries(besieger));
-        return applies ? bonus.losses() * policies().stormBonus().times(besieger.units().armyPlus()) : 0;
+        return applies ? bonus.losses() * policies().stormBonus().times(armiesPlus(assault, besieger)) : 0;
+    }
+
+    /** The A+ of the country; the contingents of Turkey are several where kinds of troops are told apart. */
+    private static int armiesPlus(Assault assault, Contingent besieger) {
+        return assault.besieger().byCountry().stream().filter(each -> each.country().equals(besieger.country()))
+                .mapToInt(each -> each.units().armyPlus()).sum();
     }
 
     private boolean janissariesOnly(Contingent besieger) {
@@ -140,9 +146,9 @@ public final class AssaultCorrections {
         return tables.policies().assault();
     }
 
-    /** Timar do not storm, nor do the armies after reform M-2. */
+    /** Timar do not storm, nor do the armies after reform M-1a. */
     private static boolean janissaries(Contingent turkey) {
-        return !turkey.units().timar() && !turkey.reformM2();
+        return !turkey.units().timar() && !turkey.reformed();
     }
 
     private int figure(String condition) {

@@ -1,5 +1,6 @@
 package tercio.domain.eu.siege;
 
+import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.tables.EuTables;
 
 /** The morale of each side of an assault, in stars. */
@@ -11,8 +12,8 @@ record AssaultMorale(int besieger, int besieged) {
         var besieged = assault.besieged();
         var technologies = tables.landTechnologies();
         return new AssaultMorale(
-                technologies.morale(besieger.technology(), besieged.technology(), besieger.fightsAsVeteran(), besieger.tercio()),
-                technologies.morale(besieged.technology(), besieger.technology(), true, besieged.tercio()));
+                technologies.morale(MixedForces.moraleTechnology(besieger, tables), besieged.technology(), besieger.fightsAsVeteran(), besieger.tercio()),
+                technologies.morale(MixedForces.moraleTechnology(besieged, tables), besieger.technology(), true, besieged.tercio()));
     }
 
     int of(SiegeSide side) {

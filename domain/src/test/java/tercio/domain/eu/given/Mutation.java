@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.leader.LeaderCommand.Posting;
@@ -91,6 +92,9 @@ public final class Mutation {
         if (type == Counters.class) {
             return value == null || random.nextInt(3) == 0
                     ? new Counters(random.nextInt(2), random.nextInt(3), random.nextInt(4)) : record(value, Counters.class);
+        }
+        if (type == Timar.class && value == null) {
+            return new Timar(random.nextInt(2), random.nextInt(2), random.nextInt(3), random.nextInt(2), random.nextInt(2), random.nextInt(2));
         }
         if (type instanceof Class<?> known && known.isRecord()) {
             return value != null ? record(value, known) : known == Posting.class

@@ -8,6 +8,8 @@ import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Timar;
+import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.Belligerent;
@@ -91,7 +93,7 @@ public final class Situation {
     public Situation counters(String country, int army, int ld) {
         var known = countries.get(country);
         countries.put(country, new Belligerent(known.initiative(), known.landTechnology(), known.landTechnologyLevel(), known.tercio(),
-                known.stability(), Optional.of(new CountersAtStart(Optional.of(army), Optional.of(ld)))));
+                known.stability(), Optional.of(new CountersAtStart(Optional.of(army), Optional.of(ld))), known.reforms()));
         return this;
     }
 
@@ -192,6 +194,24 @@ public final class Situation {
         var last = stacks.removeLast();
         stacks.add(new StackAtStart(last.id(), last.province(), last.country(), last.units(), false, last.leaders(), Optional.of(ld),
                 last.inside(), last.cutOff()));
+        return this;
+    }
+
+    /** The last stack has Timar beside its other counters. */
+    public Situation with(Timar timar) {
+        var last = stacks.removeLast();
+        var units = last.units();
+        stacks.add(new StackAtStart(last.id(), last.province(), last.country(),
+                new Counters(units.armyPlus(), units.armyMinus(), units.ld(), Optional.of(timar)), last.veteran(), last.leaders(), last.veteranLd(),
+                last.inside(), last.cutOff()));
+        return this;
+    }
+
+    /** Turkey has made these reforms. */
+    public Situation reforms(TurkishReform... made) {
+        var known = countries.get("turkey");
+        countries.put("turkey", new Belligerent(known.initiative(), known.landTechnology(), known.landTechnologyLevel(), known.tercio(),
+                known.stability(), known.counters(), Optional.of(List.of(made))));
         return this;
     }
 

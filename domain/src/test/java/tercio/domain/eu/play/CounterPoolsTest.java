@@ -145,7 +145,7 @@ class CounterPoolsTest {
         var state = board(pool(2, 0).stack("army", "france", "caux", 1, 1, 0));
         var stacks = List.of(state.stacks().get("army"));
 
-        assertThat(List.of(1, 2, 3, 4, 5, 6)).extracting(ld -> ChangeForLosses.payable(state, stacks, ld)).as("6 LD in A+ and A-: 4 or 2 are left, or none")
+        assertThat(List.of(1, 2, 3, 4, 5, 6)).extracting(ld -> ChangeForLosses.payable(state, stacks, ld, "battle")).as("6 LD in A+ and A-: 4 or 2 are left, or none")
                 .containsExactly(2, 2, 4, 4, 6, 6);
         assertThat(TakingLosses.options(state, new Duty.Losses("france", List.of("army"), 1, "battle"))).as("a board of before is not stuck").isNotEmpty();
     }

@@ -79,7 +79,7 @@ final class EuAdjustmentEvolution {
             case EuChange.CampaignCosts costs -> {
                 var status = state.countries().get(costs.country());
                 yield state.country(costs.country(), new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(),
-                        status.spent().plus(costs.line(), costs.ducats()), status.active(), status.levies(), status.tally(), status.treasury()));
+                        status.spent().plus(costs.line(), costs.ducats()), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms()));
             }
             case EuChange.CampaignSet set -> state.country(set.country(), campaign(state.countries().get(set.country()), set.campaign()));
             case EuChange.CampaignSlots slots -> state.country(slots.country(), slots(state, slots));
@@ -98,15 +98,16 @@ final class EuAdjustmentEvolution {
             case EuChange.RaidSet set -> state.marks(state.marks().raided(set.province(), new Raid(set.by(), set.level(), set.maneuver().orElse(0))));
             case EuChange.PortBlockade set -> state.marks(state.marks().blockaded(set.province(), set.blockaded()));
             case EuChange.SiegeContinued set -> state.marks(state.marks().continued(set.province(), set.continued()));
+            case EuChange.ReformsSet set -> state.country(set.country(), state.countries().get(set.country()).reforms(set.reforms()));
             case EuChange.WeatherSet set -> state.round(state.box(), state.extended(), set.bad());
             case EuChange.SundSet set -> state.marks(state.marks().ice(set.frozen() ? SundIce.FROZEN : SundIce.NONE));
             case EuChange.RoundSet set -> state;
         };
     }
 
-    /** Counters as they are written, with the Pashas and exploration detachments of before. */
+    /** Counters as they are written, with the exploration detachments of before. */
     static Units units(Counters written, Units before) {
-        return new Units(written.armyPlus(), written.armyMinus(), written.ld(), before.lde(), before.pashas(), before.pashaLd(), before.timar());
+        return written.units().plus(new Units(0, 0, 0, before.lde(), 0, 0, false));
     }
 
     private static EuState withdrawn(EuState before, Stack stack) {
@@ -152,13 +153,13 @@ final class EuAdjustmentEvolution {
     }
 
     private static CountryStatus campaign(CountryStatus status, Campaign now) {
-        return new CountryStatus(status.stability(), status.victoryPoints(), now, status.declared(), status.spent(), status.active(), status.levies(), status.tally(), status.treasury());
+        return new CountryStatus(status.stability(), status.victoryPoints(), now, status.declared(), status.spent(), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms());
     }
 
     private static CountryStatus slots(EuState state, EuChange.CampaignSlots slots) {
         var status = state.countries().get(slots.country());
         var emptied = new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(), status.spent(), TreePVector.empty(),
-                status.levies(), status.tally(), status.treasury());
+                status.levies(), status.tally(), status.treasury(), status.reforms());
         for (var stack : slots.stacks()) {
             emptied = emptied.activeMove(stack, slots.small().contains(stack));
         }

@@ -1,10 +1,13 @@
 package tercio.domain.eu.play.adjustment;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Change;
@@ -36,7 +39,7 @@ public sealed interface EuChange extends Change {
     record StackPlaced(String stack, String province, Optional<Boolean> inside, Optional<Boolean> moved) implements EuChange {}
 
     /**
-     * The units of a stack. Pashas stay.
+     * The units of a stack, Timar and Pashas included.
      *
      * @param veteranLd left out, none
      */
@@ -181,6 +184,25 @@ public sealed interface EuChange extends Change {
      * @param recruitedLd LD recruited since then
      */
     record LeviesSet(String country, Defeat defeat, boolean declared, int recruitedLd) implements EuChange {}
+
+    /** The reforms that Turkey has made in its army. */
+    record ReformsSet(String country, boolean m1a, boolean m1b, boolean m2) implements EuChange {
+
+        /** The reforms that are made. */
+        public Set<TurkishReform> reforms() {
+            var made = EnumSet.noneOf(TurkishReform.class);
+            if (m1a) {
+                made.add(TurkishReform.M1A);
+            }
+            if (m1b) {
+                made.add(TurkishReform.M1B);
+            }
+            if (m2) {
+                made.add(TurkishReform.M2);
+            }
+            return made;
+        }
+    }
 
     /** The weather of this round. */
     record WeatherSet(boolean bad) implements EuChange {}

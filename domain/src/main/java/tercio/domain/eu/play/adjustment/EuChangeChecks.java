@@ -10,6 +10,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.turkey.TurkishArmy;
 import tercio.domain.game.Refusal.Fault;
 
 /** Checks each change on the board that the changes before it made, and completes what the game knows: ids of new stacks, small stacks. */
@@ -53,7 +54,7 @@ final class EuChangeChecks {
         switch (change) {
             case EuChange.StackRaised raised -> {
                 require(raised.id().isEmpty(), "/id", "the game names new stacks");
-                units(raised.units(), Units.NONE, raised.veteranLd());
+                units(raised.country(), raised.units(), Units.NONE, raised.veteranLd());
                 var id = raised.country() + "-" + (state.founded() + 1);
                 for (int number = state.founded() + 2; state.stacks().containsKey(id); number++) {
                     id = raised.country() + "-" + number;
@@ -63,7 +64,8 @@ final class EuChangeChecks {
             case EuChange.StackPlaced placed -> onMap(placed.stack());
             case EuChange.StackUnits written -> {
                 if (onMap(written.stack())) {
-                    units(written.units(), state.stacks().get(written.stack()).units(), written.veteranLd());
+                    var stack = state.stacks().get(written.stack());
+                    units(stack.country(), written.units(), stack.units(), written.veteranLd());
                 }
             }
             case EuChange.StackWithdrawn withdrawn -> onMap(withdrawn.stack());
@@ -80,6 +82,12 @@ final class EuChangeChecks {
             case EuChange.SundSet set -> require(!set.frozen() || state.box() != null && state.box().winter(), "/frozen",
                     "the Sund is frozen only in a Winter round (EU-WX-3)");
             case EuChange.RoundSet set -> require(!state.order().isEmpty(), "/box", "the order of the alliances is not rolled yet");
+            case EuChange.ReformsSet set -> {
+                require(set.country().equals(TurkishArmy.COUNTRY), "/country", "only the army of Turkey has reforms (EU-TUR-7)");
+                var levied = state.stacks().values().stream().filter(stack -> stack.units().timar()).map(stack -> stack.id()).toList();
+                require(!set.m2() || levied.isEmpty(), "/m2", "after reform M-2 Turkey has neither Timar nor Pashas (EU-TUR-7): first give these stacks "
+                        + "other units, or withdraw them", levied);
+            }
             case EuChange.StackSupply set -> onMap(set.stack());
             case EuChange.StackForaging set -> onMap(set.stack());
             case EuChange.PillageSet set -> { }
@@ -102,10 +110,15 @@ final class EuChangeChecks {
         return change;
     }
 
-    private void units(Counters written, Units before, Optional<Integer> veterans) {
+    private void units(String country, Counters written, Units before, Optional<Integer> veterans) {
         var now = EuAdjustmentEvolution.units(written, before);
         require(!now.empty(), "/units", "a stack holds at least one counter; withdraw it instead");
-        require(veterans.orElse(0) <= now.allLd(), "/veteranLd", "the stack has " + now.allLd() + " LD in all");
+        int able = now.regular().allLd();
+        require(veterans.orElse(0) <= able, "/veteranLd", "the stack has " + able + " LD " + (now.timar() ? "that are not Timar, who are never veterans (EU-VET-2)" : "in all"));
+        if (now.timar()) {
+            var fault = TurkishArmy.fault(country, now.timarCounters(), state.countries().get(country).reforms(), StackingLimits.in(tables).pashas());
+            require(fault.isEmpty(), "/units/timar", fault.orElse(""));
+        }
     }
 
     private void leader(EuChange.LeaderSet set) {

@@ -11,6 +11,7 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.ProvinceMarks;
@@ -31,6 +32,8 @@ public final class EuChangeKinds {
     private static final int MOST_SLOTS = 20;
     private static final int BEST_VALUE = 6;
     private static final int MOST_LEVIED = 99;
+    private static final int MOST_TIMAR = 10;
+    private static final int MOST_PASHAS = 2;
 
     private static final String STACK = "stack";
     private static final String PROVINCE = "province";
@@ -101,6 +104,10 @@ public final class EuChangeKinds {
                     .word("defeat", "Worst defeat of this round", Defeat.values(), EuChange.LeviesSet::defeat)
                     .with(new ChangeField.Flag("declared", "Declared this turn", false), EuChange.LeviesSet::declared)
                     .number("recruitedLd", "LD recruited since", 0, MOST_LEVIED, EuChange.LeviesSet::recruitedLd),
+            ChangeKind.of(EuChange.ReformsSet.class, "Reforms of the Turkish army").reference(COUNTRY, "Country", COUNTRY, EuChange.ReformsSet::country)
+                    .with(new ChangeField.Flag("m1a", "M-1a: reformed Janissaries", false), EuChange.ReformsSet::m1a)
+                    .with(new ChangeField.Flag("m1b", "M-1b: Timar with muskets", false), EuChange.ReformsSet::m1b)
+                    .with(new ChangeField.Flag("m2", "M-2: no Timar and Pashas", false), EuChange.ReformsSet::m2),
             ChangeKind.of(EuChange.WeatherSet.class, "Weather").with(new ChangeField.Flag("bad", "Bad weather", false), EuChange.WeatherSet::bad),
             ChangeKind.of(EuChange.SundSet.class, "Ice on the Sund").with(new ChangeField.Flag("frozen", "Frozen", false), EuChange.SundSet::frozen),
             ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", boxes(), change -> change.box().word())
@@ -115,7 +122,22 @@ public final class EuChangeKinds {
     private static <T extends EuChange> ChangeKind<T> units(ChangeKind<T> kind, Function<T, Counters> units) {
         return kind.with(count("units.armyPlus", "A+"), units.andThen(Counters::armyPlus)::apply)
                 .with(count("units.armyMinus", "A-"), units.andThen(Counters::armyMinus)::apply)
-                .with(count("units.ld", "LD"), units.andThen(Counters::ld)::apply);
+                .with(count("units.ld", "LD"), units.andThen(Counters::ld)::apply)
+                .with(timar("armyPlus", "Timar A+", MOST_TIMAR), timar(units, Timar::armyPlus))
+                .with(timar("armyMinus", "Timar A-", MOST_TIMAR), timar(units, Timar::armyMinus))
+                .with(timar("ld", "Timar LD", MOST_TIMAR), timar(units, Timar::ld))
+                .with(timar("pashasOfOne", "Pashas of 1 LD", MOST_PASHAS), timar(units, Timar::pashasOfOne))
+                .with(timar("pashasOfTwo", "Pashas of 2 LD", MOST_PASHAS), timar(units, Timar::pashasOfTwo))
+                .with(timar("pashasOfThree", "Pashas of 3 LD", MOST_PASHAS), timar(units, Timar::pashasOfThree));
+    }
+
+    private static ChangeField timar(String name, String label, int most) {
+        return new ChangeField.Number("units.timar." + name, label, true, 0, most);
+    }
+
+    /** Left out where there are none. */
+    private static <T extends EuChange> Function<T, Object> timar(Function<T, Counters> units, Function<Timar, Integer> count) {
+        return units.andThen(counters -> counters.timar().map(count))::apply;
     }
 
     private static ChangeField count(String name, String label) {

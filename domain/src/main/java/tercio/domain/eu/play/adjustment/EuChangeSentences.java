@@ -62,6 +62,8 @@ final class EuChangeSentences {
             case EuChange.SiegeContinued set -> "the siege of " + province(set.province()) + (set.continued() ? " began in an earlier turn" : " began in this turn");
             case EuChange.LeviesSet set -> Nation.of(set.country()) + (set.declared() ? " has declared exceptional levies and recruited " + set.recruitedLd()
                     + " LD by them" : " has declared no exceptional levies") + "; its worst defeat of the round: " + set.defeat().word();
+            case EuChange.ReformsSet set -> "the army of " + Nation.of(set.country()) + " has " + (set.reforms().isEmpty() ? "no reforms"
+                    : "the reforms " + set.reforms().stream().map(Object::toString).collect(Collectors.joining(", ")));
             case EuChange.SundSet set -> set.frozen() ? "the Sund is frozen" : "the Sund is open";
             case EuChange.WeatherSet set -> set.bad() ? "the weather is bad" : "the weather is good";
             case EuChange.RoundSet set -> "round " + set.box().label() + " begins";

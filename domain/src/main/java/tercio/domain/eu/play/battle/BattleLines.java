@@ -2,8 +2,10 @@ package tercio.domain.eu.play.battle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.battle.Contingent;
 import tercio.domain.eu.battle.LandBattle;
@@ -12,11 +14,15 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.forces.TurkishReform;
+import tercio.domain.eu.forces.TurkishTroops;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.TimarTroops;
+import tercio.domain.eu.turkey.TurkishArmy;
 
 /** The two sides of a battle in the form that its procedure takes: all stacks of a side are merged first (EU-CMD-7). */
 public final class BattleLines {
@@ -80,9 +86,10 @@ public final class BattleLines {
                 MixedForces.technology(contingents),
                 MixedForces.tercio(contingents),
                 commander,
+                reforms(board, country).contains(TurkishReform.M2),
                 false,
-                false,
-                contingents.size() == 1 && contingents.getFirst().country().equals(country) ? List.of() : contingents);
+                contingents.size() == 1 && contingents.getFirst().country().equals(country) && contingents.getFirst().troops() == null
+                        ? List.of() : contingents);
     }
 
     /** Only a stack all of one quality tells the quality of its ARMY counters: veterans are counted by stack, not by counter. */
@@ -96,11 +103,30 @@ public final class BattleLines {
         return stacks.stream().filter(which).map(Stack::units).mapToInt(units -> units.armyPlus() + units.armyMinus()).sum();
     }
 
-    /** The contribution of each country, in the order of their ids. */
+    private static Set<TurkishReform> reforms(Board board, String country) {
+        return board.state().countries().get(country).reforms();
+    }
+
+    /** The contribution of each country, in the order of their ids; Janissaries and Timar of Turkey apart. */
     private static List<Contingent> contingents(Board board, List<Stack> stacks) {
         var byCountry = new TreeMap<String, Units>();
         stacks.forEach(stack -> byCountry.merge(stack.country(), stack.units(), Units::plus));
-        return byCountry.entrySet().stream().map(brought -> contingent(board, brought.getKey(), brought.getValue())).toList();
+        return byCountry.entrySet().stream()
+                .flatMap(brought -> brought.getKey().equals(TurkishArmy.COUNTRY) ? turkish(board, brought.getValue())
+                        : Stream.of(contingent(board, brought.getKey(), brought.getValue())))
+                .toList();
+    }
+
+    private static Stream<Contingent> turkish(Board board, Units units) {
+        var own = contingent(board, TurkishArmy.COUNTRY, units);
+        var reforms = reforms(board, TurkishArmy.COUNTRY);
+        boolean last = reforms.contains(TurkishReform.M2);
+        var janissaries = last || reforms.contains(TurkishReform.M1A) ? TurkishTroops.REFORMED : TurkishTroops.JANISSARIES;
+        return Stream.of(
+                        new Contingent(own.country(), units.regular(), own.armyClass(), own.technology(), own.tercio(), last, janissaries),
+                        new Contingent(own.country(), units.onlyTimar(), own.armyClass(), TimarTroops.technology(board, own.country()), own.tercio(),
+                                last, TurkishTroops.TIMAR))
+                .filter(kind -> !kind.units().empty());
     }
 
     private static Contingent contingent(Board board, String country, Units units) {
@@ -116,6 +142,6 @@ public final class BattleLines {
     public static BattleSide garrison(Board board, String country) {
         var belligerent = board.state().scenario().countries().get(country);
         return new BattleSide(country, Units.NONE, armyClass(board, country), true, belligerent.landTechnology(), belligerent.tercio(),
-                Optional.empty(), false, false);
+                Optional.empty(), reforms(board, country).contains(TurkishReform.M2), false);
     }
 }

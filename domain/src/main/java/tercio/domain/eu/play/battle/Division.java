@@ -10,6 +10,7 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.PossibleParts;
 import tercio.domain.eu.play.battle.BattleEvent.StackDivided;
 import tercio.domain.eu.play.movement.Splitting;
 
@@ -80,8 +81,7 @@ record Division(List<Share> shares, List<String> leaders) {
 
     private static boolean canGive(Stack stack, Counters counters) {
         int most = stack.ld();
-        boolean counted = counters.armyPlus() >= 0 && counters.armyMinus() >= 0 && counters.ld() >= 0
-                && counters.armyPlus() <= most && counters.armyMinus() <= most && counters.ld() <= most;
+        boolean counted = counters.counted() && counters.armyPlus() <= most && counters.armyMinus() <= most && counters.ld() <= most;
         return counted && (counters.units().empty() || counters.units().equals(stack.units())
                 || Breaking.canGive(stack.units(), counters.units()));
     }
@@ -95,6 +95,14 @@ record Division(List<Share> shares, List<String> leaders) {
         return shares.stream().mapToInt(share -> share.taken().allLd()).sum();
     }
 
+    int ldBesidePashas() {
+        return shares.stream().mapToInt(share -> share.taken().ldOutsidePashas()).sum();
+    }
+
+    int pashas() {
+        return shares.stream().mapToInt(share -> share.taken().pashas()).sum();
+    }
+
     /** All troops of the stacks with all their leaders. */
     static Division whole(List<Stack> stacks) {
         return new Division(stacks.stream().map(stack -> new Share(stack, stack.units())).toList(),
@@ -104,14 +112,19 @@ record Division(List<Share> shares, List<String> leaders) {
     /**
      * So many LD of the first stacks: whole stacks, then loose LD of the next one, with the leaders of the whole stacks.
      *
-     * @param ld if more than the stacks hold, all of them go
+     * @param ld if the stacks cannot give as many, the greatest number that they can give
      */
     static Division first(List<Stack> stacks, int ld) {
         var shares = new ArrayList<Share>();
-        int left = ld;
-        for (var stack : stacks) {
+        int left = PossibleParts.greatest(stacks, ld);
+        for (int at = 0; at < stacks.size(); at++) {
+            var stack = stacks.get(at);
+            var rest = PossibleParts.of(stacks.subList(at + 1, stacks.size()), left);
             int taken = Math.min(left, stack.ld());
-            shares.add(new Share(stack, taken == stack.ld() ? stack.units() : Units.of(0, 0, taken)));
+            while (!PossibleParts.possible(List.of(stack), taken) || !rest.get(left - taken)) {
+                taken--;
+            }
+            shares.add(new Share(stack, taken == stack.ld() ? stack.units() : Breaking.holding(stack.units(), taken).getLast()));
             left -= taken;
         }
         return new Division(shares, shares.stream().filter(Share::whole).flatMap(share -> share.stack().leaders().stream()).toList());

@@ -14,6 +14,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.RandomParts;
+import tercio.domain.eu.play.TimarFields;
 import tercio.domain.game.Command;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Count;
@@ -30,11 +31,15 @@ import tercio.domain.game.Form.Subset;
 final class DivisionForm {
 
     private static final String LEADERS = "leaders";
+    private static final String UNITS = "units.";
+    /** The number of Pashas where they are counted beside the other LD; else they count with their LD. */
+    private static final int COUNTED_WITH_THEIR_LD = -1;
 
     private final List<Stack> stacks;
     private final int least;
     private final int most;
     private final boolean withTheirTroops;
+    private final int pashas;
     private final List<Field> fields = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
     private final List<String> counts = new ArrayList<>();
@@ -45,10 +50,11 @@ final class DivisionForm {
      * @param most the largest number of LD that may go
      */
     DivisionForm(EuState state, List<Stack> stacks, int least, int most) {
-        this(state, stacks, least, most, false);
+        this(state, stacks, least, most, false, COUNTED_WITH_THEIR_LD);
     }
 
-    private DivisionForm(EuState state, List<Stack> stacks, int least, int most, boolean withTheirTroops) {
+    private DivisionForm(EuState state, List<Stack> stacks, int least, int most, boolean withTheirTroops, int pashas) {
+        this.pashas = pashas;
         this.stacks = stacks;
         this.least = least;
         this.most = most;
@@ -67,16 +73,27 @@ final class DivisionForm {
 
     /** For a division in which a leader goes only with troops of his stack. */
     static DivisionForm withTheirTroops(EuState state, List<Stack> stacks, int least, int most) {
-        return new DivisionForm(state, stacks, least, most, true);
+        return new DivisionForm(state, stacks, least, most, true, COUNTED_WITH_THEIR_LD);
+    }
+
+    /** For a division with exactly so many LD beside Pashas, and so many Pashas. */
+    static DivisionForm besidePashas(EuState state, List<Stack> stacks, int ld, int pashas) {
+        return new DivisionForm(state, stacks, ld, ld, false, pashas);
     }
 
     private void fields(EuState state, Stack stack, String path) {
         var title = StackTitle.of(state, stack.id());
-        int armies = stack.units().armyPlus() + stack.units().armyMinus();
-        int ld = Math.min(stack.ld(), most);
+        var regular = stack.units().regular();
+        int armies = regular.armyPlus() + regular.armyMinus();
+        int ld = Math.min(regular.allLd(), most);
         count(counts, path + "units.armyPlus", "A+ of " + title, Math.min(armies, ld / Units.ARMY_PLUS));
         count(counts, path + "units.armyMinus", "A- of " + title, Math.min(armies, ld / Units.ARMY_MINUS));
         count(counts, path + "units.ld", "loose LD of " + title, ld);
+        TimarFields.of(path + UNITS, stack.units().timarCounters(), most, " of " + title).forEach(field -> {
+            fields.add(field);
+            names.add(field.name());
+            counts.add(field.name());
+        });
         if (stack.mixed()) {
             count(veterans, path + "veteranLd", "veteran LD among them", Math.min(stack.veteranLd(), ld));
         }
@@ -125,7 +142,8 @@ final class DivisionForm {
     private List<Troops> troops(Filling filling) {
         var troops = new ArrayList<Troops>();
         for (int at = 0; at < stacks.size(); at++) {
-            var counters = new Counters(value(filling, at, "units.armyPlus"), value(filling, at, "units.armyMinus"), value(filling, at, "units.ld"));
+            var counters = new Counters(value(filling, at, "units.armyPlus"), value(filling, at, "units.armyMinus"), value(filling, at, "units.ld"),
+                    TimarFields.filled(path(at) + UNITS, names::contains, filling));
             troops.add(new Troops(stacks.get(at).id(), counters,
                     named(path(at) + "veteranLd") ? Integer.valueOf(filling.count(path(at) + "veteranLd")) : null));
         }
@@ -149,7 +167,8 @@ final class DivisionForm {
     private Filling drawn(List<Field> more, IntUnaryOperator below) {
         var values = new HashMap<String, Object>();
         more.forEach(field -> values.put(field.name(), field.pick(below)));
-        var parts = RandomParts.of(stacks, least, most, below);
+        var parts = pashas == COUNTED_WITH_THEIR_LD ? RandomParts.of(stacks, least, most, below)
+                : RandomParts.besidePashas(stacks, least, pashas, below);
         var leaders = new ArrayList<String>();
         for (int at = 0; at < stacks.size(); at++) {
             var stack = stacks.get(at);

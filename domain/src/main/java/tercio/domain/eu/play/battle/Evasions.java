@@ -11,6 +11,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.PossibleParts;
 import tercio.domain.eu.play.battle.BattleCommand.AttemptEvasion;
 import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
 import tercio.domain.eu.play.battle.BattleCommand.WithdrawIntoFortress;
@@ -68,7 +69,8 @@ public final class Evasions {
                     + board.roomInside(province) + " LD", new WithdrawIntoFortress(province)));
         }
         for (var to : havens(board, engagement)) {
-            for (int inside = 0; inside <= mostInside(board, engagement); inside++) {
+            var possible = PossibleParts.of(able(board, engagement), mostInside(board, engagement));
+            for (int inside = 0; inside >= 0; inside = possible.nextSetBit(inside + 1)) {
                 options.add(new Option("try to evade to " + board.name(to)
                                 + (inside == 0 ? "" : " with " + inside + " LD into the fortress"),
                         new AttemptEvasion(province, to, inside)));
@@ -80,12 +82,13 @@ public final class Evasions {
     /** LD that may enter the fortress while the others evade: at least 1 LD evades. */
     static int mostInside(Board board, Engagement engagement) {
         return mayWithdraw(board, engagement)
-                ? Math.min(board.roomInside(engagement.province()), Board.ld(able(board, engagement)) - 1)
+                ? PossibleParts.greatest(able(board, engagement),
+                        Math.min(board.roomInside(engagement.province()), Board.ld(able(board, engagement)) - 1))
                 : 0;
     }
 
     static boolean mayWithdraw(Board board, Engagement engagement) {
-        return board.controlledBy(engagement.province(), alliance(board, engagement)) && board.roomInside(engagement.province()) > 0
+        return board.controlledBy(engagement.province(), alliance(board, engagement)) && IntoFortress.entering(board, engagement) > 0
                 && able(board, engagement).stream().noneMatch(Stack::besieged);
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
@@ -25,7 +26,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 
 /**
- * At most 8 LD of a side fight. The excess watches: it counts for nothing, takes no losses and goes where its side goes
+ * At most 8 LD of a side fight, and at most 2 Pashas beside them. The excess watches: it counts for nothing, takes no losses and goes where its side goes
  * (EU-STACK-4, AMB-92). The controller chooses the watching troops before the first roll: whole stacks or parts of them.
  * Leaders are not troops: leaders of watching troops may be with the fighting troops. Readings: 8 LD fight if there are as
  * many, and the phasing side chooses first.
@@ -42,7 +43,28 @@ public final class FightingTroops {
 
     /** Whether some of these stacks have to watch. */
     static boolean exceed(Board board, List<Stack> stacks) {
-        return Board.ld(stacks) > most(board);
+        return besidePashas(stacks) > most(board) || pashas(stacks) > mostPashas(board);
+    }
+
+    private static int mostPashas(Board board) {
+        return StackingLimits.in(board.tables()).pashas();
+    }
+
+    private static int besidePashas(List<Stack> stacks) {
+        return stacks.stream().mapToInt(stack -> stack.units().ldOutsidePashas()).sum();
+    }
+
+    private static int pashas(List<Stack> stacks) {
+        return stacks.stream().mapToInt(stack -> stack.units().pashas()).sum();
+    }
+
+    /** LD beside Pashas that fight. */
+    private static int fighting(Board board, List<Stack> stacks) {
+        return Math.min(most(board), besidePashas(stacks));
+    }
+
+    private static int fightingPashas(Board board, List<Stack> stacks) {
+        return Math.min(mostPashas(board), pashas(stacks));
     }
 
     /** Asks each side for its fighting troops where there is a choice; then the first dice roll. */
@@ -74,20 +96,35 @@ public final class FightingTroops {
                 .toList();
         var shares = new ArrayList<Division.Share>();
         int left = most(board);
+        int pashas = mostPashas(board);
         for (var stack : order) {
-            var taken = stack.ld() <= left ? stack.units() : left == 0 ? Units.NONE : Breaking.holding(stack.units(), left).getFirst();
-            shares.add(new Division.Share(stack, taken));
+            var counters = stack.units().besidePashas();
+            var taken = counters.allLd() <= left ? counters : left == 0 ? Units.NONE : Breaking.holding(counters, left).getFirst();
+            var led = largest(stack.units().timarCounters(), pashas);
+            shares.add(new Division.Share(stack, taken.plus(Units.with(0, 0, 0, led))));
             left -= taken.allLd();
+            pashas -= led.pashas();
         }
         shares.sort(Comparator.comparingInt(share -> stacks.indexOf(share.stack())));
         return new Division(shares, stacks.stream().flatMap(stack -> stack.leaders().stream()).toList());
     }
 
+    /** The largest Pashas of a stack, at most so many. */
+    private static Timar largest(Timar timar, int most) {
+        int three = Math.min(most, timar.pashasOfThree());
+        int two = Math.min(most - three, timar.pashasOfTwo());
+        return new Timar(0, 0, 0, Math.min(most - three - two, timar.pashasOfOne()), two, three);
+    }
+
     /** Whether there is a choice: more than one way to bring the most LD, or a leader who can stay out. */
     private static boolean open(Board board, List<Stack> stacks) {
-        int[] ways = new int[most(board) + 1];
+        if (pashas(stacks) > mostPashas(board)) {
+            return true;
+        }
+        int[] ways = new int[fighting(board, stacks) + 1];
         ways[0] = 1;
-        for (var stack : stacks) {
+        for (var whole : stacks) {
+            var stack = whole.units(whole.units().besidePashas(), whole.veteranLd());
             int[] more = new int[ways.length];
             for (int ld = 0; ld < ways.length; ld++) {
                 for (int given = 0; given <= Math.min(ld, stack.ld()); given++) {
@@ -97,7 +134,7 @@ public final class FightingTroops {
             }
             ways = more;
         }
-        return ways[most(board)] > 1
+        return ways[ways.length - 1] > 1
                 || usual(board, stacks).shares().stream().anyMatch(share -> !share.whole() && !share.stack().leaders().isEmpty());
     }
 
@@ -105,12 +142,18 @@ public final class FightingTroops {
     public static Decision decision(Board board, Engagement engagement) {
         var stacks = BattleLines.stacks(board.state(), engagement, engagement.muster().choosing());
         var country = board.state().commanding(stacks);
-        var limit = "exactly " + most(board) + " LD fight: A+ has 4, A- has 2";
-        var form = new DivisionForm(board.state(), stacks, most(board), most(board)).form(example(board, engagement), limit, RULE,
+        var limit = "exactly " + said(board, stacks) + " fight: A+ has 4, A- has 2";
+        var form = DivisionForm.besidePashas(board.state(), stacks, fighting(board, stacks), fightingPashas(board, stacks)).form(example(board, engagement), limit, RULE,
                 (troops, leaders) -> new ChooseFighters(engagement.province(), troops, leaders));
         return new Decision("fighters", country, "ChooseFighters", Citation.of(RULE),
                 Nation.of(country) + " leads " + Board.ld(stacks) + " LD in " + board.name(engagement.province()) + ": which "
-                        + most(board) + " of them fight?", List.of(), List.of(), form, null);
+                        + (fightingPashas(board, stacks) == 0 ? fighting(board, stacks) : said(board, stacks)) + " of them fight?", List.of(), List.of(), form, null);
+    }
+
+    /** {@code 8 LD}, or {@code 8 LD beside Pashas and 2 Pashas}. */
+    private static String said(Board board, List<Stack> stacks) {
+        int pashas = fightingPashas(board, stacks);
+        return fighting(board, stacks) + " LD" + (pashas == 0 ? "" : " beside Pashas and " + pashas + (pashas == 1 ? " Pasha" : " Pashas"));
     }
 
     private static ChooseFighters example(Board board, Engagement engagement) {
@@ -127,11 +170,12 @@ public final class FightingTroops {
         }
         var engagement = asked.get();
         var side = engagement.muster().choosing();
-        var division = Division.of(BattleLines.stacks(play.state(), engagement, side), command.stacks(), command.leaders())
-                .filter(chosen -> chosen.ld() == most(play.board()));
+        var stacks = BattleLines.stacks(play.state(), engagement, side);
+        var division = Division.of(stacks, command.stacks(), command.leaders())
+                .filter(chosen -> chosen.ldBesidePashas() == fighting(play.board(), stacks) && chosen.pashas() == fightingPashas(play.board(), stacks));
         if (division.isEmpty()) {
             var example = example(play.board(), engagement);
-            return Play.refused(RULE, "exactly " + most(play.board()) + " LD of the stacks there fight, each stack with units "
+            return Play.refused(RULE, "exactly " + said(play.board(), stacks) + " of the stacks there fight, each stack with units "
                     + "that it can give; if all troops of a stack fight, its leaders fight with them",
                     List.of(new Option(label(play.board(), example), example)));
         }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.PossibleParts;
 import tercio.domain.eu.play.battle.BattleCommand.AttemptEvasion;
 import tercio.domain.eu.play.battle.BattleCommand.WithdrawIntoFortress;
 import tercio.domain.game.Decision;
@@ -26,7 +27,7 @@ final class IntoFortress {
 
     /** LD that enter without a die: as many as the fortress holds. */
     static int entering(Board board, Engagement engagement) {
-        return Math.min(board.roomInside(engagement.province()), Board.ld(Evasions.able(board, engagement)));
+        return PossibleParts.greatest(Evasions.able(board, engagement), board.roomInside(engagement.province()));
     }
 
     /** The troops that enter by this withdrawal; empty if the side cannot divide itself so. */
@@ -44,7 +45,7 @@ final class IntoFortress {
         int most = Evasions.mostInside(board, engagement);
         return command.stacks().isEmpty()
                 ? Optional.of(Division.first(able, Math.max(0, command.inside())))
-                        .filter(first -> command.inside() >= 0 && command.inside() <= most && command.leaders().isEmpty())
+                        .filter(first -> command.inside() >= 0 && command.inside() <= most && first.ld() == command.inside() && command.leaders().isEmpty())
                 : Division.inside(able, command.stacks().get(), command.leaders())
                         .filter(inside -> inside.ld() > 0 && inside.ld() <= most)
                         .filter(inside -> command.inside() == 0 || command.inside() == inside.ld());
@@ -59,11 +60,12 @@ final class IntoFortress {
         }
         var able = Evasions.able(board, engagement);
         var province = engagement.province();
-        var one = Division.first(able, 1);
+        int fewest = PossibleParts.of(able, most).nextSetBit(1);
+        var one = Division.first(able, fewest);
         var to = new Choice("to", "where the others go", havens.stream().map(haven -> new Item(haven, board.name(haven))).toList());
-        return DivisionForm.withTheirTroops(board.state(), able, 1, most).form(
+        return DivisionForm.withTheirTroops(board.state(), able, fewest, most).form(
                 new AttemptEvasion(province, havens.getFirst(), 0, Optional.of(one.named()), Optional.of(one.leaders())),
-                "1 to " + most + " LD enter the fortress, and not all", Evasions.RULE, List.of(to),
+                fewest + " to " + most + " LD enter the fortress, and not all", Evasions.RULE, List.of(to),
                 (filling, troops, leaders) ->
                         new AttemptEvasion(province, filling.choice("to"), 0, Optional.of(troops), Optional.of(leaders)));
     }

@@ -6,6 +6,7 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.PossibleParts;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.game.Form;
 
@@ -44,8 +45,9 @@ final class SplitRetreat {
         if (to.isEmpty() || most == 0) {
             return Optional.empty();
         }
-        var example = new Retreat(engagement.province(), to.getFirst(), 0, Division.first(field, 1).named(),
-                Optional.of(Division.first(field, 1).leaders()));
-        return Optional.of(MixedRetreat.form(board, engagement, field, to, 1, most, example));
+        int fewest = PossibleParts.of(field, most).nextSetBit(1);
+        var first = Division.first(field, fewest);
+        var example = new Retreat(engagement.province(), to.getFirst(), 0, first.named(), Optional.of(first.leaders()));
+        return Optional.of(MixedRetreat.form(board, engagement, field, to, fewest, most, example));
     }
 }

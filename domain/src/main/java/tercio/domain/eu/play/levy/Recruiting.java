@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Phase;
@@ -20,6 +21,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.levy.LevyCommand.RecruitByLevies;
 import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
 import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.turkey.TurkishArmy;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -40,8 +42,10 @@ final class Recruiting {
 
     static OptionalInt limit(Board board, String country) {
         var prices = RecruitPrices.in(board.tables());
+        int fewer = board.state().countries().get(country).reforms().contains(TurkishReform.M1A)
+                ? TurkishArmy.in(board.tables()).fewerRecruits() : 0;
         return prices.price(country, board.state().scenario().countries().get(country).landTechnology()).isEmpty() ? OptionalInt.empty()
-                : prices.limit(country, Period.of(board.state().scenario().period()));
+                : prices.limit(country, Period.of(board.state().scenario().period())).stream().map(limit -> limit - fewer).findFirst();
     }
 
     /** How much the country may still recruit; empty before it declares levies. */
@@ -123,6 +127,9 @@ final class Recruiting {
         }
         if (command.units() == null || !command.units().proper()) {
             return refused(play, RULE, "recruits are at least one counter and at most " + Counters.MOST + " of a kind");
+        }
+        if (command.units().timar().isPresent()) {
+            return refused(play, RULE, "exceptional levies raise Janissaries: no price is printed for Timar and Pashas");
         }
         var bought = purchase(board, country, command.units());
         if (bought.isEmpty()) {

@@ -3,23 +3,27 @@ package tercio.domain.eu.play.losses;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Stack;
 
 /**
  * Losses for which the counters of the countries give change (EU-UNIT-4). Where there is none, losses are increased until there is: an A+
- * whose country has no LD left loses 2 LD, not 1.
+ * whose country has no LD left loses 2 LD, not 1. A Pasha is one counter that is never broken and gives no change (reading): where only
+ * he can be lost, all his LD are (EU-TUR-5).
  */
 public final class ChangeForLosses {
 
+    /** No number of loose LD: so many LD cannot be lost. */
+    private static final int NO_WAY = Integer.MAX_VALUE;
+
     private ChangeForLosses() {}
 
-    /** The fewest LD, {@code ld} or more, that these stacks can lose. All of them can always be lost. */
-    public static int payable(EuState state, List<Stack> stacks, int ld) {
-        int all = stacks.stream().mapToInt(Stack::ld).sum();
-        var possible = possible(state, stacks);
+    /** The fewest LD, {@code ld} or more, that these stacks can lose for this reason. All that are exposed can always be lost. */
+    public static int payable(EuState state, List<Stack> stacks, int ld, String why) {
+        int all = exposed(stacks, why);
+        var possible = possible(state, stacks, why);
         int lost = Math.min(ld, all);
         while (!possible[lost]) {
             lost++;
@@ -28,15 +32,19 @@ public final class ChangeForLosses {
     }
 
     /** Whether these stacks can lose exactly so many LD. */
-    static boolean pays(EuState state, List<Stack> stacks, int ld) {
-        return ld <= stacks.stream().mapToInt(Stack::ld).sum() && payable(state, stacks, ld) == ld;
+    static boolean pays(EuState state, List<Stack> stacks, int ld, String why) {
+        return ld <= exposed(stacks, why) && payable(state, stacks, ld, why) == ld;
+    }
+
+    private static int exposed(List<Stack> stacks, String why) {
+        return stacks.stream().mapToInt(stack -> ExposedTroops.ld(stack.units(), why)).sum();
     }
 
     /** By LD, whether the stacks can lose so many in all: each country with its own counters. */
-    private static boolean[] possible(EuState state, List<Stack> stacks) {
+    private static boolean[] possible(EuState state, List<Stack> stacks, String why) {
         var possible = new boolean[] {true};
         for (var country : stacks.stream().collect(Collectors.groupingBy(Stack::country)).entrySet()) {
-            var own = ofOne(country.getValue(), FreeCounters.of(state, country.getKey()).ld());
+            var own = ofOne(country.getValue(), FreeCounters.of(state, country.getKey()).ld(), why);
             var more = new boolean[possible.length + own.length - 1];
             for (int before = 0; before < possible.length; before++) {
                 for (int lost = 0; lost < own.length; lost++) {
@@ -49,16 +57,19 @@ public final class ChangeForLosses {
     }
 
     /** The fewest loose LD that are left for each number of lost LD, against those that lie there and beside the map. */
-    private static boolean[] ofOne(List<Stack> stacks, int free) {
+    private static boolean[] ofOne(List<Stack> stacks, int free, String why) {
         var fewest = new int[] {0};
         int loose = free;
         for (var stack : stacks) {
             loose += stack.units().ld();
-            var more = new int[fewest.length + stack.ld()];
-            Arrays.fill(more, Integer.MAX_VALUE);
-            for (int before = 0; before < fewest.length; before++) {
-                for (int lost = 0; lost <= stack.ld(); lost++) {
-                    more[before + lost] = Math.min(more[before + lost], fewest[before] + left(stack, lost));
+            var more = new int[fewest.length + ExposedTroops.ld(stack.units(), why)];
+            Arrays.fill(more, NO_WAY);
+            for (int lost = 0; lost <= more.length - fewest.length; lost++) {
+                int left = ExposedTroops.left(stack.units(), lost, why).stream().mapToInt(Units::ld).min().orElse(NO_WAY);
+                for (int before = 0; before < fewest.length; before++) {
+                    if (left < NO_WAY && fewest[before] < NO_WAY) {
+                        more[before + lost] = Math.min(more[before + lost], fewest[before] + left);
+                    }
                 }
             }
             fewest = more;
@@ -68,9 +79,5 @@ public final class ChangeForLosses {
             possible[lost] = lost == fewest.length - 1 || fewest[lost] <= loose;
         }
         return possible;
-    }
-
-    private static int left(Stack stack, int lost) {
-        return lost == 0 ? stack.units().ld() : Breaking.holding(stack.units(), stack.ld() - lost).getFirst().ld();
     }
 }

@@ -115,7 +115,7 @@ final class LossEvolution {
                 .findFirst().orElseThrow();
         var duty = (Duty.Losses) state.duties().get(at);
         int left = duty.ld() - (stack.ld() - taken.left().allLd());
-        var duties = left == 0
+        var duties = left <= 0
                 ? state.duties().minus(at)
                 : state.duties().with(at, new Duty.Losses(duty.country(), duty.stacks(), left, duty.why()));
         return state.with(stack.units(taken.left(), taken.veteranLd())).duties(duties);

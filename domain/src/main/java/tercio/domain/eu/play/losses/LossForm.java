@@ -5,11 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.RandomParts;
+import tercio.domain.eu.play.TimarFields;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
@@ -45,6 +47,7 @@ final class LossForm {
         add(fields, LEFT + "armyPlus", "A+ left", options.stream().mapToInt(loss -> loss.left().armyPlus()).max().orElse(0));
         add(fields, LEFT + "armyMinus", "A- left", options.stream().mapToInt(loss -> loss.left().armyMinus()).max().orElse(0));
         add(fields, LEFT + "ld", "loose LD left", options.stream().mapToInt(loss -> loss.left().ld()).max().orElse(0));
+        fields.addAll(TimarFields.of(LEFT, stacks.stream().map(stack -> stack.units().timarCounters()).reduce(Timar.NONE, Timar::plus), Integer.MAX_VALUE, " left"));
         fields.add(new Count(VETERANS, "veteran LD among them", 0,
                 options.stream().mapToInt(loss -> stack(state, loss).mostVeteransIn(loss.left().units())).max().orElse(0)));
         var counters = fields.stream().map(Field::name).filter(name -> name.startsWith(LEFT)).toArray(String[]::new);
@@ -55,7 +58,8 @@ final class LossForm {
         var first = open.getFirst();
         return new Form(new TakeLosses(first.stack(), first.left(), stack(state, first).mostVeteransIn(first.left().units())), fields, limits,
                 filled -> new TakeLosses(stacks.size() > 1 ? filled.choice(STACK) : first.stack(),
-                        new Counters(count(fields, filled, "armyPlus"), count(fields, filled, "armyMinus"), count(fields, filled, "ld")),
+                        new Counters(count(fields, filled, "armyPlus"), count(fields, filled, "armyMinus"), count(fields, filled, "ld"),
+                                TimarFields.filled(LEFT, name -> fields.stream().anyMatch(field -> field.name().equals(name)), filled)),
                         filled.count(VETERANS)),
                 below -> drawn(state, options, below));
     }

@@ -55,9 +55,9 @@ public final class LossShares {
     /** What these losses become where no counter gives change for a country's part of them. */
     public static int payable(EuState state, Duty.Losses owed) {
         var stacks = owed.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
-        return undivided(state, owed, stacks) ? ChangeForLosses.payable(state, stacks, owed.ld())
+        return undivided(state, owed, stacks) ? ChangeForLosses.payable(state, stacks, owed.ld(), owed.why())
                 : parts(state, owed, stacks).entrySet().stream().mapToInt(part -> ChangeForLosses.payable(state,
-                        stacks.stream().filter(stack -> stack.country().equals(part.getKey())).toList(), part.getValue())).sum();
+                        stacks.stream().filter(stack -> stack.country().equals(part.getKey())).toList(), part.getValue(), owed.why())).sum();
     }
 
     private static boolean undivided(EuState state, Duty.Losses owed, List<Stack> stacks) {
@@ -68,9 +68,9 @@ public final class LossShares {
     private static Map<String, Integer> parts(EuState state, Duty.Losses owed, List<Stack> stacks) {
         var first = stacks.stream().filter(stack -> bears(state, owed, stack)).toList();
         var others = stacks.stream().filter(stack -> !first.contains(stack)).toList();
-        int borne = Math.min(owed.ld(), first.stream().mapToInt(Stack::ld).sum());
-        var parts = new LinkedHashMap<>(inProportion(state, first, borne));
-        inProportion(state, others, owed.ld() - borne).forEach((country, ld) -> parts.merge(country, ld, Integer::sum));
+        int borne = Math.min(owed.ld(), first.stream().mapToInt(stack -> ExposedTroops.ld(stack.units(), owed.why())).sum());
+        var parts = new LinkedHashMap<>(inProportion(state, owed, first, borne));
+        inProportion(state, owed, others, owed.ld() - borne).forEach((country, ld) -> parts.merge(country, ld, Integer::sum));
         return parts;
     }
 
@@ -85,9 +85,9 @@ public final class LossShares {
     }
 
     /** Shares in whole LD. The rest goes to the greatest remainders; ties go to the commanding country, then by name. */
-    private static Map<String, Integer> inProportion(EuState state, List<Stack> stacks, int lost) {
+    private static Map<String, Integer> inProportion(EuState state, Duty.Losses owed, List<Stack> stacks, int lost) {
         var sizes = new LinkedHashMap<String, Integer>();
-        stacks.stream().sorted(Comparator.comparing(Stack::country)).forEach(stack -> sizes.merge(stack.country(), stack.ld(), Integer::sum));
+        stacks.stream().sorted(Comparator.comparing(Stack::country)).forEach(stack -> sizes.merge(stack.country(), ExposedTroops.ld(stack.units(), owed.why()), Integer::sum));
         int all = sizes.values().stream().mapToInt(Integer::intValue).sum();
         if (lost == 0 || all == 0) {
             return Map.of();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
@@ -25,11 +26,15 @@ import tercio.domain.ruling.Step;
 /**
  * The controller chooses which units are lost, veterans or conscripts, and how losses are shared among the stacks of his side
  * (EU-BATTLE-LOSSES). Where he does not say, conscripts are lost before veterans. Counters are broken as he likes, as far as the
- * counters of the country give change (EU-UNIT-4).
+ * counters of the country give change (EU-UNIT-4). A Pasha is killed whole, and all his LD count as lost (EU-TUR-5).
  */
 public final class TakingLosses {
 
     public static final String RULE = "EU-BATTLE-LOSSES";
+    /** Why LD beside Pashas are lost, Pashas alone, and Timar alone. */
+    static final String STACKING = "stacking";
+    public static final String PASHAS = "too many Pashas";
+    public static final String WINTER = "winter far from home";
 
     private TakingLosses() {}
 
@@ -39,17 +44,19 @@ public final class TakingLosses {
      */
     public static List<Option> options(EuState state, Duty.Losses duty) {
         var alive = alive(state, duty);
-        return options(state, duty, alive, ChangeForLosses.pays(state, alive, duty.ld()));
+        return options(state, duty, alive, ChangeForLosses.pays(state, alive, duty.ld(), duty.why()));
     }
 
     private static List<Option> options(EuState state, Duty.Losses duty, List<Stack> alive, boolean limited) {
         var options = new ArrayList<Option>();
-        int all = alive.stream().mapToInt(Stack::ld).sum();
+        int all = alive.stream().mapToInt(stack -> ExposedTroops.ld(stack.units(), duty.why())).sum();
         for (var stack : alive) {
-            int least = Math.max(1, duty.ld() - (all - stack.ld()));
-            for (int lost = Math.min(stack.ld(), duty.ld()); lost >= Math.min(least, stack.ld()); lost--) {
-                var ways = Breaking.holding(stack.units(), stack.ld() - lost);
-                for (var units : limited ? changeFor(state, alive, stack, duty.ld() - lost, ways) : ways) {
+            int exposed = ExposedTroops.ld(stack.units(), duty.why());
+            int least = Math.max(1, duty.ld() - (all - exposed));
+            int beyond = stack.units().pashas() > 0 ? Timar.LARGEST_PASHA - 1 : 0;
+            for (int lost = Math.min(exposed, duty.ld() + beyond); lost >= Math.min(least, exposed) && lost > 0; lost--) {
+                var ways = ExposedTroops.left(stack.units(), lost, duty.why()).stream().filter(left -> enough(stack.units(), left, duty.ld())).toList();
+                for (var units : limited ? changeFor(state, duty, alive, stack, duty.ld() - lost, ways) : ways) {
                     options.add(new Option(StackTitle.of(state, stack.id()) + " is left with " + units, new TakeLosses(stack.id(), Counters.of(units))));
                 }
             }
@@ -57,15 +64,23 @@ public final class TakingLosses {
         return options;
     }
 
+    /** Whether more LD go than are to be lost only where Pashas alone are killed for them, each of them needed. */
+    private static boolean enough(Units before, Units left, int ld) {
+        int beyond = before.allLd() - left.allLd() - ld;
+        return beyond <= 0 || before.ldOutsidePashas() == left.ldOutsidePashas()
+                && beyond < before.timarCounters().pashasWithout(left.timarCounters()).smallestPasha();
+    }
+
     /** Those of the ways to lay what is left for which there are counters, for the stack and for the losses that are still to be taken. */
-    private static List<Units> changeFor(EuState state, List<Stack> alive, Stack stack, int further, List<Units> ways) {
+    private static List<Units> changeFor(EuState state, Duty.Losses duty, List<Stack> alive, Stack stack, int further, List<Units> ways) {
         var free = FreeCounters.of(state, stack.country());
-        if (free.ld() >= alive.stream().mapToInt(Stack::ld).sum()) {
+        if (free.ld() >= alive.stream().mapToInt(Stack::ld).sum() && alive.stream().allMatch(each -> each.units().pashas() == 0)) {
             return ways;
         }
         return ways.stream().filter(left -> free.changes(stack.units(), List.of(left))).filter(left -> {
             var after = left.empty() ? state.without(stack) : state.with(stack.units(left, 0));
-            return ChangeForLosses.pays(after, alive.stream().flatMap(each -> after.stack(each.id()).stream()).toList(), further);
+            return further <= 0
+                    || ChangeForLosses.pays(after, alive.stream().flatMap(each -> after.stack(each.id()).stream()).toList(), further, duty.why());
         }).toList();
     }
 
@@ -75,7 +90,7 @@ public final class TakingLosses {
      * @return whether they were increased
      */
     static boolean raised(Play play, Duty.Losses duty) {
-        int ld = ChangeForLosses.payable(play.state(), alive(play.state(), duty), duty.ld());
+        int ld = ChangeForLosses.payable(play.state(), alive(play.state(), duty), duty.ld(), duty.why());
         if (ld <= duty.ld()) {
             return false;
         }

@@ -94,7 +94,7 @@ final class MarchAttritionRolls {
         if (!choice && !where) {
             return null;
         }
-        var technology = RollingTroops.technology(play.state(), stacks);
+        var technology = RollingTroops.technology(play.board(), stacks);
         return new PillageQuestion(room, choice, choice && AttritionTables.in(play.tables()).forages(technology));
     }
 

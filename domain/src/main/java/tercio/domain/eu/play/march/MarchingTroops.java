@@ -19,7 +19,7 @@ final class MarchingTroops {
         var stacks = MarchAttritionRolls.alive(board.state(), roll.stacks());
         var causes = new AttritionCauses.March(roll.causes().size(), board.state().maneuver(stacks), roll.noLine(), 0, roll.enemyProvince(),
                 unrest(board.state(), roll.path()), 0);
-        return new Attrition.Stack(causes, Theatre.EUROPE, Board.ld(stacks) * board.tables().unit().ofOneLd(), RollingTroops.technology(board.state(), stacks));
+        return new Attrition.Stack(causes, Theatre.EUROPE, Board.ld(stacks) * board.tables().unit().ofOneLd(), RollingTroops.technology(board, stacks));
     }
 
     /** The pillages of all provinces of the move, each province once (reading: a move may enter a province twice). */

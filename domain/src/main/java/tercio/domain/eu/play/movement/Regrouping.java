@@ -8,6 +8,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
@@ -72,6 +73,7 @@ public final class Regrouping {
                 && other.country().equals(stack.country())
                 && other.province().equals(stack.province())
                 && other.besieged() == stack.besieged()
+                && stack.units().pashas() + other.units().pashas() <= StackingLimits.in(board.tables()).pashas()
                 && Interventions.atPeace(board.state(), stack) == Interventions.atPeace(board.state(), other);
     }
 
@@ -139,7 +141,8 @@ public final class Regrouping {
         }
         if (!mergeable(play.board(), one.get(), other.get())) {
             return Play.refused(MERGE, StackTitle.of(play.state(), command.stack()) + " and " + StackTitle.of(play.state(), command.into())
-                    + " are not two stacks of one country in the same place", options(play.board(), one.get()));
+                    + " are not two stacks of one country in the same place"
+                    + (one.get().units().pashas() + other.get().units().pashas() > 0 ? " with at most " + StackingLimits.in(play.tables()).pashas() + " Pashas together" : ""), options(play.board(), one.get()));
         }
         var before = play.board();
         play.happens(new StacksMerged(command.stack(), command.into()));

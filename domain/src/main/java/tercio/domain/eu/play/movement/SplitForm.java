@@ -7,12 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.TimarFields;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.play.RandomParts;
 import tercio.domain.game.Decision;
@@ -91,11 +93,14 @@ public final class SplitForm {
 
     /** A field for each kind of counter that may leave one of these stacks. */
     public static List<Form.Field> units(List<Stack> stacks, int mostLd) {
-        int armies = stacks.stream().mapToInt(stack -> stack.units().armyPlus() + stack.units().armyMinus()).max().orElse(0);
+        var regular = stacks.stream().map(stack -> stack.units().regular()).toList();
+        int armies = regular.stream().mapToInt(units -> units.armyPlus() + units.armyMinus()).max().orElse(0);
+        int most = Math.min(mostLd, regular.stream().mapToInt(Units::allLd).max().orElse(0));
         var fields = new ArrayList<Form.Field>();
-        add(fields, PLUS, "A+", Math.min(armies, mostLd / Units.ARMY_PLUS));
-        add(fields, MINUS, "A-", Math.min(armies, mostLd / Units.ARMY_MINUS));
-        add(fields, LD, "LD", mostLd);
+        add(fields, PLUS, "A+", Math.min(armies, most / Units.ARMY_PLUS));
+        add(fields, MINUS, "A-", Math.min(armies, most / Units.ARMY_MINUS));
+        add(fields, LD, "LD", most);
+        fields.addAll(TimarFields.of(UNITS, stacks.stream().map(stack -> stack.units().timarCounters()).reduce(Timar.NONE, Timar::plus), mostLd, ""));
         return fields;
     }
 
@@ -114,7 +119,8 @@ public final class SplitForm {
 
     /** The units of a filled form. */
     public static Counters counters(List<Form.Field> fields, Form.Filling filled) {
-        return new Counters(count(fields, filled, PLUS), count(fields, filled, MINUS), count(fields, filled, LD));
+        return new Counters(count(fields, filled, PLUS), count(fields, filled, MINUS), count(fields, filled, LD),
+                TimarFields.filled(UNITS, name -> fields.stream().anyMatch(field -> field.name().equals(name)), filled));
     }
 
     private static int count(List<Form.Field> fields, Form.Filling filled, String name) {

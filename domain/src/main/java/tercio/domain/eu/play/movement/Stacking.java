@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -11,11 +12,13 @@ import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
+import tercio.domain.eu.play.losses.TakingLosses;
 
 /**
  * At most 3 counters and 8 LD of an alliance in a province, tested at the end of a movement or a battle (EU-STACK-1,
  * EU-STACK-3). Stacks of a country in one province could merge at any moment, so the rule counts the fewest counters that
- * can hold their LD. Stacks of different countries never share a counter (EU-UNIT-3).
+ * can hold their LD. Stacks of different countries never share a counter (EU-UNIT-3), nor do Janissaries and Timar. At most 2
+ * Pashas stand beside them (EU-TUR-5).
  */
 public final class Stacking {
 
@@ -46,6 +49,14 @@ public final class Stacking {
                 }
                 return true;
             }
+            var pashas = withPashas(board, together);
+            if (!pashas.isEmpty()) {
+                int least = pashas.stream().mapToInt(with -> with.units().timarCounters().smallestPasha()).min().orElseThrow();
+                if (!GoingBack.offered(play, pashas, least)) {
+                    play.happens(new LossesSuffered(pashas.getFirst().country(), pashas.stream().map(Stack::id).toList(), least, TakingLosses.PASHAS));
+                }
+                return true;
+            }
         }
         return false;
     }
@@ -63,27 +74,39 @@ public final class Stacking {
         };
     }
 
-    /** LD above the limit of one province: the smallest number that must go. */
+    /** Whether more Pashas are together than the limit allows (EU-TUR-5). */
+    public static boolean tooManyPashas(Board board, List<Stack> together) {
+        return together.stream().mapToInt(stack -> stack.units().pashas()).sum() > StackingLimits.in(board.tables()).pashas();
+    }
+
+    /** The stacks with Pashas where more are together than the limit allows; one of them must go. */
+    private static List<Stack> withPashas(Board board, List<Stack> together) {
+        return tooManyPashas(board, together) ? together.stream().filter(stack -> stack.units().pashas() > 0).toList() : List.of();
+    }
+
+    /** LD beside Pashas above the limit of one province: the smallest number that must go. */
     public static int surplus(Board board, List<Stack> together) {
         var limits = StackingLimits.in(board.tables());
         var counters = new int[limits.ld() + 1];
         Arrays.fill(counters, limits.counters() + 1);
         counters[0] = 0;
         for (var country : together.stream().collect(Collectors.groupingBy(Stack::country)).values()) {
-            counters = with(counters, country, limits);
+            counters = with(counters, country.stream().map(stack -> stack.units().regular()).toList(), limits);
+            counters = with(counters, country.stream().map(stack -> stack.units().onlyTimar().besidePashas()).toList(), limits);
         }
         int held = limits.ld();
         while (counters[held] > limits.counters()) {
             held--;
         }
-        return Board.ld(together) - held;
+        return together.stream().mapToInt(stack -> stack.units().ldOutsidePashas()).sum() - held;
     }
 
-    /** The fewest counters that hold each number of LD, after adding LD of one more country. */
-    private static int[] with(int[] before, List<Stack> country, StackingLimits limits) {
-        int armies = country.stream().mapToInt(stack -> stack.units().armyPlus() + stack.units().armyMinus()).sum();
+    /** The fewest counters that hold each number of LD, after adding LD of one more country or kind. */
+    private static int[] with(int[] before, List<Units> kind, StackingLimits limits) {
+        int armies = kind.stream().mapToInt(units -> units.armyPlus() + units.armyMinus()).sum();
+        int ld = kind.stream().mapToInt(Units::allLd).sum();
         var after = before.clone();
-        for (int own = 1; own <= Math.min(Board.ld(country), limits.ld()); own++) {
+        for (int own = 1; own <= Math.min(ld, limits.ld()); own++) {
             int taken = Breaking.fewestCounters(armies, own);
             for (int others = 0; others + own <= limits.ld(); others++) {
                 after[others + own] = Math.min(after[others + own], before[others] + taken);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import tercio.domain.eu.campaign.CampaignReadings;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.concept.Period;
@@ -108,9 +109,11 @@ public final class Rounds {
         return true;
     }
 
-    /** The Wintering if troops are in the cold, else what follows the round. */
+    /** The Wintering if troops are in the cold or Timar far from home, else what follows the round. */
     private static void winters(Play play, RoundBox next, boolean extended, boolean badWeather) {
-        var cold = play.state().box().wintersBefore(next) ? Wintering.cold(play.board()) : List.<AttritionDue>of();
+        var cold = play.state().box().wintersBefore(next)
+                ? Stream.concat(Wintering.cold(play.board()).stream(), Wintering.timar(play.board()).stream()).toList()
+                : List.<AttritionDue>of();
         if (cold.isEmpty()) {
             follows(play, next, extended, badWeather);
         } else {

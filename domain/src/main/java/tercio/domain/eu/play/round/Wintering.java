@@ -3,16 +3,19 @@ package tercio.domain.eu.play.round;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.game.AttritionDue;
+import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.SupplyLines;
+import tercio.domain.eu.play.TimarTroops;
 import tercio.domain.ruling.Step;
 
 /**
  * The Wintering at a change of the year: troops in a province of the cold area that is neither controlled by their alliance nor
  * national to their country roll as for supply attrition (EU-WINTER-COLD). The cold is one cause, and conditions of weak supply are
- * none, since they have a roll of their own in the supply segment (reading).
+ * none, since they have a roll of their own in the supply segment (reading). Timar out of the national territory of Turkey roll by
+ * themselves, those of one province as one, besieged or not (reading); some of them go home (EU-TUR-4).
  */
 final class Wintering {
 
@@ -36,9 +39,24 @@ final class Wintering {
         return due;
     }
 
+    /** The rolls of Timar out of the national territory of Turkey, in the order of the provinces (EU-TUR-4). */
+    static List<AttritionDue> timar(Board board) {
+        var due = new ArrayList<AttritionDue>();
+        var levied = board.state().stacks().values().stream().filter(stack -> stack.units().timar()).toList();
+        for (var province : levied.stream().map(Stack::province).distinct().sorted().toList()) {
+            if (!TimarTroops.home(board, province)) {
+                due.add(AttritionDue.timar(province, ids(levied.stream().filter(stack -> stack.province().equals(province)).toList()),
+                        TimarTroops.distance(board, province)));
+            }
+        }
+        return due;
+    }
+
     static List<Step> explained(Board board, List<AttritionDue> due) {
-        return due.stream().map(roll -> Step.of("winter in " + board.name(roll.province()), RULE)
-                .result(StackTitle.of(board.state(), roll.stacks()) + " in foreign land of the cold area")).toList();
+        return due.stream().map(roll -> Step.of("winter in " + board.name(roll.province()), roll.kind().rule().id())
+                .result(StackTitle.of(board.state(), roll.stacks()) + (roll.kind() == AttritionKind.TIMAR
+                        ? " with Timar, " + roll.causes() + (roll.causes() == 1 ? " province" : " provinces") + " from the national territory of Turkey"
+                        : " in foreign land of the cold area"))).toList();
     }
 
     private static List<String> ids(List<Stack> stacks) {

@@ -16,6 +16,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleLines;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.policy.WeakBesieger;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -40,6 +41,20 @@ public final class Sieges {
                 .filter(province -> board.state().countries().get(besieger(board, province)).campaign() != Campaign.NONE)
                 .sorted()
                 .toList();
+    }
+
+    /**
+     * Resolves sieges whose besiegers are all lost, as where a Pasha is killed whole for fewer LD.
+     *
+     * @return whether there was one
+     */
+    public static boolean withoutBesiegers(Play play, Phase.Sieges sieges) {
+        var board = play.board();
+        var left = sieges.provinces().stream().filter(province -> board.state().duties().isEmpty() && sieges.undermined() == null)
+                .filter(province -> board.enemyFortress(province, besieging(board.state())) && board.besiegers(province).isEmpty())
+                .findFirst();
+        left.ifPresent(province -> play.happens(new SiegeResolved(province)));
+        return left.isPresent();
     }
 
     /** The alliance whose sieges are being resolved, or -1. */

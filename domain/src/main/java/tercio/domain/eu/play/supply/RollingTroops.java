@@ -9,9 +9,11 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.AttritionDue;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.TimarTroops;
+import tercio.domain.eu.turkey.TurkishArmy;
 
 /** The troops of a roll for attrition in a supply segment or a siege, with the causes and modifiers that the board gives. */
 public final class RollingTroops {
@@ -21,13 +23,19 @@ public final class RollingTroops {
     static Attrition.Stack of(Board board, AttritionDue due) {
         var state = board.state();
         var stacks = SupplyAttrition.alive(state, due.stacks());
-        int size = Board.ld(stacks) * board.tables().unit().ofOneLd();
+        int size = (due.kind() == AttritionKind.TIMAR ? timarLd(stacks) : Board.ld(stacks)) * board.tables().unit().ofOneLd();
         var causes = switch (due.kind()) {
             case SUPPLY, COLD -> inTheField(board, due, stacks);
+            case TIMAR -> new AttritionCauses.FarFromHome(due.causes(), TurkishArmy.in(board.tables()).winterPerProvince());
             case BESIEGED -> besieged(board, due.province(), stacks);
             case BESIEGING -> besieging(board, due, stacks);
         };
-        return new Attrition.Stack(causes, Theatre.EUROPE, size, technology(state, stacks));
+        return new Attrition.Stack(causes, Theatre.EUROPE, size, technology(board, stacks));
+    }
+
+    /** The LD of Timar and Pashas. */
+    static int timarLd(List<Stack> stacks) {
+        return stacks.stream().mapToInt(stack -> stack.units().timarCounters().allLd()).sum();
     }
 
     /** The sea is not played, so every port is open (EU-ATTR-BESIEGED-3). */
@@ -57,8 +65,8 @@ public final class RollingTroops {
     }
 
     /** The worst technology among the troops (EU-TECH-2). */
-    public static LandTechnology technology(EuState state, List<Stack> stacks) {
-        return stacks.stream().map(stack -> state.scenario().countries().get(stack.country()).landTechnology())
+    public static LandTechnology technology(Board board, List<Stack> stacks) {
+        return stacks.stream().map(stack -> TimarTroops.worst(board, stack))
                 .collect(Collectors.minBy(LandTechnology::compareTo)).orElseThrow();
     }
 }

@@ -9,6 +9,7 @@ import tercio.domain.eu.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.AttritionDue;
+import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -20,6 +21,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.leader.LeadersPlacement;
+import tercio.domain.eu.play.losses.TakingLosses;
 import tercio.domain.eu.play.supply.SupplySegmentCommand.AnswerPillage;
 import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
@@ -54,7 +56,13 @@ final class SupplyAttrition {
             case Phase.Besiegers besiegers -> besiegers.due();
             default -> List.<AttritionDue>of();
         };
-        return all.stream().filter(due -> !alive(state, due.stacks()).isEmpty()).toList();
+        return all.stream().filter(due -> rolls(state, due)).toList();
+    }
+
+    /** Whether troops are left that roll. */
+    static boolean rolls(EuState state, AttritionDue due) {
+        var stacks = alive(state, due.stacks());
+        return !stacks.isEmpty() && (due.kind() != AttritionKind.TIMAR || RollingTroops.timarLd(stacks) > 0);
     }
 
     static List<Stack> alive(EuState state, List<String> stacks) {
@@ -103,7 +111,11 @@ final class SupplyAttrition {
             case Run.Finished<AttritionLoss> done -> {
                 play.rolled(named(done.rolls(), name));
                 play.happens(rolled(due, stacks, done.state(), null), recorder.steps());
-                suffer(play, due.province(), stacks, done.state().lossLd(), done.state().pillage());
+                if (due.kind() == AttritionKind.TIMAR) {
+                    goHome(play, stacks, done.state().lossLd());
+                } else {
+                    suffer(play, due.province(), stacks, done.state().lossLd(), done.state().pillage());
+                }
                 yield Play.done();
             }
         };
@@ -150,6 +162,14 @@ final class SupplyAttrition {
                 .result(lose ? "one LD more is lost" : "no further loss, pillage-")));
         suffer(play, duty.province(), stacks, duty.ld() + (lose ? 1 : 0), !lose);
         return Play.done();
+    }
+
+    /** Each loss of a Wintering far from home sends 1 LD of Timar home (EU-TUR-4). */
+    private static void goHome(Play play, List<Stack> stacks, int ld) {
+        if (ld > 0) {
+            play.happens(new LossesSuffered(play.state().commanding(stacks), stacks.stream().filter(stack -> stack.units().timar()).map(Stack::id).toList(), ld,
+                    TakingLosses.WINTER));
+        }
     }
 
     private static void suffer(Play play, String province, List<Stack> stacks, int ld, boolean pillage) {

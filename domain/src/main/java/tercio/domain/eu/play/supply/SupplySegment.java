@@ -120,7 +120,7 @@ public final class SupplySegment {
 
     /** Whether all rolls are made, or no troops are left that could make them. */
     public static boolean rolled(Play play, List<AttritionDue> all) {
-        return all.stream().noneMatch(due -> due.stacks().stream().anyMatch(id -> play.state().stack(id).isPresent()));
+        return all.stream().noneMatch(due -> SupplyAttrition.rolls(play.state(), due));
     }
 
     /**

@@ -88,6 +88,7 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
         return switch (due.kind()) {
             case SUPPLY -> "supply-" + due.province();
             case COLD -> "winter-" + due.province();
+            case TIMAR -> "timar-" + due.province();
             case BESIEGED -> "supply-" + due.province() + "-fortress";
             case BESIEGING -> "attrition-" + due.province();
         };
@@ -97,6 +98,7 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
         return switch (due.kind()) {
             case SUPPLY -> due.noLine() ? "no line of supply" : "weak supply";
             case COLD -> "winter in the cold area";
+            case TIMAR -> "Timar winter " + due.causes() + (due.causes() == 1 ? " province" : " provinces") + " from national territory";
             case BESIEGED -> "besieged";
             case BESIEGING -> due.tooSmall() ? "too few to undermine" : due.noLine() ? "no line of supply" : "far from supply";
         };

@@ -1,0 +1,75 @@
+package tercio.domain.eu.scenario;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import tercio.domain.eu.forces.Timar;
+import tercio.domain.eu.forces.TurkishReform;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.movement.StackingLimits;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.turkey.TurkishArmy;
+
+/** The faults in the Timar, Pashas and reforms of a scenario, each with its JSON pointer (EU-TUR-1, EU-TUR-5, EU-TUR-7). */
+final class TurkishFaults {
+
+    private final EuScenario scenario;
+    private final Map<String, String> faults;
+    private final TurkishArmy army;
+    private final int together;
+
+    TurkishFaults(EuScenario scenario, EuTables tables, Map<String, String> faults) {
+        this.scenario = scenario;
+        this.faults = faults;
+        army = TurkishArmy.in(tables);
+        together = StackingLimits.in(tables).pashas();
+    }
+
+    void find() {
+        scenario.countries().forEach((country, belligerent) -> {
+            var reforms = belligerent.reforms().orElse(List.of());
+            var pointer = "/countries/" + country + "/reforms";
+            if (!reforms.isEmpty() && !country.equals(TurkishArmy.COUNTRY)) {
+                faults.put(pointer, "only the army of Turkey has reforms (EU-TUR-7)");
+            } else if (Set.copyOf(reforms).size() < reforms.size()) {
+                faults.put(pointer, "each reform is named once");
+            }
+        });
+        var all = Timar.NONE;
+        for (int at = 0; at < scenario.stacks().size(); at++) {
+            var stack = scenario.stacks().get(at);
+            var timar = stack.units() == null ? Timar.NONE : stack.units().levied();
+            if (timar.none() || !timar.within(army.pashas())) {
+                continue;
+            }
+            all = all.plus(timar);
+            var fault = TurkishArmy.fault(stack.country(), timar, reforms(stack.country()), together);
+            if (fault.isPresent()) {
+                faults.put("/stacks/" + at + "/units/timar", fault.get());
+            }
+        }
+        printed(all);
+    }
+
+    private Set<TurkishReform> reforms(String country) {
+        return Optional.ofNullable(scenario.countries().get(country == null ? "" : country)).flatMap(EuScenario.Belligerent::reforms).map(Set::copyOf)
+                .orElse(Set.of());
+    }
+
+    private void printed(Timar all) {
+        int last = IntStream.range(0, scenario.stacks().size())
+                .filter(at -> scenario.stacks().get(at).units() != null && !scenario.stacks().get(at).units().levied().none())
+                .reduce((first, second) -> second).orElse(-1);
+        limit(last, all.armies(), army.timarArmies(), "ARMY counters of Timar");
+        limit(last, all.ld(), army.timarLd(), "LD counters of Timar");
+        limit(last, all.pashas(), army.pashas(), "Pashas");
+    }
+
+    private void limit(int at, int count, int most, String what) {
+        if (count > most) {
+            faults.put("/stacks/" + at + "/units/timar", "the stacks have " + count + " " + what + " in all, and " + most + " are printed (EU-TUR-1)");
+        }
+    }
+}

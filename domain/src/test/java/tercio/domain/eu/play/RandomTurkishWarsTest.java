@@ -1,0 +1,102 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Timar;
+import tercio.domain.eu.forces.TurkishReform;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
+import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
+import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
+import tercio.domain.ruling.Readings;
+
+/** Wars of Turkey at random: they come to an end, no LD appears or vanishes unseen, and each kind of troops keeps its counters. */
+class RandomTurkishWarsTest {
+
+    private static final int GAMES = 12;
+    private static final int MOST_COMMANDS = 4_000;
+
+    static Stream<EuMilitary> editions() {
+        return Stream.of(War.RULES, War.FAST, War.RAPID);
+    }
+
+    /** Janissaries, Timar and Pashas on both sides of the border, one of them besieged, one Pasha alone. */
+    private static EuScenario war(TurkishReform... reforms) {
+        return Situation.franceAgainstSpain().alliances(List.of("turkey"), List.of("hongrie", "austria"), List.of("france"), List.of("spain"))
+                .war(List.of(List.of("turkey"), List.of("hongrie")))
+                .war(List.of(List.of("france"), List.of("spain")))
+                .technology("turkey", LandTechnology.MUSKETS, false).reforms(reforms).initiative("turkey", 30)
+                .controller("banat", "turkey").controller("serbia", "turkey").level("banat", 3)
+                .stack("sultan", "turkey", "serbia", 0, 1, 1).with(new Timar(1, 0, 0, 1, 0, 0)).veteran().under(3, 2, 3, 1)
+                .stack("besieged", "turkey", "banat", 0, 0, 1).with(new Timar(0, 0, 0, 0, 1, 0)).inside()
+                .stack("border", "turkey", "rumeli", 1, 0, 1).with(new Timar(0, 1, 1, 0, 0, 1))
+                .stack("pasha", "turkey", "bosna", 0, 0, 0).with(Timar.pashas(3)).controller("bosna", "turkey")
+                .stack("hungarians", "hongrie", "banat", 1, 0, 0).stack("king", "hongrie", "magyarorszag", 1, 0, 2).under(4, 3, 3, 1)
+                .stack("austrians", "austria", "osterreich", 1, 1, 0).stack("french", "france", "picardie", 1, 0, 0).scenario();
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void theyAreConsistent(EuMilitary rules) {
+        for (int game = 0; game < GAMES; game++) {
+            var scenario = game % 3 == 0 ? war(TurkishReform.M1A, TurkishReform.M1B) : war();
+            var turns = Chance.game(rules, War.under(rules, scenario, Readings.STANDARD).board(), 1_000 + game, MOST_COMMANDS);
+
+            assertThat(turns).hasSizeLessThan(MOST_COMMANDS);
+            turns.forEach(turn -> check(rules, turn));
+        }
+    }
+
+    private static void check(EuMilitary rules, Chance.Turn turn) {
+        var recorded = turn.outcome().rolls().stream().map(Roll::value).toList();
+        assertThat(rules.decide(turn.before(), turn.command(), Dice.inOrder(recorded))).isEqualTo(turn.outcome());
+        var board = turn.before();
+        for (var ruled : turn.outcome().events()) {
+            assertThat(rules.sentence(board, ruled.event(), ruled.explanation())).doesNotContain("null").endsWith(".");
+            var after = rules.evolve(board, ruled.event());
+            assertThat(ld(after)).as("%s", ruled.event()).isEqualTo(ld(board) + change(board, ruled.event()));
+            after.stacks().values().forEach(stack -> kinds(stack, ruled.event()));
+            board = after;
+        }
+    }
+
+    private static void kinds(Stack stack, EuEvent event) {
+        var regular = stack.units().regular();
+        var timar = stack.units().timarCounters();
+        assertThat(regular.armyPlus() >= 0 && regular.armyMinus() >= 0 && regular.ld() >= 0).as("%s after %s", stack, event).isTrue();
+        assertThat(timar.within(Timar.LARGEST_PASHA * 10)).as("%s after %s", stack, event).isTrue();
+        assertThat(timar.none() || stack.country().equals("turkey")).isTrue();
+        assertThat(stack.veteranLd()).as("%s after %s", stack, event).isBetween(0, regular.allLd());
+        assertThat(stack.units().pashas()).isLessThanOrEqualTo(2);
+        assertThat(regular.allLd() + timar.allLd()).isEqualTo(stack.ld());
+    }
+
+    private static int change(EuState before, EuEvent event) {
+        return switch (event) {
+            case StackDestroyed destroyed -> -before.stacks().get(destroyed.stack()).ld();
+            case LossesTaken taken -> taken.left().allLd() - before.stacks().get(taken.stack()).ld();
+            case GarrisonFreed freed -> before.stack(freed.stack()).isPresent() ? 0 : freed.ld();
+            case TroopsLevied levied -> levied.units().units().allLd();
+            default -> 0;
+        };
+    }
+
+    private static int ld(EuState state) {
+        return state.stacks().values().stream().mapToInt(Stack::ld).sum();
+    }
+}
