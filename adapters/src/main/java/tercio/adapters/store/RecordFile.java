@@ -174,10 +174,6 @@ public final class RecordFile {
         }
         var reader = new RecordReader(json, dictionary, notation, decoder, whole);
         var record = reader.events(lines, events, progress);
-        // Records of earlier releases name no head.
-        if (header.has("head") && !record.getLast().hash().equals(header.path("head").asString(""))) {
-            throw new InvalidRecord(events + 2, "the header names the head of a longer or another record: events after this line are missing.");
-        }
         if (!(record.getFirst().fact() instanceof GameOpened opened) || !opened.ruleset().equals(ruleset)
                 || !opened.edition().equals(header.path("edition").asString(""))
                 || !opened.scenario().name().equals(header.path("scenario").asString(""))) {
@@ -185,8 +181,13 @@ public final class RecordFile {
         }
         checkOpening(opened);
         var read = new ImportedRecord(game, record);
-        return reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden())
+        var checked = reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden())
                 : new Checked(read, Optional.of(decidedAgain(read, progress)), 0, 0);
+        // Records of earlier releases name no head.
+        if (header.has("head") && !record.getLast().hash().equals(header.path("head").asString(""))) {
+            throw new InvalidRecord(events + 2, "the header names another head than that of the last event: events from this line on are missing.");
+        }
+        return checked;
     }
 
     /**

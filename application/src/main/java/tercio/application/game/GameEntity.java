@@ -42,7 +42,7 @@ public class GameEntity {
     private Game<?, ?, ?, ?> game;
 
     /** When the newest event was recorded. */
-    private Instant newest = Instant.EPOCH;
+    private Instant newest = Instant.MIN;
 
     /** Follows from the game: no part of what is sourced from its events. */
     private final transient BoardHash boards = new BoardHash();
