@@ -9,6 +9,7 @@ import { dismiss, forgotten, tokenOf, tokensChanged } from '../session';
 import { t } from '../text';
 import { Refusal } from '../views/Refusal';
 import { BoardView } from './BoardView';
+import { BrokenReceipts } from './BrokenReceipts';
 import { CurrentGame } from './context';
 import { GameHead } from './GameHead';
 import { NoEntry } from './NoEntry';
@@ -52,12 +53,19 @@ function SeenGame({ id, token }: { id: string; token: string }) {
       await store.show();
       ready.value = true;
       store.listen();
+      void store.receipts.opened();
     });
     return () => store.leave();
   }, [store]);
   useSignalEffect(() => {
     if (ready.value && store.position.value !== store.shownAt.value) {
       void store.quietly(() => store.show());
+    }
+  });
+  useSignalEffect(() => {
+    const step = JSON.stringify(store.summary.value?.sequence);
+    if (ready.value && token) {
+      void store.receipts.follow(step);
     }
   });
   const [, , view = ''] = route.value.path;
@@ -72,6 +80,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
       <div class={`game${store.past.value ? ' past' : ''}${View === BoardView ? ' with-board' : ''}`} data-position={store.shownAt.value}
         data-answerable={store.answerable.value ? 'yes' : 'no'}>
         {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><TimeBar /></> : null}
+        {ready.value ? <BrokenReceipts /> : null}
         {store.summary.value && forgotten.value.has(id) ? (
           <section class="problem" role="alert">
             <h2>{t.problem.unauthorised}</h2>

@@ -9,6 +9,8 @@ import { forgetUnknown } from '../session';
 import { Boards, type Seen } from './boards';
 import { catalogue } from './catalogue';
 import { gathered } from './gathered';
+import type { Receipt } from '../api/receipts';
+import { ReceiptBook } from './receipts';
 import { zonesOf } from './zones';
 import { Settling } from './settling';
 
@@ -60,6 +62,9 @@ export class GameStore {
     this.past.value, this.timeline.value.canRedo, this.trouble.value?.message])));
   /** Whether a click on an answer counts: it stood there long enough to be seen, and none is on its way. */
   readonly answerable = computed(() => this.settling.settled.value && !this.sending.value);
+
+  /** Receipts are kept for each seat: what one saw is nothing to another. */
+  readonly receipts = new ReceiptBook(() => this.id, () => this.summary.value?.you?.name ?? '', () => this.get<Receipt>('receipt'));
 
   private readonly boards: Boards;
   private reading = new AbortController();

@@ -138,6 +138,13 @@ export const english = {
     running: 'Deciding everything again …', expected: 'Decided now', recorded: 'Recorded',
     recordHint: 'Every event with its reasons, one a line, bound together by hashes. Any service of this kind takes it back and checks it.',
   },
+  receipts: {
+    title: 'Receipts', take: 'Take a receipt', check: 'Check the receipts', save: 'Save the receipts',
+    what: 'A receipt is a signed note that the game had these events. This browser takes one at each step of the sequence of play, keeps them for your seat, and checks them whenever you open the game. Whoever changes what was played afterwards, even on the service itself, cannot change your receipts. Save them to check a record without the service. A receipt tells nothing secret.',
+    kept: (count: number, newest: number) => count === 0 ? 'None is kept here.' : `${count === 1 ? '1 is' : `${count} are`} kept here, the newest of position ${newest}.`,
+    hold: (count: number) => count === 1 ? 'The receipt holds: everything up to it is unchanged.' : `All ${count} receipts hold: everything up to them is unchanged.`,
+    broken: 'A receipt fails', brokenHint: 'This browser kept a receipt that does not fit what the service has now. Do not play on before the others at the table know. Verification shows all receipts; save them as evidence.',
+  },
   about: {
     title: 'About', what: 'Tercio keeps games of the great board wargames: every order, every die and every ruling, from the first to the last.',
     map: 'The maps are drawn by Tercio itself.', source: 'Place data © GeoNames, geonames.org, CC BY 4.0, modified. Made with Natural Earth.',

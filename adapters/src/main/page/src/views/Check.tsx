@@ -3,6 +3,7 @@ import type { Verification } from '../api/audit';
 import { useGame } from '../game/context';
 import { t } from '../text';
 import { Findings } from './Findings';
+import { Receipts } from './Receipts';
 import { RecordFile } from './RecordFile';
 
 /** Has the service decide every command of the game again, and hands out the record so that others can do the same. */
@@ -26,6 +27,7 @@ export function Check() {
         <button type="button" class="main" disabled={running.value} onClick={() => void run()}>{t.check.run}</button>
         <div role="status">{running.value ? <p>{t.check.running}</p> : found.value ? <Findings found={found.value} /> : null}</div>
       </section>
+      <Receipts />
       <RecordFile />
     </div>
   );

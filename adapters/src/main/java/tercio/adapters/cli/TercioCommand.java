@@ -52,6 +52,7 @@ public final class TercioCommand {
                 .addSubcommand(new ReadingsCommand())
                 .addSubcommand(new RulesetsCommand())
                 .addSubcommand(new VerifyCommand(library))
+                .addSubcommand(new KeysCommand())
                 .addSubcommand(new ExportCommand(library))
                 .addSubcommand(new ImportCommand(library))
                 .addSubcommand(new RebuildCommand(library))

@@ -2,18 +2,26 @@ package tercio.adapters.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.InvalidRecord;
 import tercio.adapters.store.RecordFile;
+import tercio.application.receipt.Receipt;
+import tercio.application.receipt.ReceiptResult;
+import tercio.application.receipt.Receipts;
 import tercio.application.verification.ExplainedDivergence;
 import tercio.application.verification.LaterChange;
 import tercio.application.verification.Replay;
@@ -25,13 +33,25 @@ import tercio.domain.ruling.Citation;
         exitCodeListHeading = "Exit codes:%n", exitCodeList = {
             "0:each command gives the recorded result, or differs by a later change of the rules, which is named; of a"
                     + " record with hidden parts only the chain and the seals are checked",
-            "1:a difference that no change of the rules explains, or a broken chain"})
+            "1:a difference that no change of the rules explains, a broken chain, or a receipt that fails"})
 final class VerifyCommand implements Callable<Integer> {
 
     private static final int NOT_VERIFIED = 1;
 
     @Parameters(paramLabel = "FILE", description = "a record, as export writes it")
     private Path file;
+
+    @Option(names = "--receipt", paramLabel = "R", arity = "1..*",
+            description = "files with receipts: one, a list of them, or {\"receipts\": [...]} as the page saves it")
+    private List<Path> receipts = List.of();
+
+    @Option(names = "--key", paramLabel = "KEY",
+            description = "a public key that signed the receipts, in Base64, or a file with the answer of /api/keys; may be repeated."
+                    + " Without it the keys of the data folder are taken")
+    private List<String> keys = List.of();
+
+    @Mixin
+    private DataFolder data;
 
     @Spec
     private CommandSpec spec;
@@ -46,6 +66,12 @@ final class VerifyCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         var line = spec.commandLine();
         var records = GameBackend.recordsAlone(library.get());
+        var given = GivenReceipts.of(receipts, keys, data.path());
+        int verified = verified(line, records);
+        return Math.max(verified, compared(given, records, line.getOut()) ? 0 : NOT_VERIFIED);
+    }
+
+    private int verified(CommandLine line, RecordFile records) throws IOException {
         try (var in = Files.newBufferedReader(file)) {
             var checked = LongWork.done("verifying", line.getErr(), progress -> records.check(in, progress));
             tell(checked, line.getOut());
@@ -53,6 +79,21 @@ final class VerifyCommand implements Callable<Integer> {
         } catch (InvalidRecord altered) {
             line.getErr().println("not verified: " + altered.getMessage());
             return NOT_VERIFIED;
+        }
+    }
+
+    /** Whether all receipts hold. They are compared even where the record cannot be verified. */
+    private boolean compared(GivenReceipts given, RecordFile records, PrintWriter out) {
+        var results = Receipts.checked(given.receipts(), given.keys(), (game, signed) -> compared(signed, records));
+        results.forEach(result -> out.println(result.text()));
+        return results.stream().allMatch(ReceiptResult::holds);
+    }
+
+    private List<ReceiptResult> compared(List<Receipt> signed, RecordFile records) {
+        try (var in = Files.newBufferedReader(file)) {
+            return records.compared(in, signed);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
         }
     }
 

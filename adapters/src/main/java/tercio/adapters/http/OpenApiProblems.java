@@ -64,7 +64,7 @@ final class OpenApiProblems {
         if (path.matches(".*/(commands|undo|redo|adjustments)") && method != HttpMethod.GET) {
             statuses.add(412);
         }
-        if (RULED.matcher(path).matches() && (method != HttpMethod.GET || path.endsWith("{of}"))) {
+        if (!path.startsWith("/api/receipts") && RULED.matcher(path).matches() && (method != HttpMethod.GET || path.endsWith("{of}"))) {
             statuses.add(422);
         }
         if (path.equals("/api/backup")) {

@@ -51,6 +51,11 @@ public final class Problem extends RuntimeException {
         return malformed(errors.getFirst().pointer() + " " + errors.getFirst().message(), errors);
     }
 
+    /** The {@code Accept} of the request is malformed. */
+    static Problem notAcceptable() {
+        return new Problem(HttpStatus.NOT_ACCEPTABLE, "Not acceptable", "Accept is a list of content types, such as application/json.", Map.of());
+    }
+
     public static Problem tokenMissing() {
         return new Problem(HttpStatus.UNAUTHORIZED, "Token missing",
                 "This needs the token of a seat or of the host: Authorization: Bearer TOKEN.", Map.of());

@@ -19,6 +19,8 @@ final class RequestLimits {
     static final int SEATS = 50;
     /** Dice typed in with one command. */
     static final int DICE = 100;
+    /** Receipts that are checked together. */
+    static final int RECEIPTS = 200;
     /** Nesting of lists and objects. */
     static final int DEPTH = 50;
     /** Bytes of a body: what fits into one entry of the store. */

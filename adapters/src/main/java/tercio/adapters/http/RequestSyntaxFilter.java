@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import org.springframework.core.annotation.Order;
+import org.springframework.http.InvalidMediaTypeException;
+import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
@@ -43,7 +45,18 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
                 return Optional.of(Problem.malformed("/" + header.getKey(), "is a text of at most " + header.getValue() + " characters"));
             }
         }
-        return path(request).or(() -> query(request));
+        return path(request).or(() -> query(request)).or(() -> accepted(request));
+    }
+
+    /** Spring would take a malformed header for none where no operation fits the address, and complain in the log. */
+    private static Optional<Problem> accepted(HttpServletRequest request) {
+        var accept = request.getHeader("Accept");
+        try {
+            MediaType.parseMediaTypes(accept);
+            return Optional.empty();
+        } catch (InvalidMediaTypeException malformed) {
+            return request.getRequestURI().startsWith("/api/") ? Optional.of(Problem.notAcceptable()) : Optional.empty();
+        }
     }
 
     private static Optional<Problem> path(HttpServletRequest request) {

@@ -12,10 +12,13 @@ import org.springframework.core.env.StandardEnvironment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonNotation;
 import tercio.application.game.Games;
+import tercio.application.receipt.ReceiptKeys;
+import tercio.application.receipt.Receipts;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.Storage;
+import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
@@ -38,7 +41,7 @@ public final class GameBackend implements AutoCloseable {
     /** The types that the web part injects. */
     public static final List<Class<?>> PORTS = List.of(Games.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
-            DiceAudit.class, CommitListeners.class, Database.class);
+            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class);
 
     private final Database database;
     private final DefaultListableBeanFactory beans;
@@ -50,12 +53,23 @@ public final class GameBackend implements AutoCloseable {
 
     /** On the database in a folder. */
     public static GameBackend in(Path folder, InstalledRulebooks library) {
-        return on(Database.in(folder), library);
+        var database = Database.in(folder);
+        try {
+            return on(database, ReceiptKeyFile.in(folder), library);
+        } catch (StorageUnavailable unreadableKeys) {
+            database.close();
+            throw unreadableKeys;
+        }
     }
 
-    /** On a database that is closed with it. */
+    /** On a database that is closed with it. The key for receipts is kept as long as this is open. */
     static GameBackend on(Database database, InstalledRulebooks library) {
+        return on(database, new PassingReceiptKeys(), library);
+    }
+
+    private static GameBackend on(Database database, ReceiptKeys keys, InstalledRulebooks library) {
         var beans = new DefaultListableBeanFactory();
+        beans.registerSingleton("receiptKeys", keys);
         beans.registerSingleton("database", database);
         beans.registerSingleton("source", database.source());
         beans.registerSingleton("storage", (Storage) database::ready);
@@ -192,6 +206,11 @@ public final class GameBackend implements AutoCloseable {
 
     public DiceAudit diceAudit() {
         return get(DiceAudit.class);
+    }
+
+    /** Gives and checks receipts. */
+    public Receipts receipts() {
+        return get(Receipts.class);
     }
 
     /** Exports and imports records. */

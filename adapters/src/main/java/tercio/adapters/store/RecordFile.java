@@ -4,12 +4,20 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import tercio.application.game.GameCredentials;
 import tercio.application.game.GameFaults;
+import tercio.application.receipt.Receipt;
+import tercio.application.receipt.ReceiptCheck;
+import tercio.application.receipt.ReceiptResult;
+import tercio.application.record.Chain;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EntryTexts;
 import tercio.application.record.GameOpened;
@@ -29,6 +37,7 @@ public final class RecordFile {
 
     private static final String FORMAT = "tercio-record";
     private static final int VERSION = 1;
+    private static final String COMMITTED = "game/DiceCommitted";
     private static final String NAME = "[A-Za-z0-9_-]{1,64}";
 
     /** The most events of a record. */
@@ -78,7 +87,9 @@ public final class RecordFile {
         var header = json.createObjectNode().put("format", FORMAT).put("version", VERSION).put("game", name)
                 .put("ruleset", opened.ruleset()).put("edition", opened.edition())
                 .put("scenario", opened.scenario().name()).put("events", upTo);
-        if (!viewer.all() && hides(game, upTo, viewer)) {
+        var content = content(game, upTo, viewer);
+        header.put("head", content.head());
+        if (content.hides()) {
             var parties = header.put("hidden", true).putArray("parties");
             viewer.parties().stream().sorted().forEach(parties::add);
         }
@@ -95,14 +106,19 @@ public final class RecordFile {
         return viewer.all() || !texts.isSealed() ? texts : notation.sealing().seenBy(texts, viewer);
     }
 
-    private boolean hides(String game, int upTo, Viewer viewer) {
+    /** What the header says of the entries: the hash of the last one, and whether something is hidden. */
+    private record Content(String head, boolean hides) {}
+
+    private Content content(String game, int upTo, Viewer viewer) {
         var hides = new AtomicBoolean();
+        var head = new AtomicReference<>(Chain.START);
         entries.each(game, entry -> {
-            if (entry.position() <= upTo && !hides.get() && !seen(entry, viewer).equals(entry.texts())) {
-                hides.set(true);
+            if (entry.position() <= upTo) {
+                head.set(entry.hash());
+                hides.compareAndSet(false, !viewer.all() && !seen(entry, viewer).equals(entry.texts()));
             }
         });
-        return hides.get();
+        return new Content(head.get(), hides.get());
     }
 
     private String written(StoredEntries.Entry entry, EntryTexts texts) {
@@ -165,8 +181,40 @@ public final class RecordFile {
         }
         checkOpening(opened);
         var read = new ImportedRecord(game, record);
-        return reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden())
+        var checked = reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden())
                 : new Checked(read, Optional.of(decidedAgain(read, progress)), 0, 0);
+        // Records of earlier releases name no head.
+        if (header.has("head") && !record.getLast().hash().equals(header.path("head").asString(""))) {
+            throw new InvalidRecord(events + 2, "the header names another head than that of the last event: events from this line on are missing.");
+        }
+        return checked;
+    }
+
+    /**
+     * Compares receipts with what a record says, whether or not it can be verified.
+     *
+     * @param receipts whose signatures were checked
+     * @throws InvalidRecord where not even the header can be read
+     */
+    public List<ReceiptResult> compared(BufferedReader in, List<Receipt> receipts) {
+        var lines = new RecordLines(in);
+        var header = RecordReader.node(json, 1, lines.next());
+        var names = new HashSet<>(Set.of(header.path("game").asString("")));
+        var check = new ReceiptCheck(notation.sealing(), receipts);
+        try {
+            int line = 2;
+            for (var text = lines.next(); text != null && line <= MOST_EVENTS + 1; text = lines.next(), line++) {
+                var entry = RecordReader.entry(json, line, RecordReader.node(json, line, text));
+                check.accept(entry);
+                // A game that was imported goes on under a name of its own.
+                if (entry.fact().type().equals(COMMITTED)) {
+                    names.add(json.readTree(entry.fact().payload()).path("before").asString(""));
+                }
+            }
+        } catch (InvalidRecord unreadable) {
+            check.unreadable();
+        }
+        return check.results(names);
     }
 
     private Replay.Found decidedAgain(ImportedRecord record, Progress progress) {

@@ -55,7 +55,7 @@ final class RecordReader {
             if (text == null) {
                 throw new InvalidRecord(position + 1, "the record ends before its " + events + " events.");
             }
-            var entry = entry(position + 1, node(json, position + 1, text));
+            var entry = entry(json, position + 1, node(json, position + 1, text));
             var event = checked(entry, position + 1);
             int since = event.envelope().since();
             if (since != position && (record.isEmpty() || since != record.getLast().envelope().since())) {
@@ -118,7 +118,8 @@ final class RecordReader {
         }
     }
 
-    private StoredEntries.Entry entry(int line, JsonNode node) {
+    /** A line as an entry. */
+    static StoredEntries.Entry entry(JsonMapper json, int line, JsonNode node) {
         if (!node.path("payload").isObject() || !node.path("envelope").isObject()) {
             throw new InvalidRecord(line, "an entry has a payload and an envelope.");
         }

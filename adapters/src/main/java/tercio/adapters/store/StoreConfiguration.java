@@ -14,6 +14,7 @@ import org.springframework.transaction.PlatformTransactionManager;
 import tercio.adapters.json.Json;
 import tercio.adapters.json.JsonNotation;
 import tercio.application.game.GameCredentials;
+import tercio.application.receipt.Receipts;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
@@ -37,7 +38,7 @@ final class StoreConfiguration implements BeanRegistrar {
     /** Spring passes other beans to their only constructor, by type. */
     private static final List<Class<?>> BY_CONSTRUCTOR = List.of(JsonNotation.class, EventDecoder.class, JdbcStoredEntries.class,
             JdbcEventLog.class, JdbcCredentialStore.class, JdbcViewStore.class, DamagedGames.class, Summaries.class, Verifier.class,
-            DiceAudit.class);
+            DiceAudit.class, Receipts.class);
 
     @Override
     public void register(BeanRegistry beans, Environment environment) {

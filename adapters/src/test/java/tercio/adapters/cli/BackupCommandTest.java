@@ -144,7 +144,7 @@ class BackupCommandTest {
             assertThat(backend.eventLog().newest(second)).isZero();
         }
         try (var left = Files.list(games())) {
-            assertThat(left.map(path -> path.getFileName().toString())).containsExactlyInAnyOrder("tercio.mv.db", "tercio.mv.db.replaced");
+            assertThat(left.map(path -> path.getFileName().toString())).containsExactlyInAnyOrder("tercio.mv.db", "tercio.mv.db.replaced", "receipt-keys.json");
         }
     }
 

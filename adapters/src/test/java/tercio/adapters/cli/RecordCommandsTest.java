@@ -129,6 +129,38 @@ class RecordCommandsTest {
     }
 
     @Test
+    void aRecordIsHeldAgainstReceiptsWithTheKeysOfTheFolderOrThoseThatAreGiven() throws IOException {
+        var record = folder.resolve("race.jsonl");
+        run("export", game, "-o", record.toString(), "--data", games());
+        var receipts = folder.resolve("receipts.json");
+        var keys = folder.resolve("keys.json");
+        try (var backend = GameBackend.in(folder.resolve("games"), RACES)) {
+            var json = new tools.jackson.databind.json.JsonMapper();
+            var events = backend.eventLog().from(game, 1);
+            var given = events.stream().map(event -> backend.receipts().given(game, event.position(), event.hash())).toList();
+            Files.writeString(receipts, json.writeValueAsString(given));
+            Files.writeString(keys, "{\"keys\":[{\"publicKey\":\"" + backend.receipts().publicKeys().getFirst().publicKey() + "\"}]}");
+        }
+        var nowhere = folder.resolve("nowhere").toString();
+
+        assertThat(run("verify", record.toString(), "--receipt", receipts.toString(), "--data", games())).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("the receipt of position 1 holds", "the receipt of position 2 holds");
+        assertThat(run("keys", "--new", "--data", games())).isZero();
+        assertThat(out.toString()).contains(", signs now");
+        assertThat(run("verify", record.toString(), "--receipt", receipts.toString(), "--data", games())).isZero();
+        assertThat(run("verify", record.toString(), "--receipt", receipts.toString(), "--key", keys.toString(), "--data", nowhere)).isZero();
+        assertThat(run("verify", record.toString(), "--receipt", receipts.toString(), "--data", nowhere)).isEqualTo(1);
+        assertThat(err.toString()).contains("no public key is known here");
+
+        Files.writeString(record, Files.readString(record).replace("\"squares\":3", "\"squares\":4"));
+        assertThat(run("verify", record.toString(), "--receipt", receipts.toString(), "--data", games())).isEqualTo(1);
+        assertThat(out.toString()).contains("the receipt of position 2 fails: position 2 is not what it saw; the change lies at a position from 2 to 2");
+        assertThat(run("verify", record.toString(), "--receipt", keys.toString(), "--data", games())).isEqualTo(1);
+        assertThat(err.toString()).contains("a receipt in " + keys + " is malformed: /game ");
+        assertThat(run("keys", "--data", nowhere)).isEqualTo(1);
+    }
+
+    @Test
     void viewsAreRebuilt() {
         assertThat(run("rebuild", "--data", games())).isZero();
         assertThat(out.toString()).contains("all views are rebuilt");

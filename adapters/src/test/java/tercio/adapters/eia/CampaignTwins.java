@@ -43,9 +43,9 @@ final class CampaignTwins {
     private static final RulebookModules MODULES = RulebookModules.installed();
     private static final JsonMapper MAPPER = Json.wire(new Dictionary(MODULES.rulebooks().rulesets()));
 
-    /** What differs between any two games: instants, and the texts of hashes and random numbers, such as the ids of games. */
+    /** What differs between any two games: instants, and the texts of hashes, of signatures over them, and random numbers, such as the ids of games. */
     private static final List<Pattern> CHANCE = List.of(
-            Pattern.compile("\"(hash|sealed|head|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
+            Pattern.compile("\"(hash|sealed|head|signature|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
             Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), Pattern.compile("\\b[0-9a-f]{16,}\\b"));
 
     /** One of the games. */

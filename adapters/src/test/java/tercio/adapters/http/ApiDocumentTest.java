@@ -141,6 +141,12 @@ class ApiDocumentTest {
         get(home + "/rulings/{position}", game + "/rulings/10", host);
         get(home + "/rulings/{position}", game + "/rulings/1", host);
         get(home + "/verification", game + "/verification", host);
+        var receipt = get(home + "/receipt", game + "/receipt", host).json();
+        get(home + "/receipt", game + "/receipt", "wrong");
+        get("/keys", "/keys", null);
+        var check = "/api/receipts/check";
+        ask("POST", check, check, null, "{\"receipts\": [%s]}".formatted(receipt));
+        ask("POST", check, check, null, "{\"receipts\": []}");
         get(home + "/dice", game + "/dice", host);
         get(home + "/dice/proof", game + "/dice/proof", host);
         for (var of : List.of("9", "1", "none")) {

@@ -41,6 +41,9 @@ public class GameEntity {
 
     private Game<?, ?, ?, ?> game;
 
+    /** When the newest event was recorded. */
+    private Instant newest = Instant.MIN;
+
     /** Follows from the game: no part of what is sourced from its events. */
     private final transient BoardHash boards = new BoardHash();
     /** The game after the event that is being appended; null while stored events are read. */
@@ -128,10 +131,16 @@ public class GameEntity {
     /** The commitment to a new secret comes before the command whose dice the secret throws. */
     private void commit(DiceCommitted due, NextSecret next, Caller caller, GameResources resources) {
         resources.credentials().renew(id, next.secret());
-        append(due, new Envelope(Instant.now(resources.clock()), caller.name(), resources.notation().write(new KernelCommand.CommitDice()),
+        append(due, new Envelope(now(resources), caller.name(), resources.notation().write(new KernelCommand.CommitDice()),
                 game.position() + 1, List.of(), Explanation.NONE, Optional.empty(), edition(),
                 Optional.of(game.board(boards)), game.hasSecrets() ? Disclosure.ofEnvelope(List.of(), List.of(due), due, true) : List.of()),
                 Optional.empty(), List.of(), resources);
+    }
+
+    /** Never before the newest event, also where a clock was set back or a record comes from a machine whose clock is ahead. */
+    private Instant now(GameResources resources) {
+        var now = Instant.now(resources.clock());
+        return now.isBefore(newest) ? newest : now;
     }
 
     /** The edition of the rules that decides now, where it is not the one under which the game was opened. */
@@ -142,7 +151,7 @@ public class GameEntity {
     private CommandResult append(Verdict.Accepted<?> accepted, GameCommand.Execute command, GameResources resources) {
         int since = game.position() + 1;
         var cause = resources.notation().write(command.command());
-        var now = Instant.now(resources.clock());
+        var now = now(resources);
         var edition = edition();
         var rolls = accepted.rolls();
         var events = new ArrayList<RecordedEvent>();
@@ -184,6 +193,8 @@ public class GameEntity {
     @EventSourcingHandler
     void on(Event fact, DomainEventMessage<?> message, GameResources resources) {
         id = message.getAggregateIdentifier();
+        var recorded = ((HashedEnvelope) message.getMetaData().get(HashedEnvelope.KEY)).envelope().at();
+        newest = recorded.isAfter(newest) ? recorded : newest;
         if (applied == null) {
             var event = RecordedEvent.of(message);
             game = game == null ? Game.opened(event, resources.dictionary()) : game.after(event);

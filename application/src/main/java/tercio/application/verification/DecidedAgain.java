@@ -15,15 +15,17 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Verdict.Ruled;
 import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
 
 /**
  * What the rules of now make of a recorded command.
  *
  * @param facts the events, or one sentence that says why there are none
+ * @param explanations of the events; empty where there are none
  * @param rules by which it was decided
  * @param byTheRulebook whether the rulebook decides on such a command, and not the kernel
  */
-record DecidedAgain(List<Object> facts, Set<Citation> rules, boolean byTheRulebook) {
+record DecidedAgain(List<Object> facts, List<List<Step>> explanations, Set<Citation> rules, boolean byTheRulebook) {
 
     static DecidedAgain of(Game<?, ?, ?, ?> game, RecordedEvent first, Notation notation) {
         try {
@@ -31,12 +33,12 @@ record DecidedAgain(List<Object> facts, Set<Citation> rules, boolean byTheRulebo
             var caller = Caller.named(first.envelope().by());
             var objection = game.objectionTo(caller, command);
             return objection.isPresent()
-                    ? new DecidedAgain(List.of("refused: " + objection.get()), Set.of(), !(command instanceof KernelCommand))
+                    ? new DecidedAgain(List.of("refused: " + objection.get()), List.of(), Set.of(), !(command instanceof KernelCommand))
                     : of(game.decide(caller, command, new RecordedDice(first.envelope().rolls()), text -> notation.command(game.opened().ruleset(), text)),
                             command, first);
         } catch (RuntimeException unfit) {
             // A record from outside may hold anything: what cannot be decided is a finding, not a failure.
-            return new DecidedAgain(List.of("a command that can be decided: " + told(unfit)), Set.of(), false);
+            return new DecidedAgain(List.of("a command that can be decided: " + told(unfit)), List.of(), Set.of(), false);
         }
     }
 
@@ -47,10 +49,11 @@ record DecidedAgain(List<Object> facts, Set<Citation> rules, boolean byTheRulebo
                     accepted.rolls().equals(first.envelope().rolls())
                             ? accepted.events().stream().<Object>map(Ruled::event).toList()
                             : List.of("other dice: " + accepted.rolls()),
+                    accepted.events().stream().map(Ruled::explanation).toList(),
                     LaterChange.rulesOf(accepted.events().stream().flatMap(ruled -> ruled.explanation().stream()).toList()), byTheRulebook);
             case Verdict.Refused<?> refused -> new DecidedAgain(
-                    List.of("refused: " + refused.refusal().detail()), Set.of(refused.refusal().rule()), byTheRulebook);
-            case Verdict.WantsDie<?> wants -> new DecidedAgain(List.of("a die for " + wants.die()), Set.of(), byTheRulebook);
+                    List.of("refused: " + refused.refusal().detail()), List.of(), Set.of(refused.refusal().rule()), byTheRulebook);
+            case Verdict.WantsDie<?> wants -> new DecidedAgain(List.of("a die for " + wants.die()), List.of(), Set.of(), byTheRulebook);
         };
     }
 

@@ -11,6 +11,7 @@ import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 
@@ -56,11 +57,14 @@ public final class Replay {
         var dice = new DiceCheck(record, id, secrets);
         Game<?, ?, ?, ?> game = Game.opened(record.getFirst(), dictionary);
         var boards = new BoardCheck();
+        var envelopes = new EnvelopeCheck(record.getFirst(), copied, notation);
+        envelopes.opening(record.getFirst()).ifPresent(findings.real::add);
         int commands = 1;
         for (int at = 1; at < record.size(); commands++) {
             int end = endOfCommand(record, at);
             var events = record.subList(at, end);
             // A fork may have been taken in the midst of a command: then it has the first of its events.
+            envelopes.look(events).ifPresent(findings.real::add);
             check(game, events, end <= copied, findings);
             dice.look(game, events.getFirst());
             try {
@@ -108,16 +112,23 @@ public final class Replay {
         }
         findings.editions.add(edition);
         var again = DecidedAgain.of(game, first, notation);
+        difference(again, events, cut).ifPresent(difference -> {
+            var changes = again.byTheRulebook() ? changes(game, edition, again, events) : List.<LaterChange>of();
+            if (changes.isEmpty()) {
+                findings.real.add(difference);
+            } else {
+                findings.explained.add(new ExplainedDivergence(
+                        difference.position(), difference.expected(), difference.found(), edition, changes));
+            }
+        });
+    }
+
+    private Optional<Divergence> difference(DecidedAgain again, List<RecordedEvent> events, boolean cut) {
         if (again.gives(events, cut, notation)) {
-            return;
+            return ExplanationCheck.of(again.explanations(), events, notation);
         }
         var found = String.join("; ", events.stream().map(event -> DecidedAgain.told(event, notation)).toList());
-        var changes = again.byTheRulebook() ? changes(game, edition, again, events) : List.<LaterChange>of();
-        if (changes.isEmpty()) {
-            findings.real.add(new Divergence(first.position(), again.told(notation), found));
-        } else {
-            findings.explained.add(new ExplainedDivergence(first.position(), again.told(notation), found, edition, changes));
-        }
+        return Optional.of(new Divergence(events.getFirst().position(), again.told(notation), found));
     }
 
     private static List<LaterChange> changes(Game<?, ?, ?, ?> game, String edition, DecidedAgain again, List<RecordedEvent> events) {
@@ -127,7 +138,7 @@ public final class Replay {
     }
 
     /** What is expected instead of a commitment that the service would not have made. */
-    private static Optional<String> undue(Game<?, ?, ?, ?> game, DiceCommitted committed, List<RecordedEvent> events) {
+    private Optional<String> undue(Game<?, ?, ?, ?> game, DiceCommitted committed, List<RecordedEvent> events) {
         if (game.opened().dice() == DiceMode.PHYSICAL) {
             return Optional.of("no commitment: the dice are thrown by hand");
         }
@@ -137,8 +148,12 @@ public final class Replay {
         if (!committed.commitment().matches(HASH) || game.commitments().holds(committed.commitment())) {
             return Optional.of("a commitment that was not made before");
         }
-        if (events.size() > 1 || !events.getFirst().envelope().rolls().isEmpty()) {
-            return Optional.of("a commitment alone, without dice");
+        var envelope = events.getFirst().envelope();
+        if (events.size() > 1 || !envelope.rolls().isEmpty() || !envelope.explanation().isEmpty()) {
+            return Optional.of("a commitment alone, without dice and explanation");
+        }
+        if (!envelope.causedBy().equals(notation.write(new KernelCommand.CommitDice()))) {
+            return Optional.of("a commitment that the service made by itself");
         }
         return switch (committed.cause()) {
             case SECRET_TOLD -> game.commitments().told() ? Optional.empty()

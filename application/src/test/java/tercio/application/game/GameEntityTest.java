@@ -30,7 +30,9 @@ import tercio.application.given.RaceEvent.Stepped;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
+import tercio.application.record.Envelope;
 import tercio.application.record.Envelope.Once;
+import tercio.application.record.Explanation;
 import tercio.application.record.GameOpened;
 import tercio.application.record.GameOpened.Seat;
 import tercio.application.record.KernelCommand.Redo;
@@ -94,6 +96,22 @@ class GameEntityTest {
     @Test
     void aStepIsCarriedOut() {
         aRace().when(sent(ANNA, new Step("red", 3))).expectEvents(new Stepped("red", 3));
+    }
+
+    /** As with a record from a machine whose clock is ahead, or where a clock was set back. */
+    @Test
+    void noEventIsOlderThanTheOneBeforeIt() {
+        var ahead = Instant.parse("1636-01-01T00:00:00Z");
+        var race = race(DiceMode.PHYSICAL, UndoRule.FREE);
+        var taken = new GameCommand.Create("g", race.opening(), Optional.of(new Envelope(ahead, Caller.HOST_NAME, "", 1, List.of(), Explanation.NONE,
+                Optional.empty(), Optional.empty(), Optional.empty())), List.of(), List.of(), race.keys());
+
+        fixture.givenCommands(taken).when(sent(ANNA, new Step("red", 3))).expectResultMessagePayloadMatching(new CustomMatcher<>("the time of the opening") {
+            @Override
+            public boolean matches(Object payload) {
+                return payload instanceof CommandResult.Done done && done.events().getFirst().envelope().at().equals(ahead);
+            }
+        });
     }
 
     @Test

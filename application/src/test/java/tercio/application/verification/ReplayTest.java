@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import tercio.application.dice.Commitment;
 import tercio.application.dice.ServerDice;
@@ -34,6 +35,8 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step.Cell;
 
 /** What a replay says of the secrets that threw the dice of a record: of a race of 3 squares, which red wins by its first step. */
 class ReplayTest {
@@ -72,10 +75,87 @@ class ReplayTest {
         int since = record.size() + 1;
         var rest = rolls;
         for (var fact : facts) {
-            record.add(new RecordedEvent(record.size() + 1, fact, new Envelope(Instant.EPOCH, "Anna", notation.write(command), since, rest,
-                    Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()), ""));
+            record.add(new RecordedEvent(record.size() + 1, fact, new Envelope(Instant.EPOCH, record.isEmpty() ? "host" : "Anna", notation.write(command), since, rest,
+                    explanation(fact), Optional.empty(), Optional.empty(), Optional.empty()), ""));
             rest = List.of();
         }
+    }
+
+    /** As the race explains a gamble. */
+    private static Explanation explanation(Event fact) {
+        return !(fact instanceof Gambled gambled) ? Explanation.NONE : Explanation.of(List.of(new tercio.domain.ruling.Step("gamble", gambled.pawn(),
+                Citation.of("RACE-GAMBLE"), List.of(gambled.die()), List.of(), null,
+                new Cell("gamble", String.valueOf(gambled.die()), "squares"), gambled.die() >= 6 ? "4" : "0", List.of())));
+    }
+
+    /** Changes what is recorded around the event at a position. */
+    private void forge(int position, UnaryOperator<Envelope> forger) {
+        var event = record.get(position - 1);
+        record.set(position - 1, new RecordedEvent(position, event.fact(), forger.apply(event.envelope()), ""));
+    }
+
+    private static Envelope envelope(Envelope of, Instant at, String by) {
+        return new Envelope(at, by, of.causedBy(), of.since(), of.rolls(), of.explanation(), of.once(), of.edition(), of.board());
+    }
+
+    private void differsAt(int position, String expected) {
+        assertThat(replayed().divergences()).first().satisfies(divergence -> {
+            assertThat(divergence.position()).isEqualTo(position);
+            assertThat(divergence.expected()).contains(expected);
+        });
+    }
+
+    private void gambled() {
+        wonAndTakenBack();
+        commit(NEXT, CommitmentCause.SECRET_TOLD);
+        gamble(NEXT);
+        assertThat(replayed().divergences()).isEmpty();
+    }
+
+    @Test
+    void anotherExplanationThanTheRulesGiveIsFoundWithBothSideBySide() {
+        gambled();
+        forge(5, envelope -> envelope.explained(Explanation.NONE));
+        assertThat(replayed().divergences()).singleElement().satisfies(divergence -> {
+            assertThat(divergence.position()).isEqualTo(5);
+            assertThat(divergence.expected()).startsWith("step 1 of the explanation").contains("RACE-GAMBLE");
+            assertThat(divergence.found()).isEqualTo("no explanation");
+        });
+        forge(5, envelope -> envelope.explained(explanation(new Gambled("red", 11))));
+        differsAt(5, "step 1 of the explanation");
+    }
+
+    @Test
+    void aTimeBeforeThatOfTheEventBeforeIsFound() {
+        gambled();
+        for (int position = 2; position <= 6; position++) {
+            forge(position, envelope -> envelope(envelope, Instant.EPOCH.plusSeconds(60), envelope.by()));
+        }
+        assertThat(replayed().divergences()).isEmpty();
+        forge(4, envelope -> envelope(envelope, Instant.EPOCH.plusSeconds(59), envelope.by()));
+        differsAt(4, "a time not before 1970-01-01T00:01:00Z");
+    }
+
+    @Test
+    void anAuthorWhoIsNobodyOrMayNotSendTheCommandIsFound() {
+        gambled();
+        forge(2, envelope -> envelope(envelope, envelope.at(), "Zoe"));
+        differsAt(2, "sent by host or a seat of the game");
+        forge(2, envelope -> envelope(envelope, envelope.at(), "Anna"));
+        forge(4, envelope -> envelope(envelope, envelope.at(), "Zoe"));
+        differsAt(4, "sent by host or a seat of the game");
+        forge(4, envelope -> envelope(envelope, envelope.at(), "Anna"));
+        forge(1, envelope -> envelope(envelope, envelope.at(), "Anna"));
+        differsAt(1, "opened by host");
+    }
+
+    @Test
+    void allEventsOfACommandTellTheSameOfIt() {
+        gambled();
+        forge(6, envelope -> envelope(envelope, envelope.at(), "host"));
+        differsAt(6, "the same sender, time, command and edition as at position 5");
+        forge(6, envelope -> envelope(envelope, envelope.at().plusSeconds(1), "Anna"));
+        differsAt(6, "the same sender, time, command and edition as at position 5");
     }
 
     private Replay.Found replayed() {

@@ -1,0 +1,98 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.adapters.store.ReceiptKeyFile;
+import tercio.application.receipt.Ed25519;
+import tercio.application.receipt.PublicReceiptKey;
+import tercio.application.receipt.Receipt;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The receipts and public keys that are named on the command line. */
+record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
+
+    private static final int LONGEST_FILE = 10_000_000;
+    private static final int MOST = 10_000;
+    private static final JsonMapper JSON = new JsonMapper();
+
+    /**
+     * Reads them.
+     *
+     * @param keys in Base64, or files; where there are none, those of the data folder are taken
+     * @throws IllegalArgumentException where something is not what it has to be
+     */
+    static GivenReceipts of(List<Path> files, List<String> keys, Path folder) throws IOException {
+        if (files.isEmpty()) {
+            return new GivenReceipts(List.of(), List.of());
+        }
+        var receipts = new ArrayList<Receipt>();
+        for (var file : files) {
+            add(file, read(file), receipts);
+        }
+        if (receipts.isEmpty() || receipts.size() > MOST) {
+            throw new IllegalArgumentException("1 to " + MOST + " receipts are wanted, not " + receipts.size());
+        }
+        var known = new ArrayList<PublicReceiptKey>();
+        for (var key : keys) {
+            known.addAll(key(key));
+        }
+        if (keys.isEmpty()) {
+            known.addAll(ReceiptKeyFile.publicKeysIn(folder));
+        }
+        if (known.isEmpty()) {
+            throw new IllegalArgumentException("no public key is known here to check the receipts with: give it with --key, as /api/keys of the"
+                    + " service that signed them answers it");
+        }
+        return new GivenReceipts(receipts, known);
+    }
+
+    private static JsonNode read(Path file) throws IOException {
+        try {
+            return JSON.readTree(GivenFile.text(file, LONGEST_FILE));
+        } catch (JacksonException broken) {
+            throw new IllegalArgumentException(file + " is no JSON", broken);
+        }
+    }
+
+    private static void add(Path file, JsonNode node, List<Receipt> receipts) {
+        var list = node.has("receipts") ? node.path("receipts") : node;
+        if (list.isArray()) {
+            list.forEach(each -> receipts.add(receipt(file, each)));
+        } else {
+            receipts.add(receipt(file, list));
+        }
+    }
+
+    private static Receipt receipt(Path file, JsonNode node) {
+        var receipt = new Receipt(node.path("game").asString(""), node.path("position").asInt(0), node.path("head").asString(""),
+                node.path("at").asString(""), node.path("key").asString(""), node.path("signature").asString(""));
+        receipt.faults().entrySet().stream().findFirst().ifPresent(fault -> {
+            throw new IllegalArgumentException("a receipt in " + file + " is malformed: " + fault.getKey() + " " + fault.getValue());
+        });
+        return receipt;
+    }
+
+    private static List<PublicReceiptKey> key(String given) throws IOException {
+        var file = file(given);
+        if (file.isPresent()) {
+            return ReceiptKeyFile.publicKeys(read(file.get()));
+        }
+        return List.of(new PublicReceiptKey(Ed25519.id(given), given, Instant.EPOCH, Optional.empty()));
+    }
+
+    private static Optional<Path> file(String given) {
+        try {
+            return Optional.of(Path.of(given)).filter(Files::exists);
+        } catch (InvalidPathException noName) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tercio.adapters.store.ReceiptKeyFile;
+
+/** Shows the public keys for receipts, and makes a new key. It works while the service runs. */
+@Command(name = "keys", mixinStandardHelpOptions = true,
+        description = "Show the public keys that receipts are checked with, the newest first, or make a new key."
+                + " The service may keep running; old receipts stay valid.")
+final class KeysCommand implements Callable<Integer> {
+
+    @Option(names = "--new", description = "make a new key, which signs from now on; the private part of the one before is deleted")
+    private boolean change;
+
+    @Mixin
+    private DataFolder data;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        if (!Files.isDirectory(data.path())) {
+            throw new IllegalArgumentException("there is no folder " + data.path() + "; the service makes it, and its first key, when it starts");
+        }
+        var keys = ReceiptKeyFile.in(data.path());
+        if (change) {
+            keys.change();
+        }
+        var out = spec.commandLine().getOut();
+        for (var key : keys.publicKeys()) {
+            out.println(key.key() + " from " + key.from() + key.until().map(until -> " to " + until).orElse(", signs now"));
+            out.println("  " + key.publicKey());
+        }
+        return 0;
+    }
+}

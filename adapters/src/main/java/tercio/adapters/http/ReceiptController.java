@@ -1,0 +1,107 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.application.receipt.Receipt;
+import tercio.application.receipt.ReceiptResult;
+import tercio.application.receipt.Receipts;
+
+/** Gives receipts, and says of receipts whether the games still contain what they saw. */
+@RestController
+@RequestMapping("/api")
+@Tag(name = "Receipts")
+class ReceiptController {
+
+    /** A public key; {@code until} is missing for the key that signs now. */
+    record KeyBody(String key, String algorithm, String publicKey, String from, String until) {}
+
+    /** The newest first. */
+    record KeysBody(List<KeyBody> keys) {}
+
+    /**
+     * What the check of one receipt found.
+     *
+     * @param finding in small letters, with hyphens
+     * @param from the first position that cannot be what the receipt saw; missing where the finding is about no position
+     */
+    record ResultBody(String game, int position, boolean holds, String finding, int heldUpTo, Integer from, String text) {}
+
+    /** In the order of the receipts. */
+    record ResultsBody(boolean allHold, List<ResultBody> results) {}
+
+    private final Receipts receipts;
+    private final PositionReader reader;
+    private final RequestReader requests;
+    private final HeavyRequests heavy;
+
+    ReceiptController(Receipts receipts, PositionReader reader, RequestReader requests, HeavyRequests heavy) {
+        this.receipts = receipts;
+        this.reader = reader;
+        this.requests = requests;
+        this.heavy = heavy;
+    }
+
+    @GetMapping("/games/{id}/receipt")
+    @Operation(summary = "A signed receipt for the game as it is now")
+    ResponseEntity<Receipt> receipt(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var newest = reader.read(id, authorization).events().getLast();
+        return ResponseEntity.ok().eTag("\"" + newest.position() + "\"").body(receipts.given(id, newest.position(), newest.hash()));
+    }
+
+    @GetMapping("/keys")
+    @Operation(summary = "The public keys that receipts are checked with, the newest first")
+    KeysBody keys() {
+        return new KeysBody(receipts.publicKeys().stream().map(key -> new KeyBody(key.key(), "Ed25519", key.publicKey(),
+                key.from().toString(), key.until().map(Object::toString).orElse(null))).toList());
+    }
+
+    @PostMapping("/receipts/check")
+    @Operation(summary = "Whether the games still contain what receipts saw")
+    ResultsBody check(@RequestBody(required = false) byte[] body) {
+        var given = given(body);
+        var results = heavy.record(new Object(), () -> receipts.check(given)).stream().map(ReceiptController::written).toList();
+        return new ResultsBody(results.stream().allMatch(ResultBody::holds), results);
+    }
+
+    private List<Receipt> given(byte[] body) {
+        var sent = requests.object(body);
+        var list = sent.path("receipts");
+        if (!list.isArray() || list.isEmpty() || list.size() > RequestLimits.RECEIPTS) {
+            throw Problem.malformed("/receipts", "is a list of 1 to " + RequestLimits.RECEIPTS + " receipts");
+        }
+        if (sent.size() > 1) {
+            throw Problem.malformed("", "has no part but 'receipts'");
+        }
+        var given = new ArrayList<Receipt>();
+        var faults = new LinkedHashMap<String, String>();
+        for (int place = 0; place < list.size(); place++) {
+            var at = "/receipts/" + place;
+            var receipt = requests.read(list.get(place), Receipt.class, at);
+            if (receipt == null) {
+                throw Problem.malformed(at, "is a receipt");
+            }
+            receipt.faults().forEach((pointer, message) -> faults.put(at + pointer, message));
+            given.add(receipt);
+        }
+        if (!faults.isEmpty()) {
+            throw Problem.malformed(faults);
+        }
+        return given;
+    }
+
+    private static ResultBody written(ReceiptResult result) {
+        return new ResultBody(result.receipt().game(), result.receipt().position(), result.holds(), result.finding().word(),
+                result.heldUpTo(), result.from().orElse(null), result.text());
+    }
+}

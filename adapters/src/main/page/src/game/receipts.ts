@@ -1,0 +1,62 @@
+import { signal } from '@preact/signals';
+import { post, Problem } from '../api/client';
+import type { Receipt, ReceiptFinding, ReceiptFindings } from '../api/receipts';
+import { keepReceipt, keptReceipts } from './keptReceipts';
+
+/** The receipts of one game that this browser keeps for a seat, and what became of them. */
+export class ReceiptBook {
+  readonly kept = signal<Receipt[]>([]);
+  /** What the last check found; null before any. */
+  readonly found = signal<ReceiptFinding[] | null>(null);
+  /** Why the last receipt could not be taken or the last check not be made. */
+  readonly trouble = signal<Problem | null>(null);
+
+  private step: string | null = null;
+
+  /** @param seat its name, known when the game was read; empty for who only watches */
+  constructor(private readonly game: () => string, private readonly seat: () => string, private readonly ask: () => Promise<Receipt>) {}
+
+  /** The game was opened: what is kept of it is checked. */
+  async opened(): Promise<void> {
+    this.kept.value = keptReceipts(this.game(), this.seat());
+    if (this.kept.value.length > 0) {
+      await this.check();
+    }
+  }
+
+  /** Takes a receipt now. */
+  take(): Promise<void> {
+    return this.attempt(async () => {
+      this.kept.value = keepReceipt(this.seat(), await this.ask());
+    });
+  }
+
+  /** Takes one where the step of the sequence is another than at the last call. */
+  async follow(step: string): Promise<void> {
+    if (step !== this.step) {
+      this.step = step;
+      await this.take();
+    }
+  }
+
+  /** Asks whether the game still contains what these receipts saw. */
+  check(): Promise<void> {
+    return this.attempt(async () => {
+      this.kept.value = keptReceipts(this.game(), this.seat());
+      this.found.value = this.kept.value.length === 0 ? []
+        : (await post<ReceiptFindings>('receipts/check', { receipts: this.kept.value })).body.results;
+    });
+  }
+
+  private async attempt(act: () => Promise<void>): Promise<void> {
+    try {
+      this.trouble.value = null;
+      await act();
+    } catch (broken) {
+      if (!(broken instanceof Problem)) {
+        throw broken;
+      }
+      this.trouble.value = broken;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package tercio.application.receipt;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The statement of a service that a game had certain events. It tells nothing secret: the head covers the open form of the events.
+ *
+ * @param position of the newest event that it covers
+ * @param head the hash of the chain at this position, in hexadecimal
+ * @param at when it was given, as an instant
+ * @param key the id of the key that signed it
+ * @param signature Ed25519, in Base64, over {@link #signedText()}
+ */
+public record Receipt(String game, int position, String head, String at, String key, String signature) {
+
+    private static final String NAME = "[A-Za-z0-9_-]{1,64}";
+    private static final String HASH = "[0-9a-f]{64}";
+    private static final String BASE64 = "[A-Za-z0-9+/]{86}==";
+
+    /**
+     * The text that is signed: the canonical JSON of all fields but the signature. Its members are sorted by name, there are no
+     * blanks, and it is UTF-8. No value of a well-formed receipt needs an escape.
+     */
+    public String signedText() {
+        return "{\"at\":\"" + at + "\",\"game\":\"" + game + "\",\"head\":\"" + head + "\",\"key\":\"" + key + "\",\"position\":" + position + "}";
+    }
+
+    /** The same, signed with a private key. */
+    public Receipt signedWith(String privateKey) {
+        return new Receipt(game, position, head, at, key, Ed25519.sign(privateKey, signedText()));
+    }
+
+    /** What is malformed: the pointer of a field to what it has to be. Empty where it is well-formed. */
+    public Map<String, String> faults() {
+        var faults = new LinkedHashMap<String, String>();
+        require(faults, "/game", game, NAME, "is the id of a game: 1 to 64 letters, digits, hyphens or underscores");
+        if (position < 1) {
+            faults.put("/position", "is a position from 1 on");
+        }
+        require(faults, "/head", head, HASH, "is a hash of 64 hexadecimal digits");
+        if (!isInstant(at)) {
+            faults.put("/at", "is an instant such as 2026-11-21T10:00:00Z");
+        }
+        require(faults, "/key", key, HASH, "is the id of a key: 64 hexadecimal digits");
+        require(faults, "/signature", signature, BASE64, "is a signature of 64 bytes in Base64");
+        return faults;
+    }
+
+    private static void require(Map<String, String> faults, String pointer, String value, String form, String message) {
+        if (value == null || !value.matches(form)) {
+            faults.put(pointer, message);
+        }
+    }
+
+    /** Exactly as an instant is written: another spelling of the same instant was not signed. */
+    private static boolean isInstant(String text) {
+        try {
+            return text != null && Instant.parse(text).toString().equals(text);
+        } catch (DateTimeException other) {
+            return false;
+        }
+    }
+}

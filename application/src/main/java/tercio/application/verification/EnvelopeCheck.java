@@ -1,0 +1,80 @@
+package tercio.application.verification;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import tercio.application.record.Caller;
+import tercio.application.record.Envelope;
+import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.Notation;
+import tercio.application.record.RecordedEvent;
+
+/**
+ * Checks who is recorded to have sent what when: that the sender is one of the game, that the events of a command tell the same of it,
+ * and that time does not go back. Whether the sender might give the command is decided with the command.
+ */
+final class EnvelopeCheck {
+
+    private final GameOpened opened;
+    private final Notation notation;
+    private final Instant begun;
+    private final int copied;
+    private Instant last = Instant.MIN;
+
+    /** @param copied the last position that was copied into a fork: those events are older than its opening; 1 without any */
+    EnvelopeCheck(RecordedEvent opening, int copied, Notation notation) {
+        this.opened = (GameOpened) opening.fact();
+        this.notation = notation;
+        this.begun = opening.envelope().at();
+        this.copied = copied;
+    }
+
+    /** Looks at the opening. */
+    Optional<Divergence> opening(RecordedEvent opening) {
+        var envelope = opening.envelope();
+        var opens = notation.write(new KernelCommand.OpenGame());
+        if (!envelope.by().equals(Caller.HOST_NAME)) {
+            return Optional.of(new Divergence(1, "opened by " + Caller.HOST_NAME, "opened by " + told(envelope.by())));
+        }
+        return envelope.causedBy().equals(opens) && envelope.rolls().isEmpty() && envelope.explanation().isEmpty() ? Optional.empty()
+                : Optional.of(new Divergence(1, "an opening without dice and explanation, caused by " + opens,
+                        "caused by " + told(envelope.causedBy()) + ", with " + envelope.rolls().size() + " dice"));
+    }
+
+    /** Looks at the events of one command after the others. */
+    Optional<Divergence> look(List<RecordedEvent> events) {
+        var first = events.getFirst().envelope();
+        for (var event : events) {
+            var envelope = event.envelope();
+            var earliest = event.position() > copied && begun.isAfter(last) ? begun : last;
+            if (envelope.at().isBefore(earliest)) {
+                return Optional.of(new Divergence(event.position(), "a time not before " + earliest + ", that of the events before it",
+                        "the time " + envelope.at()));
+            }
+            last = envelope.at();
+            if (!about(envelope).equals(about(first)) || event != events.getFirst() && !envelope.rolls().isEmpty()) {
+                return Optional.of(new Divergence(event.position(), "the same sender, time, command and edition as at position "
+                        + events.getFirst().position() + ", of the same command, and no dice", "sent by " + told(envelope.by()) + " at " + envelope.at()));
+            }
+        }
+        return isOfTheGame(first.by()) ? Optional.empty() : Optional.of(new Divergence(events.getFirst().position(),
+                "sent by " + Caller.HOST_NAME + " or a seat of the game", "sent by " + told(first.by())));
+    }
+
+    private boolean isOfTheGame(String by) {
+        return by.equals(Caller.HOST_NAME) || opened.seats().stream().anyMatch(seat -> seat.name().equals(by));
+    }
+
+    private record About(Instant at, String by, String causedBy, Optional<String> edition, Optional<Envelope.Once> once) {}
+
+    private static About about(Envelope envelope) {
+        return new About(envelope.at(), envelope.by(), envelope.causedBy(), envelope.edition(), envelope.once());
+    }
+
+    /** A record from outside may hold texts of any length. */
+    private static String told(String text) {
+        int longest = 200;
+        return text.length() <= longest ? text : text.substring(0, longest) + "...";
+    }
+}
