@@ -2,6 +2,7 @@ package tercio.projections;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.application.record.ContributionGiven;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.GameOpened;
 import tercio.application.record.HiddenEvent;
@@ -71,6 +72,8 @@ public final class GameLog {
                 case RECORD_IMPORTED -> "The game goes on from an imported record: the server commits itself to a new secret for its dice.";
                 default -> "The secret of the dice was told at the end of the game: the server commits itself to a new one.";
             };
+            case ContributionGiven given -> given.value().map(value -> given.seat() + " contributes to the dice: " + value + ".")
+                    .orElse(given.seat() + " waives its contribution to the dice.");
             case Undone undone -> by + " takes the game back to position " + undone.to() + because(undone.reason()) + ".";
             case Redone redone -> by + " brings back what was undone" + because(redone.reason()) + ".";
             case RequestMade made -> by + " asks " + String.join(", ", made.awaits()) + " to agree"

@@ -14,7 +14,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.context.request.WebRequest;
 import tercio.application.dice.DiceCommitments;
-import tercio.application.dice.ServerDice;
+import tercio.application.dice.DiceMethod;
 import tercio.application.record.CommitmentCause;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
@@ -160,7 +160,7 @@ class AuditController {
         }
         var parts = diceAudit.parts(id);
         var first = parts.stream().filter(part -> part.cause() == CommitmentCause.GAME_OPENED).findFirst().orElseThrow();
-        return new Proof(id, ServerDice.METHOD, opened.diceCommitment(), opened.contribution(), first.revealed(),
+        return new Proof(id, DiceMethod.of(opened.terms()).inWords(), opened.diceCommitment(), opened.contribution(), first.revealed(),
                 first.secret().orElse(null), parts);
     }
 }

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.application.dice.Commitment;
+import tercio.application.dice.DiceMethod;
 import tercio.application.dice.ServerDice;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
@@ -332,7 +333,7 @@ class LookAheadTest {
             for (var name : Stream.concat(Stream.of(game), Stream.of(telling)).toList()) {
                 for (int count = 0; count < 4; count++) {
                     int before = count;
-                    var dice = new ServerDice(secret, name, contribution, die -> before);
+                    var dice = new ServerDice(secret, name, contribution, DiceMethod.BY_QUESTION, die -> before);
                     assertThat(IntStream.range(0, GAMBLES).map(time -> dice.next(DieName.d10("blue", "gamble")).orElseThrow()).boxed())
                             .isNotEqualTo(thrown).doesNotContainSequence(thrown);
                 }

@@ -13,6 +13,7 @@ import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.CreationPolicy;
 import tercio.application.board.BoardHash;
+import tercio.application.dice.DiceMethod;
 import tercio.application.dice.ServerDice;
 import tercio.application.dice.TypedDice;
 import tercio.application.record.Caller;
@@ -28,6 +29,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.Seal;
 import tercio.application.record.StoredEntries;
 import tercio.domain.dice.Dice;
+import tercio.domain.dice.Roll;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
@@ -89,9 +91,9 @@ public class GameEntity {
             return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
         var dice = new TypedDice(command.dice(), game::inWords);
-        return switch (decided(command, dice, resources)) {
+        return switch (decided(game, command, dice, resources)) {
             case Verdict.Accepted<?> accepted when dice.mismatch().isPresent() -> new CommandResult.DiceMismatch(dice.mismatch().get());
-            case Verdict.Accepted<?> accepted -> append(accepted, command, resources);
+            case Verdict.Accepted<?> accepted -> append(accepted, accepted.rolls(), command, resources);
             case Verdict.WantsDie<?> wants when dice.impossible() -> new CommandResult.DiceMismatch(dice.mismatch().orElseThrow());
             case Verdict.Declined<?> declined -> new CommandResult.Declined(declined);
         };
@@ -110,17 +112,21 @@ public class GameEntity {
             return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
         var next = NextSecret.of(game.commitments(), resources.credentials().of(id).orElseThrow(), resources.randomness());
-        var dice = new ServerDice(next.secret(), id, game.opened().contribution(), game::thrown);
-        return switch (decided(command, dice, resources)) {
+        var deciding = next.due().isPresent() ? game.committedAnew() : game;
+        boolean wait = !deciding.contributions().owing().isEmpty();
+        var dice = new ServerDice(next.secret(), id, deciding.contributions().mixed(), DiceMethod.of(game.opened().terms()), game::thrown);
+        return switch (decided(deciding, command, wait ? Dice.NONE : dice, resources)) {
             case Verdict.Accepted<?> accepted -> {
                 next.due().ifPresent(due -> commit(due, next, command.caller(), resources));
-                yield append(accepted, command, resources);
+                yield append(accepted, dice.asThrown(accepted.rolls()), command, resources);
             }
+            case Verdict.WantsDie<?> wants when wait -> new CommandResult.Declined(new Verdict.Refused<>(
+                    new ContributionDecision(deciding.contributions(), game.opened()).diceWait(command.caller())));
             case Verdict.Declined<?> declined -> new CommandResult.Declined(declined);
         };
     }
 
-    private Verdict<?> decided(GameCommand.Execute command, Dice dice, GameResources resources) {
+    private static Verdict<?> decided(Game<?, ?, ?, ?> game, GameCommand.Execute command, Dice dice, GameResources resources) {
         var ruleset = game.opened().ruleset();
         return game.decide(command.caller(), command.command(), dice, text -> resources.notation().command(ruleset, text));
     }
@@ -139,12 +145,12 @@ public class GameEntity {
         return Optional.of(game.editions().current()).filter(now -> !now.equals(game.opened().edition()));
     }
 
-    private CommandResult append(Verdict.Accepted<?> accepted, GameCommand.Execute command, GameResources resources) {
+    private CommandResult append(Verdict.Accepted<?> accepted, List<Roll> thrown, GameCommand.Execute command, GameResources resources) {
         int since = game.position() + 1;
         var cause = resources.notation().write(command.command());
         var now = Instant.now(resources.clock());
         var edition = edition();
-        var rolls = accepted.rolls();
+        var rolls = thrown;
         var events = new ArrayList<RecordedEvent>();
         for (var ruled : accepted.events()) {
             var board = accepted.boards().isEmpty() ? Optional.empty() : Optional.of(accepted.boards().get(events.size()));

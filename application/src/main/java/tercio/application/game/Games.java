@@ -10,6 +10,8 @@ import org.axonframework.messaging.GenericMessage;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import tercio.application.dice.Commitment;
 import tercio.application.record.Chain;
+import tercio.application.record.DiceMode;
+import tercio.application.record.DiceTerms;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.EventLog;
@@ -57,8 +59,14 @@ public final class Games {
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
                 wanted.scenario(), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
-                issued.commitment(), contribution, Optional.empty(), wanted.openTable() ? Optional.of(true) : Optional.empty());
+                issued.commitment(), contribution, Optional.empty(), wanted.openTable() ? Optional.of(true) : Optional.empty(),
+                terms(wanted.dice(), wanted.contributions()));
         return begin(game, opening, Optional.empty(), List.of(), List.of(), issued);
+    }
+
+    /** A fork throws its dice by the method of now, whatever that of the other game: its commitment is its own. */
+    private static Optional<DiceTerms> terms(DiceMode dice, DiceTerms.Contributions contributions) {
+        return dice == DiceMode.SERVER ? Optional.of(DiceTerms.now(contributions)) : Optional.empty();
     }
 
     /** A printed scenario gives the game its title, a scenario from the request its name. */
@@ -82,7 +90,8 @@ public final class Games {
         var fork = new GameOpened(name.orElse(GameFaults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
                 issued.commitment(), opening.contribution(),
-                Optional.of(new GameOpened.Origin(game, at, history.size())), opening.openTable());
+                Optional.of(new GameOpened.Origin(game, at, history.size())), opening.openTable(),
+                terms(opening.dice(), opening.terms().contributions()));
         return begin(issuer.game(), fork, Optional.empty(), events.getFirst().seals(), history, issued);
     }
 

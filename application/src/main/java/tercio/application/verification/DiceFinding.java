@@ -9,6 +9,7 @@ import tercio.application.record.CommitmentCause;
  * @param game under whose name they were thrown
  * @param dice how many were thrown
  * @param finding {@code intact}; {@code broken at POSITION}; {@code told before POSITION} where dice from there on were thrown
- *     with a secret that had been told; {@code no secret} where it is not known here; or {@code copied}
+ *     with a secret that had been told; {@code seats not asked before POSITION} where dice from there on were thrown before
+ *     each seat had contributed or waived since the commitment; {@code no secret} where it is not known here; or {@code copied}
  */
 public record DiceFinding(int from, int to, CommitmentCause cause, String commitment, String game, int dice, String finding) {}

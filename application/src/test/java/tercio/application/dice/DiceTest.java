@@ -19,7 +19,7 @@ class DiceTest {
     private static final byte[] SECRET = {7, 7, 7};
 
     private static ServerDice server(int thrownBefore) {
-        return new ServerDice(SECRET, "a game", "rain", name -> thrownBefore);
+        return new ServerDice(SECRET, "a game", "rain", DiceMethod.BY_NAME, name -> thrownBefore);
     }
 
     @Property(tries = 200)
