@@ -2,6 +2,7 @@ package tercio.application.game;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.axonframework.commandhandling.CommandHandler;
@@ -55,6 +56,7 @@ public class GameEntity {
     CommandResult handle(GameCommand.Create command, GameResources resources) {
         id = command.game();
         resources.credentials().keep(id, command.keys());
+        command.told().values().forEach(secret -> resources.credentials().tell(id, HexFormat.of().parseHex(secret)));
         var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(resources.clock()), Caller.HOST_NAME,
                 resources.notation().write(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();

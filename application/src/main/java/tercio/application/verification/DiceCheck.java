@@ -18,9 +18,9 @@ import tercio.application.record.RecordedEvent;
 final class DiceCheck {
 
     static final String NO_SECRET = "no secret";
-    private static final String BROKEN = "broken at ";
-    private static final String TOLD = "told before ";
-    private static final String SILENT = "seats not asked before ";
+    static final String BROKEN = "broken at ";
+    static final String TOLD = "told before ";
+    static final String SILENT = "seats not asked before ";
     private static final String COPIED = "copied";
 
     private final GameOpened opened;
