@@ -11,7 +11,25 @@ export interface ThrownDice { mode: string; commitment: string | null; contribut
 /** A part of the game whose dice one secret threw; no commitment where they were copied into a fork. */
 export interface DicePart { from: number; to: number; cause: string; commitment: string; game: string; revealed: boolean; secret?: string | null }
 
-export interface DiceProof { method: string; commitment: string; contribution: string; revealed: boolean; secret?: string | null; commitments: DicePart[] }
+/** A die with the label from which it is computed; no label where it was copied from another game. */
+export interface ProvenDie { position: number; commitment: string; label: string; sides: number; value: number }
+
+/** What a seat contributed after a commitment; no value where it waived. */
+export interface Contributed { position: number; seat: string; value?: string | null }
+
+export interface DiceProof {
+  method: string;
+  commitment: string;
+  contribution: string;
+  contributions: Contributed[];
+  owing: string[];
+  revealed: boolean;
+  secret?: string | null;
+  commitments: DicePart[];
+  /** The commitment of the next die, where the game was imported and nothing was played since. */
+  next?: { commitment: string } | null;
+  dice: ProvenDie[];
+}
 
 /** How the dice of a party fell, or those of nobody in particular, which have no seat; `counts` has a number for each face from 1. */
 export interface SeatDice {

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Command, Decision } from '../api/types';
 import { words } from '../frame/rooms';
@@ -26,12 +27,24 @@ export function Question({ decision, send }: { decision: Decision; send(command:
               onClick={() => store.answerable.value && void send(option.command, seen)}>
               {option.label}{option.move ? <small> {moveFacts(option)}</small> : null}
             </button>))}</div>
+          {decision.kind === 'Contribute' ? <Contribution send={(value) => send({ type: 'Contribute', value }, seen)} /> : null}
           {open ? <PiecePicker pieces={store.piecesOf(open)} /> : null}
           {form ? <Described folded={options.length > 0 || (decision.piece !== undefined && decision.piece !== store.chosen.value)}>
             <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} send={send} /></Described> : null}
         </>)}
       {decision.request === undefined ? <DecisionOdds decision={decision} /> : <RequestFacts decision={decision} send={send} />}
     </div>
+  );
+}
+
+/** What the seat gives to the dice: free text, which no list can offer. */
+function Contribution({ send }: { send(value: string): Promise<void> }) {
+  const text = useSignal('');
+  return (
+    <form class="row contribution" onSubmit={(event) => { event.preventDefault(); void (text.value && send(text.value)); }}>
+      <label>{t.dice.contribute} <input name="contribution" maxLength={200} required value={text.value} onInput={(event) => { text.value = event.currentTarget.value; }} /></label>
+      <button type="submit">{t.dice.give}</button> <small class="faint">{t.dice.contributeHint}</small>
+    </form>
   );
 }
 

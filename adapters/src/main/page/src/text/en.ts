@@ -21,7 +21,7 @@ export const english = {
   },
   newGame: {
     title: 'New game', game: 'Game', scenario: 'Scenario', dice: 'Dice', server: 'thrown by the service', physical: 'thrown at the table',
-    undo: 'Who may undo', free: 'anybody', agree: 'the others agree', hostOnly: 'only the host', open: 'anybody may watch', openTable: 'open table: everybody sees what the rules keep secret', name: 'Name',
+    undo: 'Who may undo', free: 'anybody', agree: 'the others agree', hostOnly: 'only the host', open: 'anybody may watch', contributions: 'each player contributes to the dice before the first one', openTable: 'open table: everybody sees what the rules keep secret', name: 'Name',
     players: 'Who plays', playersHint: 'Each name gets a seat and a link of its own. The same name for several parties is one seat. Without a name the host plays the party.',
     nobody: 'the host', table: 'At the table', copy: 'Copy', copyOf: (seat: string) => `Copy the link of ${seat}`, copied: 'Copied.',
     copyByHand: 'The link is selected: copy it by hand.',
@@ -112,7 +112,21 @@ export const english = {
     },
     positions: (from: number, to: number) => to < from ? `from position ${from}` : `positions ${from} to ${to}`,
     copied: (game: string) => `These dice were copied from game ${game}, which has their proof.`,
-    method: 'Method', contribution: 'Contribution of the players', secret: 'Secret',
+    method: 'Method', contribution: 'Contribution that came with the request for the game (the server knew it before it committed itself)', secret: 'Secret',
+    contributed: (seat: string, position: number) => `Contribution of ${seat} (position ${position})`, waived: 'waived',
+    owing: (seats: string[]) => `The first die waits for the contributions of ${seats.join(', ')}.`,
+    importedNext: 'This game was imported. The commitment of its record throws no die any more; the next one is thrown under',
+    contribute: 'Your contribution', give: 'Contribute', contributeHint: 'any text of 1 to 200 characters; all players see it',
+    computing: 'Your browser works out every die …', noCrypto: 'This browser offers its cryptography only to pages that come encrypted or from this machine, so it cannot work out the dice; the verify command does it from the exported record.',
+    agree: (agree: number, all: number, differ: number[], untold: number) => `Worked out in your browser: ${agree} of ${all} dice agree with the told secret.`
+      + (differ.length ? ` At these positions another die is recorded: ${differ.join(', ')}.` : '') + (untold ? ` Of ${untold} the secret is not told, or they were copied from another game.` : ''),
+    secretUnfit: 'A told secret does not fit its commitment.', how: 'How the dice are kept fair',
+    howItWorks: [
+      'Before the first die the server chooses a secret and publishes its hash, the commitment. It cannot exchange the secret later without being noticed. Each die is computed from the secret, from what the players contributed, and from the question it answers: who does what to whom, for the how-manieth time. When the game is over the secret is told, and anybody can work out every die.',
+      'In a game whose players contribute, each seat gives a text of its own after the commitment is published. The server could not know it when it chose the secret, so it could not choose one that favours somebody. A contribution that comes with the request for the game does not protect against that.',
+      'Protected: a die that was thrown cannot be exchanged, an undo gives no new die for the same question, and neither a fork, an imported copy, another game nor a told secret tells a die to come.',
+      'Not protected: who runs the server knows the secret and could look ahead, and could tell a friend; the last to contribute together with the server could choose a text that favours them; a game that is broken off never tells its secret; and dice that are typed in from the table are taken on trust.',
+    ],
     told: 'The game is over and the secret is told: anybody can work out every die again.',
   },
   why: {

@@ -34,6 +34,7 @@ export function TableForm({ ruleset, scenario, parties, sides = [], colours, onM
   const undo = useSignal('');
   const open = useSignal(true);
   const openTable = useSignal(false);
+  const contributions = useSignal(false);
   const made = useSignal<Made | null>(null);
   const problem = useSignal<Problem | null>(null);
   const known = parties.join(' ');
@@ -48,7 +49,8 @@ export function TableForm({ ruleset, scenario, parties, sides = [], colours, onM
     try {
       made.value = (await post<Made>('games', {
         ruleset, scenario, ...(sides.length ? { sides } : {}), ...(name.value.trim() ? { name: name.value.trim() } : {}),
-        dice: dice.value, undo: undoRule(), public: open.value, ...(secrets && openTable.value ? { openTable: true } : {}), seats: seatsOf(named.value),
+        dice: dice.value, undo: undoRule(), public: open.value, ...(dice.value === 'server' && contributions.value ? { contributions: 'seats' } : {}),
+        ...(secrets && openTable.value ? { openTable: true } : {}), seats: seatsOf(named.value),
       })).body;
       keepToken(made.value.id, made.value.hostToken);
       onMade?.();
@@ -71,6 +73,8 @@ export function TableForm({ ruleset, scenario, parties, sides = [], colours, onM
         <label>{t.newGame.undo} <select value={undoRule()} onChange={(event) => { undo.value = event.currentTarget.value; }}>
           <option value="free">{t.newGame.free}</option><option value="opponents-agree">{t.newGame.agree}</option><option value="host-only">{t.newGame.hostOnly}</option></select></label>
         <label><input type="checkbox" checked={open.value} onChange={(event) => { open.value = event.currentTarget.checked; }} /> {t.newGame.open}</label>
+        {dice.value === 'server' ? (
+          <label><input type="checkbox" name="contributions" checked={contributions.value} onChange={(event) => { contributions.value = event.currentTarget.checked; }} /> {t.newGame.contributions}</label>) : null}
         {secrets ? (
           <label><input type="checkbox" name="open-table" checked={openTable.value} onChange={(event) => { openTable.value = event.currentTarget.checked; }} /> {t.newGame.openTable}</label>) : null}
       </fieldset>

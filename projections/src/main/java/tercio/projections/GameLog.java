@@ -2,6 +2,7 @@ package tercio.projections;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.application.record.ContributionGiven;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.GameOpened;
 import tercio.application.record.HiddenEvent;
@@ -74,6 +75,8 @@ public final class GameLog {
                 case RECORD_IMPORTED -> "The game goes on from an imported record: the server commits itself to a new secret for its dice.";
                 default -> "The secret of the dice was told at the end of the game: the server commits itself to a new one.";
             };
+            case ContributionGiven given -> given.value().map(value -> given.seat() + " contributes to the dice: " + value + ".")
+                    .orElse(given.seat() + " waives its contribution to the dice.");
             case Undone undone -> (agreed ? "The game goes back to position " : by + " takes the game back to position ") + undone.to()
                     + because(undone.reason()) + ".";
             case Redone redone -> (agreed ? "What was undone is brought back" : by + " brings back what was undone") + because(redone.reason()) + ".";

@@ -65,7 +65,11 @@ public final class Views {
             return List.of();
         }
         var awaited = new ArrayList<>(AwaitedConsent.at(history, position));
-        awaited.addAll(decisions(history, history.opening().ruleset(), position));
+        var byTheRules = decisions(history, history.opening().ruleset(), position);
+        if (!byTheRules.isEmpty()) {
+            awaited.addAll(AwaitedContributions.at(history, position));
+        }
+        awaited.addAll(byTheRules);
         return awaited;
     }
 

@@ -22,6 +22,7 @@ import tercio.adapters.store.RecordFile;
 import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptResult;
 import tercio.application.receipt.Receipts;
+import tercio.application.verification.DiceFinding;
 import tercio.application.verification.ExplainedDivergence;
 import tercio.application.verification.LaterChange;
 import tercio.application.verification.Replay;
@@ -29,11 +30,12 @@ import tercio.domain.ruling.Citation;
 
 /** Checks a record, without a server and without a database on disk. */
 @Command(name = "verify", mixinStandardHelpOptions = true,
-        description = "Check the record of a game: its chain of hashes, and each command decided again with its dice.",
+        description = "Check the record of a game: its chain of hashes, and each command decided again with its dice, and the dice of the server computed again"
+                + " from the secrets that were told.",
         exitCodeListHeading = "Exit codes:%n", exitCodeList = {
             "0:each command gives the recorded result, or differs by a later change of the rules, which is named; of a"
                     + " record with hidden parts only the chain and the seals are checked",
-            "1:a difference that no change of the rules explains, a broken chain, or a receipt that fails"})
+            "1:a difference that no change of the rules explains, a broken chain, dice that the told secret does not give, or a receipt that fails"})
 final class VerifyCommand implements Callable<Integer> {
 
     private static final int NOT_VERIFIED = 1;
@@ -75,7 +77,7 @@ final class VerifyCommand implements Callable<Integer> {
         try (var in = Files.newBufferedReader(file)) {
             var checked = LongWork.done("verifying", line.getErr(), progress -> records.check(in, progress));
             tell(checked, line.getOut());
-            return 0;
+            return unfair(checked, line.getErr()) ? NOT_VERIFIED : 0;
         } catch (InvalidRecord altered) {
             line.getErr().println("not verified: " + altered.getMessage());
             return NOT_VERIFIED;
@@ -97,6 +99,22 @@ final class VerifyCommand implements Callable<Integer> {
         }
     }
 
+    /** Dice that somebody could know before they were thrown are told, one part of the game after the other. */
+    private static boolean unfair(RecordFile.Checked checked, PrintWriter out) {
+        var parts = checked.found().stream().flatMap(found -> found.dice().stream()).filter(DiceFinding::unfair).toList();
+        parts.forEach(part -> out.println("not fair: the dice of positions " + part.from() + " to " + part.to() + ": " + part.finding()));
+        return !parts.isEmpty();
+    }
+
+    private static void dice(Replay.Found found, PrintWriter out) {
+        int all = found.dice().stream().mapToInt(DiceFinding::dice).sum();
+        int proven = found.dice().stream().filter(DiceFinding::proven).mapToInt(DiceFinding::dice).sum();
+        if (all > 0) {
+            out.println("dice of the server: " + proven + " of " + all + " computed again from the secrets that the record tells"
+                    + (proven == all ? "" : "; the secret of the others is not told, or they were copied into a fork"));
+        }
+    }
+
     private static void tell(RecordFile.Checked checked, PrintWriter out) {
         checked.found().ifPresentOrElse(found -> tell(checked.record().events().size(), found, out), () -> out.println(
                 "intact: " + checked.record().events().size() + " events, the chain of hashes is intact, and every sealed part that the"
@@ -109,6 +127,7 @@ final class VerifyCommand implements Callable<Integer> {
                 + " decided again gives what was recorded"
                 + (found.boards() == 0 ? "" : "; " + found.boards() + " boards are the recorded ones")
                 + (found.explained().isEmpty() ? "" : ", but for " + found.explained().size() + " by changes of the rules since"));
+        dice(found, out);
         found.explained().forEach(divergence -> tell(divergence, found.edition(), out));
     }
 

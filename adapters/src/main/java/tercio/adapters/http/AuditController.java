@@ -5,6 +5,8 @@ import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -14,11 +16,14 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.context.request.WebRequest;
 import tercio.application.dice.DiceCommitments;
-import tercio.application.dice.ServerDice;
+import tercio.application.dice.DiceMethod;
+import tercio.application.dice.SeatContributions;
 import tercio.application.record.CommitmentCause;
+import tercio.application.record.ContributionGiven;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.EventLog;
+import tercio.application.record.RecordedEvent;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Report;
 import tercio.application.verification.Verifier;
@@ -146,21 +151,38 @@ class AuditController {
     /**
      * Lets anyone compute the server's dice again. The secret is null until the game is over.
      *
+     * @param method how a die is computed from its label
      * @param commitment the commitment of the opening, with its secret; {@code commitments} has all of them
+     * @param contribution that came with the request for the game, hashed: the server knew it before it committed itself
+     * @param contributions that were given after a commitment, which the server could not know then
+     * @param owing the seats whose contribution is still awaited
+     * @param next the commitment that throws the next die, where the record was imported and nothing was played since
+     * @param dice with their labels, without those that you may not see
      */
-    record Proof(String game, String method, String commitment, String contribution, boolean revealed, String secret,
-            List<DiceAudit.Part> commitments) {}
+    record Proof(String game, String method, String commitment, String contribution, String contributionKnown, List<Contributed> contributions,
+            List<String> owing, boolean revealed, String secret, List<DiceAudit.Part> commitments, Optional<DiceCommitted> next,
+            List<DiceAudit.Labelled> dice) {}
+
+    /** @param value empty where the seat waived */
+    record Contributed(int position, String seat, Optional<String> value) {}
+
+    private static final String KNOWN = "before the commitment: it came with the request that made the game";
 
     @GetMapping("/dice/proof")
     @Operation(summary = "The commitments to the server's dice, the position from which each is in force, and each secret that is revealed")
     Object proof(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var opened = reader.read(id, authorization).opened();
+        var history = reader.read(id, authorization);
+        var opened = history.opened();
         if (opened.dice() == DiceMode.PHYSICAL) {
             throw Problem.notFound("The players throw the dice of this game: there is nothing to prove.");
         }
         var parts = diceAudit.parts(id);
         var first = parts.stream().filter(part -> part.cause() == CommitmentCause.GAME_OPENED).findFirst().orElseThrow();
-        return new Proof(id, ServerDice.METHOD, opened.diceCommitment(), opened.contribution(), first.revealed(),
-                first.secret().orElse(null), parts);
+        var contributions = history.events().stream().flatMap(event -> event.fact() instanceof ContributionGiven given
+                ? Stream.of(new Contributed(event.position(), given.seat(), given.value())) : Stream.empty()).toList();
+        var seen = history.events().stream().filter(event -> !event.envelope().rolls().isEmpty()).map(RecordedEvent::position).collect(Collectors.toSet());
+        return new Proof(id, DiceMethod.of(opened.terms()).inWords(), opened.diceCommitment(), opened.contribution(), KNOWN, contributions,
+                SeatContributions.at(opened, history.events(), history.position()).owing(), first.revealed(), first.secret().orElse(null), parts,
+                diceAudit.due(id), diceAudit.labels(id).stream().filter(die -> seen.contains(die.position())).toList());
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.application.game.NewGame;
 import tercio.application.record.DiceMode;
+import tercio.application.record.DiceTerms;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -16,6 +17,7 @@ import tools.jackson.databind.JsonNode;
  * @param dice {@code server} by default
  * @param undo {@code free}, {@code opponents-agree} or {@code host-only}; by default {@code opponents-agree} where several seats play, else {@code free}
  * @param openTable false by default
+ * @param contributions whether the dice of the server wait for a contribution of each seat; {@code none} by default: play begins at once
  */
 record CreateGame(
         Optional<String> name,
@@ -27,4 +29,5 @@ record CreateGame(
         Map<String, String> readings,
         @JsonProperty("public") Optional<Boolean> open,
         List<NewGame.SeatRequest> seats,
-        Optional<Boolean> openTable) {}
+        Optional<Boolean> openTable,
+        Optional<DiceTerms.Contributions> contributions) {}

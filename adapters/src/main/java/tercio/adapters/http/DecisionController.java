@@ -94,8 +94,12 @@ class DecisionController {
     }
 
     private static void checkAnswer(Command command, AwaitedDecision awaited, Caller caller) {
-        boolean answers = command instanceof KernelCommand.AnswerRequest answer
-                && awaited.request().filter(request -> request.position() == answer.request()).isPresent();
+        boolean answers = switch (command) {
+            case KernelCommand.AnswerRequest answer -> awaited.request().filter(request -> request.position() == answer.request()).isPresent();
+            case KernelCommand.Contribute given -> awaited.decision().kind().equals("Contribute")
+                    && given.waive().orElse(false) != given.value().isPresent();
+            default -> false;
+        };
         if (!answers) {
             throw Problem.forbidden(Refusal.of(awaited.decision().rule().id(), "This does not answer the decision.").legal(awaited.decision().options()));
         }

@@ -28,6 +28,7 @@ import tercio.application.game.GameCredentials;
 import tercio.application.game.Games;
 import tercio.application.game.NewGame;
 import tercio.application.record.DiceMode;
+import tercio.application.record.DiceTerms;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
 import tercio.application.record.UndoRule;
@@ -89,7 +90,8 @@ class GamesController {
                         + String.join(", ", dictionary.rulesets().stream().map(Ruleset::id).toList())));
         var wanted = new NewGame(asked.name(), asked.ruleset(), scenario(ruleset, asked.scenario(), asked.sides()),
                 asked.dice().orElse(DiceMode.SERVER), undo(asked), asked.readings(),
-                asked.open().orElse(false), asked.seats(), asked.openTable().orElse(false));
+                asked.open().orElse(false), asked.seats(), asked.openTable().orElse(false),
+                asked.contributions().orElse(DiceTerms.Contributions.NONE));
         return made(games.open(wanted));
     }
 

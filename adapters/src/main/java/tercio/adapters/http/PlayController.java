@@ -43,6 +43,13 @@ class PlayController {
     /** The body of an undo: the position to go back to. */
     record UndoBody(int to, Optional<String> reason) {}
 
+    /**
+     * The body of a contribution to the dice: one of the two.
+     *
+     * @param value 1 to 200 characters
+     */
+    record ContributionBody(Optional<String> value, Optional<Boolean> waive) {}
+
     /** The body of a redo. */
     record RedoBody(Optional<String> reason) {}
 
@@ -122,6 +129,19 @@ class PlayController {
         var sent = body == null ? new byte[0] : body;
         var reason = sent.length == 0 ? Optional.<String>empty() : wire.read(sent, RedoBody.class).reason();
         return carry(id, new KernelCommand.Redo(reason.orElse("")), List.of(), new Terms(authorization, ifMatch, key, sent));
+    }
+
+    @PostMapping("/contributions")
+    @Operation(summary = "The contribution of your seat to the dice of the server, or the waiver of it, in a game whose dice wait for the seats",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                    content = @Content(schema = @Schema(implementation = ContributionBody.class))))
+    ResponseEntity<Object> contribute(@PathVariable String id, @RequestBody(required = false) byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization,
+            @RequestHeader(name = "If-Match", required = false) String ifMatch,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+        gate.acting(id, authorization);
+        var asked = wire.read(body, ContributionBody.class);
+        return carry(id, new KernelCommand.Contribute(asked.value(), asked.waive()), List.of(), new Terms(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/adjustments")

@@ -39,7 +39,7 @@ class RequestReader {
     private static final int MOST_SIDES = Stream.of(Die.values()).mapToInt(Die::sides).max().orElseThrow();
 
     /** The commands of every game that are sent as those of its ruleset are: decisions and requests offer them. */
-    private static final Set<String> ANSWERS = Set.of("AnswerRequest", "WithdrawRequest");
+    private static final Set<String> ANSWERS = Set.of("AnswerRequest", "WithdrawRequest", "Contribute");
 
     private final JsonMapper json;
     private final Dictionary dictionary;

@@ -81,11 +81,16 @@ public final class JdbcCredentialStore implements CredentialStore {
     public void renew(String game, byte[] secret) {
         var before = of(game).orElseThrow().secret();
         if (before.length > 0) {
-            database.sql("insert into former_secret (game, commitment, secret) values (?, ?, ?)")
-                    .params(game, Commitment.of(before), before).update();
+            tell(game, before);
         }
         database.sql("update game_keys set secret = ? where game = ?").params(secret, game).update();
         forgetAtTheEnd(game);
+    }
+
+    @Override
+    public void tell(String game, byte[] secret) {
+        database.sql("insert into former_secret (game, commitment, secret) values (?, ?, ?)")
+                .params(game, Commitment.of(secret), secret).update();
     }
 
     /** Other threads read the old credentials until the transaction ends, so the cache is cleared again at its end. */

@@ -20,10 +20,12 @@ import tercio.application.receipt.ReceiptResult;
 import tercio.application.record.Chain;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EntryTexts;
+import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 import tercio.application.record.ImportedRecord;
 import tercio.application.record.Notation;
 import tercio.application.record.StoredEntries;
+import tercio.application.verification.DiceFinding;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
 import tercio.domain.game.Viewer;
@@ -48,11 +50,19 @@ public final class RecordFile {
     private final Dictionary dictionary;
     private final Notation notation;
     private final Function<String, Optional<GameCredentials.Imported>> imported;
+    private final ToldSecrets told;
     private final JsonMapper json = new JsonMapper();
+
+    /** The secrets of a game's dice that were told up to a position, by their commitments, in hexadecimal. */
+    @FunctionalInterface
+    interface ToldSecrets {
+        Map<String, String> of(String game, int position);
+    }
 
     /** @param imported the record that a game was made from, where it was */
     RecordFile(StoredEntries entries, EventDecoder decoder, Dictionary dictionary, Notation notation,
-            Function<String, Optional<GameCredentials.Imported>> imported) {
+            Function<String, Optional<GameCredentials.Imported>> imported, ToldSecrets told) {
+        this.told = told;
         this.entries = entries;
         this.decoder = decoder;
         this.dictionary = dictionary;
@@ -89,6 +99,11 @@ public final class RecordFile {
                 .put("scenario", opened.scenario().name()).put("events", upTo);
         var content = content(game, upTo, viewer);
         header.put("head", content.head());
+        var secrets = opened.dice() == DiceMode.SERVER ? told.of(game, upTo) : Map.<String, String>of();
+        if (!secrets.isEmpty()) {
+            var written = header.putObject(HeaderSecrets.NAME);
+            secrets.forEach(written::put);
+        }
         if (content.hides()) {
             var parties = header.put("hidden", true).putArray("parties");
             viewer.parties().stream().sorted().forEach(parties::add);
@@ -180,7 +195,7 @@ public final class RecordFile {
             throw new InvalidRecord(1, "the header does not tell of the game that follows.");
         }
         checkOpening(opened);
-        var read = new ImportedRecord(game, record);
+        var read = new ImportedRecord(game, record, HeaderSecrets.of(header, record));
         var checked = reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden())
                 : new Checked(read, Optional.of(decidedAgain(read, progress)), 0, 0);
         // Records of earlier releases name no head.
@@ -218,12 +233,15 @@ public final class RecordFile {
     }
 
     private Replay.Found decidedAgain(ImportedRecord record, Progress progress) {
-        var found = new Replay(dictionary, notation, record.game(), Map.of()).of(record.events(), progress);
+        var found = new Replay(dictionary, notation, record.game(), HeaderSecrets.bytes(record.secrets())).of(record.events(), progress);
         if (!found.divergences().isEmpty()) {
             var first = found.divergences().getFirst();
             throw new InvalidRecord(first.position() + 1,
                     "the rules make something else of this command: " + first.expected() + ", not " + first.found() + ".");
         }
+        found.dice().stream().filter(DiceFinding::broken).findFirst().ifPresent(finding -> {
+            throw new InvalidRecord(1 + finding.brokenAt(), "the secret that was told gives another die here: " + finding.finding() + ".");
+        });
         return found;
     }
 

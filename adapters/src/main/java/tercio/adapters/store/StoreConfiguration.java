@@ -56,7 +56,8 @@ final class StoreConfiguration implements BeanRegistrar {
                 of.bean(Dictionary.class), of.bean(Notation.class), of.bean(Views.class), REMEMBERED));
         supply(beans, RecordFile.class, of -> new RecordFile(of.bean(JdbcStoredEntries.class), of.bean(EventDecoder.class),
                 of.bean(Dictionary.class), of.bean(Notation.class),
-                game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported)));
+                game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported),
+                (game, position) -> of.bean(DiceAudit.class).told(game, position)));
     }
 
     static <T> void supply(BeanRegistry beans, Class<T> type, Function<SupplierContext, T> supplier) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
@@ -23,11 +25,13 @@ import tercio.application.given.Auction;
 import tercio.application.given.AuctionCommand.Bid;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
+import tercio.application.given.RaceCommand.Rest;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 import tercio.application.record.UndoRule;
+import tercio.domain.game.Command;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Viewer;
 
@@ -68,6 +72,48 @@ class RecordCommandsTest {
         var copy = out.toString().replaceAll("(?s).*game (\\w+), position.*", "$1");
         assertThat(run("export", copy, "--data", folder.resolve("others").toString())).isZero();
         assertThat(out.toString()).contains(Files.readAllLines(record).get(2));
+    }
+
+    /** Red gambles, runs to the goal, and the secret is told: it stands in the file. */
+    @Test
+    void theDiceOfAnEndedGameAreComputedAgainFromTheFileAlone() {
+        try (var backend = GameBackend.in(folder.resolve("games"), RACES)) {
+            var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("short", 10, Optional.empty()), DiceMode.SERVER, UndoRule.FREE,
+                    Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red", "blue"), Optional.empty())));
+            game = ((GameCreation.Created) backend.games().open(wanted)).game();
+            play(backend, new Gamble("red"));
+            play(backend, new Rest("blue"));
+            var record = folder.resolve("going-on.jsonl");
+            assertThat(run(backend, record)).contains("dice of the server: 0 of 1 computed again", "not told");
+            for (int turn = 0; turn < 4 && !over(backend); turn++) {
+                play(backend, new Step("red", 3));
+                if (!over(backend)) {
+                    play(backend, new Rest("blue"));
+                }
+            }
+            assertThat(run(backend, folder.resolve("ended.jsonl"))).contains("dice of the server: 1 of 1 computed again from the secrets that the record tells");
+        }
+    }
+
+    private String run(GameBackend backend, Path record) {
+        var history = backend.histories().of(game).orElseThrow();
+        try (var writer = Files.newBufferedWriter(record)) {
+            backend.records().write(game, history.opened(), history.position(), writer);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        assertThat(run("verify", record.toString())).isZero();
+        return out.toString();
+    }
+
+    private boolean over(GameBackend backend) {
+        var history = backend.histories().of(game).orElseThrow();
+        return backend.views().over(history, history.position());
+    }
+
+    private void play(GameBackend backend, Command command) {
+        assertThat(backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty())))
+                .isInstanceOf(CommandResult.Done.class);
     }
 
     @Test

@@ -199,6 +199,12 @@ class ApiDocumentTest {
         get("/games/{id}/dice/proof", game.substring(4) + "/dice/proof", anna);
         ask("POST", home + "/undo", game + "/undo", anna, "{\"to\": 1}");
         ask("POST", home + "/undo", game + "/undo", host, "{\"to\": 1, \"reason\": \"slip\"}");
+        ask("POST", home + "/contributions", game + "/contributions", anna, "{\"value\": \"rain\"}");
+        ask("POST", home + "/contributions", game + "/contributions", anna, "{\"weather\": \"rain\"}");
+        var waiting = ask("POST", "/api/games", "/api/games", null, """
+                {"ruleset": "race", "scenario": "short", "contributions": "seats", "seats": [{"name": "Anna", "controls": ["red", "blue"]}]}""").json();
+        ask("POST", home + "/contributions", "/api/games/" + waiting.path("id").asString() + "/contributions",
+                waiting.path("seats").path(0).path("token").asString(), "{\"value\": \"rain\"}");
         ask("POST", home + "/redo", game + "/redo", host, "");
         ask("POST", home + "/redo", game + "/redo", host, "{\"reason\": \"again\"}");
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 1, \"name\": \"what if\"}");

@@ -151,4 +151,38 @@ class SecretsAndEditionsTest {
             assertThat(reader.get(path + "/events?from=4", host).body().path(0).path("edition").asString()).isEqualTo("race-2");
         }
     }
+
+    @Test
+    void theDiceOfAGameWaitForTheContributionsOfItsSeats() {
+        var made = client.post("/api/games", null, """
+                {"ruleset": "race", "scenario": "short", "public": true, "contributions": "seats",
+                 "seats": [{"name": "Anna", "controls": ["red"]}, {"name": "Bert", "controls": ["blue"]}]}""").body();
+        var path = "/api/games/" + made.path("id").asString();
+        var anna = made.path("seats").path(0).path("token").asString();
+        var bert = made.path("seats").path(1).path("token").asString();
+        assertThat(made.path("diceCommitment").asString()).as("published before anybody speaks").hasSize(64);
+
+        var refused = client.post(path + "/commands", anna, "{\"type\": \"Gamble\", \"pawn\": \"red\"}");
+        assertThat(refused.status()).isEqualTo(422);
+        assertThat(refused.body().path("detail").asString()).contains("Anna, Bert");
+        assertThat(client.post(path + "/contributions", anna, "{\"value\": \"rain\"}").status()).isEqualTo(200);
+        var decision = client.get(path + "/decisions", bert).body().path(0);
+        assertThat(decision.path("kind").asString()).isEqualTo("Contribute");
+        assertThat(decision.path("seat").asString()).isEqualTo("Bert");
+        var waiver = decision.path("options").path(0).path("command");
+        assertThat(client.post(path + "/decisions/" + decision.path("id").asString() + "/check", bert, waiver.toString()).status()).isEqualTo(200);
+        assertThat(client.get(path + "/dice/proof", anna).body().path("owing").path(0).asString()).isEqualTo("Bert");
+        assertThat(client.post(path + "/commands", bert, waiver.toString()).status()).isEqualTo(200);
+        assertThat(client.post(path + "/commands", anna, "{\"type\": \"Gamble\", \"pawn\": \"red\"}").status()).isEqualTo(200);
+
+        var proof = client.get(path + "/dice/proof", anna).body();
+        assertThat(proof.path("owing")).isEmpty();
+        assertThat(proof.path("contributions")).hasSize(2);
+        assertThat(proof.path("contributions").path(0).path("value").asString()).isEqualTo("rain");
+        assertThat(proof.path("contributions").path(1).has("value")).isFalse();
+        assertThat(proof.path("contributionKnown").asString()).startsWith("before the commitment");
+        assertThat(proof.path("dice").path(0).path("label").asString()).startsWith("2\n" + made.path("id").asString() + "\n");
+        assertThat(proof.path("dice").path(0).path("sides").asInt()).isEqualTo(10);
+        assertThat(client.get(path + "/log", anna).body().toString()).contains("Anna contributes to the dice: rain.", "Bert waives");
+    }
 }

@@ -145,7 +145,7 @@ class ServiceTest {
         mac.init(new SecretKeySpec(secret, "HmacSHA256"));
         for (int time = 1; time <= 2; time++) {
             // Of 2^32 numbers only the last 6 would be drawn again.
-            var text = String.join("\n", game.id(), proof.path("contribution").asString(), "D10", "red", "gamble", "0", "" + time, "0");
+            var text = String.join("\n", "2", game.id(), proof.path("contribution").asString(), "", "D10", "red", "gamble", "0", "" + time, "0");
             long drawn = ByteBuffer.wrap(mac.doFinal(text.getBytes(StandardCharsets.UTF_8))).getInt() & 0xffffffffL;
             assertThat(thrown.path(time - 1).path("value").asLong()).isEqualTo(drawn % 10 + 1);
         }

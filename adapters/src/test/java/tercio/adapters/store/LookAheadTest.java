@@ -1,12 +1,17 @@
 package tercio.adapters.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.GeneralSecurityException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
@@ -16,11 +21,15 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.application.dice.Commitment;
+import tercio.application.dice.DiceMethod;
+import tercio.application.dice.SeatContributions;
 import tercio.application.dice.ServerDice;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
@@ -32,8 +41,11 @@ import tercio.application.given.RaceCommand.Rest;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.record.Caller;
 import tercio.application.record.CommitmentCause;
+import tercio.application.record.ContributionGiven;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
+import tercio.application.record.DiceTerms;
+import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand.CommitDice;
 import tercio.application.record.KernelCommand.Redo;
 import tercio.application.record.KernelCommand.Undo;
@@ -258,6 +270,125 @@ class LookAheadTest {
         }
     }
 
+    @Test
+    void anImportSaysAtOnceThatItsOldCommitmentThrowsNoDieAnyMore() {
+        var game = race();
+        play(game, new Rest("red"));
+        play(game, new Gamble("blue"));
+        var made = imported(exported(game));
+
+        assertThat(backend.diceAudit().due(made.game())).hasValue(
+                new DiceCommitted(made.diceCommitment(), CommitmentCause.RECORD_IMPORTED, Optional.of(game)));
+        assertThat(backend.diceAudit().due(game)).isEmpty();
+        play(made.game(), new Rest("red"));
+        assertThat(backend.diceAudit().due(made.game())).as("now it stands in the history").isEmpty();
+    }
+
+    /** A host who imports until a die pleases: every copy is another game, which names its origin and commitment before its first die. */
+    @Test
+    void whoImportsAgainAndAgainLeavesTheOriginAndANewCommitmentBeforeTheDieOfEachCopy() {
+        var game = race();
+        play(game, new Rest("red"));
+        var record = exported(game);
+        var commitments = new HashSet<String>();
+        for (int time = 0; time < 5; time++) {
+            var copy = imported(record).game();
+            play(copy, new Gamble("blue"));
+            assertThat(commitments(copy)).singleElement().satisfies(event -> {
+                assertThat(event.fact()).isInstanceOfSatisfying(DiceCommitted.class, committed -> {
+                    assertThat(committed.cause()).isEqualTo(CommitmentCause.RECORD_IMPORTED);
+                    assertThat(committed.before()).contains(game);
+                    commitments.add(committed.commitment());
+                });
+                assertThat(event.position()).as("before the die").isLessThan(backend.eventLog().newest(copy));
+            });
+        }
+        assertThat(commitments).hasSize(5);
+    }
+
+    @Test
+    void anotherGameOfTheSameServerTellsNothing() {
+        var game = race();
+        var other = race();
+        end(other);
+
+        unknown(game, blueGambles(game), other);
+    }
+
+    @Test
+    void theRecordOfAnEndedGameTellsTheSecretAndComesBackByteForByte() {
+        var game = race();
+        play(game, new Gamble("red"));
+        play(game, new Rest("blue"));
+        assertThat(exported(game)).as("before the end").doesNotContain("diceSecrets");
+        end(game);
+        var record = exported(game);
+
+        assertThat(record.lines().findFirst().orElseThrow()).contains("\"diceSecrets\":{\"" + backend.diceAudit().parts(game).getFirst().commitment());
+        var checked = GameBackend.recordsAlone(RACES).check(new BufferedReader(new StringReader(record)), Progress.SILENT);
+        assertThat(checked.found().orElseThrow().dice()).singleElement().satisfies(part -> assertThat(part.finding()).isEqualTo("intact"));
+        var copy = imported(record).game();
+        assertThat(exported(copy)).isEqualTo(record);
+        assertThat(backend.verifier().verify(copy, Progress.SILENT).diceProof()).isEqualTo("intact");
+    }
+
+    @Test
+    void aToldSecretThatFitsNoCommitmentIsRefused() {
+        var game = race();
+        end(game);
+        var record = exported(game);
+        var secret = backend.diceAudit().parts(game).getFirst().secret().orElseThrow();
+
+        assertThatThrownBy(() -> imported(record.replace(secret, "00".repeat(32)))).isInstanceOf(InvalidRecord.class)
+                .hasMessageContaining("fits no commitment");
+    }
+
+    /** The server commits itself again, to a secret that it chose when it knew what the seats gave: the new commitment asks them anew. */
+    @Test
+    void aSecretChosenAfterTheSeatsSpokeIsSeenInTheOrderOfTheRecord() {
+        var seats = List.of(new GameOpened.Seat("Anna", List.of("red")), new GameOpened.Seat("Bert", List.of("blue")));
+        var opened = new GameOpened("A race", "race", "race-1", new Race.Track("long", GOAL, Optional.empty()), Map.of(), DiceMode.SERVER,
+                UndoRule.FREE, true, seats, "a".repeat(64), "", Optional.empty(), Optional.empty(), Optional.of(DiceTerms.now(DiceTerms.Contributions.SEATS)));
+        var spoken = SeatContributions.of(opened).after(new ContributionGiven("Anna", Optional.of("rain")))
+                .after(new ContributionGiven("Bert", Optional.empty()));
+
+        assertThat(spoken.owing()).isEmpty();
+        assertThat(spoken.after(new DiceCommitted("b".repeat(64), CommitmentCause.SECRET_TOLD, Optional.empty())).owing())
+                .containsExactly("Anna", "Bert");
+    }
+
+    @Test
+    void theLabelsOfTheProofGiveEveryDieToWhoKnowsTheSecret() throws Exception {
+        var game = race();
+        play(game, new Gamble("red"));
+        play(game, new Undo(1, "again"));
+        play(game, new Gamble("red"));
+        play(game, new Gamble("blue"));
+        play(game, new Undo(1, "to the end"));
+        end(game);
+        var key = new SecretKeySpec(HexFormat.of().parseHex(backend.diceAudit().parts(game).getFirst().secret().orElseThrow()), "HmacSHA256");
+
+        var labels = backend.diceAudit().labels(game);
+        assertThat(labels).hasSize(3);
+        for (var die : labels) {
+            assertThat(die.label()).startsWith("2\n" + game + "\n");
+            assertThat(recomputed(key, die.label(), die.sides())).isEqualTo(die.value());
+        }
+        assertThat(labels.get(0).label()).as("asked again after an undo").isEqualTo(labels.get(1).label()).isNotEqualTo(labels.get(2).label());
+    }
+
+    /** By the words of the method, without the program's own dice. */
+    private static int recomputed(SecretKeySpec key, String label, int sides) throws GeneralSecurityException {
+        var mac = Mac.getInstance("HmacSHA256");
+        mac.init(key);
+        for (int attempt = 0; ; attempt++) {
+            long number = new BigInteger(1, Arrays.copyOf(mac.doFinal((label + "\n" + attempt).getBytes(StandardCharsets.UTF_8)), 4)).longValue();
+            if (number < 4_294_967_296L - 4_294_967_296L % sides) {
+                return (int) (number % sides) + 1;
+            }
+        }
+    }
+
     private String race() {
         var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("long", GOAL, Optional.empty()), DiceMode.SERVER,
                 UndoRule.FREE, Map.of(), true, List.of(
@@ -332,7 +463,7 @@ class LookAheadTest {
             for (var name : Stream.concat(Stream.of(game), Stream.of(telling)).toList()) {
                 for (int count = 0; count < 4; count++) {
                     int before = count;
-                    var dice = new ServerDice(secret, name, contribution, die -> before);
+                    var dice = new ServerDice(secret, name, contribution, DiceMethod.BY_QUESTION, die -> before);
                     assertThat(IntStream.range(0, GAMBLES).map(time -> dice.next(DieName.d10("blue", "gamble")).orElseThrow()).boxed())
                             .isNotEqualTo(thrown).doesNotContainSequence(thrown);
                 }

@@ -3,6 +3,7 @@ package tercio.application.consent;
 import java.util.List;
 import java.util.Optional;
 import tercio.application.record.Caller;
+import tercio.application.record.ContributionGiven;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
@@ -24,6 +25,7 @@ public final class Requests {
                     .map(request -> request.agreedBy(event.envelope().by()));
             case RequestWithdrawn withdrawn -> Optional.empty();
             case DiceCommitted committed -> open;
+            case ContributionGiven given -> open;
             default -> Optional.empty();
         };
     }

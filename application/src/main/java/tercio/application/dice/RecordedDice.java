@@ -7,7 +7,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 
-/** Dice read from a record; each must be asked for by its recorded name. */
+/** Dice read from a record; each must be asked for by its recorded name, for its recorded question. */
 public final class RecordedDice implements Dice {
 
     private final Iterator<Roll> rolls;
@@ -16,12 +16,22 @@ public final class RecordedDice implements Dice {
         this.rolls = rolls.iterator();
     }
 
+    /** A die that was recorded with its question is given for no other one. */
+    @Override
+    public Dice about(String question) {
+        return name -> next(name, question);
+    }
+
     @Override
     public OptionalInt next(DieName name) {
+        return next(name, "");
+    }
+
+    private OptionalInt next(DieName name, String question) {
         if (!rolls.hasNext()) {
             return OptionalInt.empty();
         }
         var roll = rolls.next();
-        return roll.name().equals(name) ? OptionalInt.of(roll.value()) : OptionalInt.empty();
+        return roll.name().equals(name) && roll.about().orElse(question).equals(question) ? OptionalInt.of(roll.value()) : OptionalInt.empty();
     }
 }

@@ -3,7 +3,10 @@ package tercio.application.dice;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
@@ -11,40 +14,50 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
 
 /**
- * Dice thrown by the server: HMAC-SHA-256, keyed by the game's secret, over the game, what the seats contributed, the
- * name of the die and how often this name was asked before in the history in effect. The same question asked again
- * after an undo gets the same die; whoever knows the secret can recompute every one.
+ * Dice thrown by the server: HMAC-SHA-256, keyed by the game's secret, over the {@link DiceMethod#label label} of the die. The
+ * same question asked again after an undo gets the same die; whoever knows the secret can recompute every one.
  */
 public final class ServerDice implements Dice {
-
-    /** How a die is computed, for those who check one. */
-    public static final String METHOD = "The first 4 bytes of HMAC-SHA-256 (key: the secret; text: game, contribution, die,"
-            + " side, purpose, ordinal, how often this die was asked in the history in effect counting this time, attempt from 0;"
-            + " joined by line feeds) as an unsigned number, modulo the sides, plus 1; numbers of the incomplete last block of"
-            + " 2^32 are drawn again with the next attempt. The commitment is SHA-256 of the secret.";
 
     private final byte[] secret;
     private final String game;
     private final String contribution;
-    private final ToIntFunction<DieName> askedBefore;
-    private final Map<DieName, Integer> askedNow = new HashMap<>();
+    private final DiceMethod method;
+    private final ToIntFunction<DieQuestion> askedBefore;
+    private final Map<DieQuestion, Integer> askedNow = new HashMap<>();
+    private final List<DieQuestion> thrown = new ArrayList<>();
     private Mac mac;
 
-    public ServerDice(byte[] secret, String game, String contribution, ToIntFunction<DieName> askedBefore) {
+    /** @param askedBefore how often a question was asked in the history in effect */
+    public ServerDice(byte[] secret, String game, String contribution, DiceMethod method, ToIntFunction<DieQuestion> askedBefore) {
         this.secret = secret.clone();
         this.game = game;
         this.contribution = contribution;
+        this.method = method;
         this.askedBefore = askedBefore;
     }
 
     @Override
     public OptionalInt next(DieName name) {
-        int ordinal = askedBefore.applyAsInt(name) + askedNow.merge(name, 1, Integer::sum);
-        int sides = name.die().sides();
+        return next(new DieQuestion("", name));
+    }
+
+    @Override
+    public Dice about(String question) {
+        return name -> next(new DieQuestion(question, name));
+    }
+
+    private OptionalInt next(DieQuestion asked) {
+        var question = method.heeded(asked);
+        thrown.add(question);
+        int count = askedBefore.applyAsInt(question) + askedNow.merge(question, 1, Integer::sum);
+        var label = method.label(game, contribution, question, count);
+        int sides = question.name().die().sides();
         for (int attempt = 0; ; attempt++) {
-            long drawn = draw(name, ordinal, attempt);
+            long drawn = draw(label + "\n" + attempt);
             // Numbers of the incomplete last block would favour the low faces, so they are drawn again.
             if (drawn < (1L << 32) / sides * sides) {
                 return OptionalInt.of((int) (drawn % sides) + 1);
@@ -52,10 +65,20 @@ public final class ServerDice implements Dice {
         }
     }
 
+    /** The dice of a command as they are recorded: each with the question for which it was thrown. */
+    public List<Roll> asThrown(List<Roll> rolls) {
+        var questions = new ArrayDeque<>(thrown);
+        return rolls.stream().map(roll -> {
+            var question = questions.poll();
+            if (question == null || !question.name().equals(roll.name())) {
+                throw new IllegalStateException("the dice of a command are those it asked for, in this order: not " + roll.name());
+            }
+            return roll.about(question.about());
+        }).toList();
+    }
+
     /** A number from 0 to 2^32 - 1. */
-    private long draw(DieName name, int ordinal, int attempt) {
-        var label = String.join("\n", game, contribution, name.die().name(), name.side(), name.purpose(),
-                Integer.toString(name.ordinal()), Integer.toString(ordinal), Integer.toString(attempt));
+    private long draw(String label) {
         return Integer.toUnsignedLong(ByteBuffer.wrap(mac().doFinal(label.getBytes(StandardCharsets.UTF_8))).getInt());
     }
 

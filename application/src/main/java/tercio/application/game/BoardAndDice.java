@@ -3,14 +3,14 @@ package tercio.application.game;
 import java.util.List;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
-import tercio.domain.dice.DieName;
+import tercio.application.dice.DieQuestion;
 import tercio.domain.dice.Roll;
 
 /**
  * The state of a game and how often each die was thrown on the way to it. An undo takes both back, so the same question, asked
  * again, gets the same die of the server.
  */
-record BoardAndDice<S>(S state, PMap<DieName, Integer> thrown) {
+record BoardAndDice<S>(S state, PMap<DieQuestion, Integer> thrown) {
 
     static <S> BoardAndDice<S> start(S state) {
         return new BoardAndDice<>(state, HashTreePMap.empty());
@@ -19,7 +19,7 @@ record BoardAndDice<S>(S state, PMap<DieName, Integer> thrown) {
     BoardAndDice<S> after(S next, List<Roll> rolls) {
         var counts = thrown;
         for (var roll : rolls) {
-            counts = counts.plus(roll.name(), counts.getOrDefault(roll.name(), 0) + 1);
+            counts = counts.plus(DieQuestion.of(roll), counts.getOrDefault(DieQuestion.of(roll), 0) + 1);
         }
         return new BoardAndDice<>(next, counts);
     }

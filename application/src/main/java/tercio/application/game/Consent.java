@@ -35,6 +35,7 @@ record Consent(GameOpened opened, Optional<PendingRequest> open) {
                     .map(request -> "Only " + request.by() + " can withdraw this request.");
             case KernelCommand.OpenGame again -> Optional.empty();
             case KernelCommand.CommitDice byTheService -> Optional.empty();
+            case KernelCommand.Contribute ofItsOwn -> Optional.empty();
         };
     }
 

@@ -14,6 +14,9 @@ public interface CredentialStore {
     /** Replaces the dice secret of a game, in the transaction that commits to the new one. Earlier secrets are kept. */
     void renew(String game, byte[] secret);
 
+    /** Keeps a secret that was told in the record from which a game is made, in the transaction that opens it. */
+    void tell(String game, byte[] secret);
+
     /** All dice secrets of a game by their commitments, earlier ones too. */
     Map<String, byte[]> secrets(String game);
 

@@ -13,6 +13,8 @@ import tercio.application.board.BoardHash;
 import tercio.application.consent.PendingRequest;
 import tercio.application.consent.Requests;
 import tercio.application.dice.DiceCommitments;
+import tercio.application.dice.DieQuestion;
+import tercio.application.dice.SeatContributions;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.Dictionary;
@@ -58,6 +60,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     /** For each event, from position 1. */
     private final PVector<CommandMark> marks;
     private final DiceCommitments commitments;
+    private final SeatContributions contributions;
     private final Optional<PendingRequest> request;
 
     private Game(
@@ -70,6 +73,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             PMap<String, Answered> answered,
             PVector<CommandMark> marks,
             DiceCommitments commitments,
+            SeatContributions contributions,
             Optional<PendingRequest> request) {
         this.ruleset = ruleset;
         this.facts = facts;
@@ -80,6 +84,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         this.answered = answered;
         this.marks = marks;
         this.commitments = commitments;
+        this.contributions = contributions;
         this.request = request;
     }
 
@@ -101,7 +106,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
                 start, (board, played) -> board.after(ruleset.evolve(board.state(), played.fact()), played.rolls()));
         return new Game<>(
                 ruleset, types(ruleset.events().words()), types(ruleset.commands().words()), opening, timeline.noted(),
-                first.hash(), HashTreePMap.empty(), TreePVector.singleton(CommandMark.of(first)), DiceCommitments.of(opening), Optional.empty());
+                first.hash(), HashTreePMap.empty(), TreePVector.singleton(CommandMark.of(first)), DiceCommitments.of(opening),
+                SeatContributions.of(opening), Optional.empty());
     }
 
     private static Set<Class<?>> types(Iterable<? extends Vocabulary.Word<?>> words) {
@@ -136,7 +142,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         var keys = once.isEmpty() ? answered : answered.plus(once.get().key(),
                 new Answered(once.get().body(), event.envelope().since(), event.position()));
         return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, marks.plus(CommandMark.of(event)),
-                committed(event, next.state().state()), Requests.after(request, event));
+                committed(event, next.state().state()), contributions.after(event.fact()), Requests.after(request, event));
     }
 
     /**
@@ -169,6 +175,11 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             return commitments.with(committed, event.position());
         }
         return ruleset.over(state) ? commitments.told(event.position()) : commitments;
+    }
+
+    /** The game as it is once the commitment is made that is due before its next command. */
+    Game<S, C, E, N> committedAnew() {
+        return new Game<>(ruleset, facts, verbs, opened, timeline, head, answered, marks, commitments, contributions.askedAnew(), request);
     }
 
     @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
@@ -205,6 +216,11 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return commitments;
     }
 
+    /** What the seats contributed to the dice, and who still owes a contribution. */
+    public SeatContributions contributions() {
+        return contributions;
+    }
+
     /** Whether games of these rules hold what not everybody may see. */
     boolean hasSecrets() {
         return ruleset.hasSecrets();
@@ -215,9 +231,9 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return head;
     }
 
-    /** How often a die of this name was thrown in the history in effect. */
-    public int thrown(DieName name) {
-        return timeline.state().thrown().getOrDefault(name, 0);
+    /** How often a die was thrown for a question in the history in effect. */
+    public int thrown(DieQuestion question) {
+        return timeline.state().thrown().getOrDefault(question, 0);
     }
 
     Optional<Answered> answered(Envelope.Once once) {
@@ -264,6 +280,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      */
     public Verdict<?> decide(Caller caller, Command command, Dice dice, Function<String, Command> reader) {
         return switch (command) {
+            case KernelCommand.Contribute given -> new ContributionDecision(contributions, opened).of(caller, given);
             case KernelCommand ofEveryGame -> changes(caller).decide(ofEveryGame, reader);
             case Adjustment adjustment -> changes(caller).decide(adjustment);
             default -> inWords(ruleset.decide(state(), verb(command), dice));

@@ -1,6 +1,7 @@
 package tercio.application.game;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.application.record.Caller;
@@ -24,6 +25,7 @@ public sealed interface GameCommand {
      * @param seals of the opening, where it was sealed elsewhere before
      * @param history events that it takes over from another game or from a record, from position 2 on
      * @param keys its tokens and secret, kept apart from the record
+     * @param told secrets of its dice that were told before, by their commitments, in hexadecimal
      */
     record Create(
             String game,
@@ -31,11 +33,19 @@ public sealed interface GameCommand {
             Optional<Envelope> recorded,
             List<Seal> seals,
             List<RecordedEvent> history,
-            GameCredentials keys)
+            GameCredentials keys,
+            Map<String, String> told)
             implements GameCommand {
         public Create {
             seals = List.copyOf(seals);
             history = List.copyOf(history);
+            told = Map.copyOf(told);
+        }
+
+        /** A game of which no secret was told before. */
+        public Create(
+                String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history, GameCredentials keys) {
+            this(game, opening, recorded, seals, history, keys, Map.of());
         }
     }
 

@@ -2,6 +2,7 @@ package tercio.application.game;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.axonframework.commandhandling.CommandHandler;
@@ -13,6 +14,7 @@ import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.CreationPolicy;
 import tercio.application.board.BoardHash;
+import tercio.application.dice.DiceMethod;
 import tercio.application.dice.ServerDice;
 import tercio.application.dice.TypedDice;
 import tercio.application.record.Caller;
@@ -28,6 +30,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.Seal;
 import tercio.application.record.StoredEntries;
 import tercio.domain.dice.Dice;
+import tercio.domain.dice.Roll;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
@@ -56,6 +59,7 @@ public class GameEntity {
     CommandResult handle(GameCommand.Create command, GameResources resources) {
         id = command.game();
         resources.credentials().keep(id, command.keys());
+        command.told().values().forEach(secret -> resources.credentials().tell(id, HexFormat.of().parseHex(secret)));
         var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(resources.clock()), Caller.HOST_NAME,
                 resources.notation().write(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();
@@ -92,9 +96,9 @@ public class GameEntity {
             return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
         var dice = new TypedDice(command.dice(), game::inWords);
-        return switch (decided(command, dice, resources)) {
+        return switch (decided(game, command, dice, resources)) {
             case Verdict.Accepted<?> accepted when dice.mismatch().isPresent() -> new CommandResult.DiceMismatch(dice.mismatch().get());
-            case Verdict.Accepted<?> accepted -> append(accepted, command, resources);
+            case Verdict.Accepted<?> accepted -> append(accepted, accepted.rolls(), command, resources);
             case Verdict.WantsDie<?> wants when dice.impossible() -> new CommandResult.DiceMismatch(dice.mismatch().orElseThrow());
             case Verdict.Declined<?> declined -> new CommandResult.Declined(declined);
         };
@@ -113,17 +117,21 @@ public class GameEntity {
             return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
         var next = NextSecret.of(game.commitments(), resources.credentials().of(id).orElseThrow(), resources.randomness());
-        var dice = new ServerDice(next.secret(), id, game.opened().contribution(), game::thrown);
-        return switch (decided(command, dice, resources)) {
+        var deciding = next.due().isPresent() ? game.committedAnew() : game;
+        boolean wait = !deciding.contributions().owing().isEmpty();
+        var dice = new ServerDice(next.secret(), id, deciding.contributions().mixed(), DiceMethod.of(game.opened().terms()), game::thrown);
+        return switch (decided(deciding, command, wait ? Dice.NONE : dice, resources)) {
             case Verdict.Accepted<?> accepted -> {
                 next.due().ifPresent(due -> commit(due, next, command.caller(), resources));
-                yield append(accepted, command, resources);
+                yield append(accepted, dice.asThrown(accepted.rolls()), command, resources);
             }
+            case Verdict.WantsDie<?> wants when wait -> new CommandResult.Declined(new Verdict.Refused<>(
+                    new ContributionDecision(deciding.contributions(), game.opened()).diceWait(command.caller())));
             case Verdict.Declined<?> declined -> new CommandResult.Declined(declined);
         };
     }
 
-    private Verdict<?> decided(GameCommand.Execute command, Dice dice, GameResources resources) {
+    private static Verdict<?> decided(Game<?, ?, ?, ?> game, GameCommand.Execute command, Dice dice, GameResources resources) {
         var ruleset = game.opened().ruleset();
         return game.decide(command.caller(), command.command(), dice, text -> resources.notation().command(ruleset, text));
     }
@@ -148,12 +156,12 @@ public class GameEntity {
         return Optional.of(game.editions().current()).filter(now -> !now.equals(game.opened().edition()));
     }
 
-    private CommandResult append(Verdict.Accepted<?> accepted, GameCommand.Execute command, GameResources resources) {
+    private CommandResult append(Verdict.Accepted<?> accepted, List<Roll> thrown, GameCommand.Execute command, GameResources resources) {
         int since = game.position() + 1;
         var cause = resources.notation().write(command.command());
         var now = now(resources);
         var edition = edition();
-        var rolls = accepted.rolls();
+        var rolls = thrown;
         var events = new ArrayList<RecordedEvent>();
         for (var ruled : accepted.events()) {
             var board = accepted.boards().isEmpty() ? Optional.empty() : Optional.of(accepted.boards().get(events.size()));

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tercio.application.record.Caller;
+import tercio.application.record.DiceMode;
+import tercio.application.record.DiceTerms;
 import tercio.application.record.GameOpened;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
@@ -35,6 +37,9 @@ public final class GameFaults {
             return faults.found;
         }
         faults.bounds(game);
+        if (game.dice() == DiceMode.PHYSICAL && game.contributions() != DiceTerms.Contributions.NONE) {
+            faults.found.put("/contributions", "are for dice of the server; the players throw the dice of this game themselves");
+        }
         if (!faults.found.isEmpty()) {
             return faults.found;
         }

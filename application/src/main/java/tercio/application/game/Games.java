@@ -11,6 +11,8 @@ import org.axonframework.messaging.GenericMessage;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import tercio.application.dice.Commitment;
 import tercio.application.record.Chain;
+import tercio.application.record.DiceMode;
+import tercio.application.record.DiceTerms;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.EventLog;
@@ -58,7 +60,8 @@ public final class Games {
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
                 wanted.scenario(), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
-                issued.commitment(), contribution, Optional.empty(), wanted.openTable() ? Optional.of(true) : Optional.empty());
+                issued.commitment(), contribution, Optional.empty(), wanted.openTable() ? Optional.of(true) : Optional.empty(),
+                terms(wanted.dice(), wanted.contributions()));
         return begin(game, opening, Optional.empty(), List.of(), List.of(), issued);
     }
 
@@ -68,6 +71,11 @@ public final class Games {
         wanted.seats().forEach(seat -> led.keySet().removeAll(seat.controls()));
         return wanted.seats().stream().map(seat -> new GameOpened.Seat(seat.name(), Stream.concat(seat.controls().stream(),
                 led.entrySet().stream().filter(minor -> seat.controls().contains(minor.getValue())).map(Map.Entry::getKey)).toList())).toList();
+    }
+
+    /** A fork throws its dice by the method of now, whatever that of the other game: its commitment is its own. */
+    private static Optional<DiceTerms> terms(DiceMode dice, DiceTerms.Contributions contributions) {
+        return dice == DiceMode.SERVER ? Optional.of(DiceTerms.now(contributions)) : Optional.empty();
     }
 
     /** A printed scenario gives the game its title, a scenario from the request its name. */
@@ -91,7 +99,8 @@ public final class Games {
         var fork = new GameOpened(name.orElse(GameFaults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
                 issued.commitment(), opening.contribution(),
-                Optional.of(new GameOpened.Origin(game, at, history.size())), opening.openTable());
+                Optional.of(new GameOpened.Origin(game, at, history.size())), opening.openTable(),
+                terms(opening.dice(), opening.terms().contributions()));
         return begin(issuer.game(), fork, Optional.empty(), events.getFirst().seals(), history, issued);
     }
 
@@ -109,7 +118,7 @@ public final class Games {
         var issued = issuer.keys(opening.seats(), opening.dice(), opening.open(),
                 Optional.of(new GameCredentials.Imported(record.game(), events.size())));
         return begin(issuer.game(), opening, Optional.of(events.getFirst().envelope()), events.getFirst().seals(),
-                events.subList(1, events.size()), issued);
+                events.subList(1, events.size()), issued, record.secrets());
     }
 
     /**
@@ -135,8 +144,13 @@ public final class Games {
 
     private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history,
             CredentialIssuer.IssuedCredentials issued) {
+        return begin(game, opening, recorded, seals, history, issued, Map.of());
+    }
+
+    private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history,
+            CredentialIssuer.IssuedCredentials issued, Map<String, String> told) {
         storage.ready();
-        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, seals, history, issued.keys()));
+        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, seals, history, issued.keys(), told));
         return new GameCreation.Created(game, issued.hostToken(), issued.seats(), issued.commitment(), done.position());
     }
 

@@ -65,6 +65,7 @@ final class HistoryChanges<S> {
             case KernelCommand.WithdrawRequest withdraw -> consent.withdrawn(withdraw);
             case KernelCommand.CommitDice byTheService -> refused(
                     "TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it.");
+            case KernelCommand.Contribute given -> throw new IllegalStateException("a contribution changes no history");
             case KernelCommand.OpenGame again -> refused("TERCIO-OPEN", "The game was opened already.");
             case KernelCommand.Undo undo -> undo(undo, opened.undo() == UndoRule.OPPONENTS_AGREE && !caller.host());
             case KernelCommand.Redo redo -> redo(redo);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.application.record.DiceMode;
+import tercio.application.record.DiceTerms;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Scenario;
 
@@ -13,6 +14,7 @@ import tercio.domain.game.Scenario;
  * @param scenario of the type of the ruleset
  * @param readings only where something is chosen
  * @param openTable whether the secrets of the rules are played openly
+ * @param contributions whether the server's dice wait for contributions of the seats
  */
 public record NewGame(
         Optional<String> name,
@@ -23,7 +25,15 @@ public record NewGame(
         Map<String, String> readings,
         boolean open,
         List<SeatRequest> seats,
-        boolean openTable) {
+        boolean openTable,
+        DiceTerms.Contributions contributions) {
+
+    /** A request for a game whose dice wait for nobody. */
+    public NewGame(
+            Optional<String> name, String ruleset, Scenario scenario, DiceMode dice, UndoRule undo, Map<String, String> readings, boolean open,
+            List<SeatRequest> seats, boolean openTable) {
+        this(name, ruleset, scenario, dice, undo, readings, open, seats, openTable, DiceTerms.Contributions.NONE);
+    }
 
     /** A request for a game whose secrets are kept. */
     public NewGame(
@@ -35,7 +45,7 @@ public record NewGame(
     /**
      * A seat that is wanted.
      *
-     * @param contribution anything the player wants mixed into the server's dice
+     * @param contribution anything the player wants mixed into the server's dice; the server knows it before it commits itself
      */
     public record SeatRequest(String name, List<String> controls, Optional<String> contribution) {
         public SeatRequest {

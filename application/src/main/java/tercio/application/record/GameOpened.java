@@ -21,6 +21,7 @@ import tercio.domain.game.Secret;
  * @param open whether anyone may look on
  * @param diceCommitment the hash of the secret of the server's dice; empty for physical dice
  * @param contribution what the seats mix into the server's dice
+ * @param diceTerms how the server's dice are computed and what enters them; left out for physical dice and in older games
  * @param openTable whether everybody sees the secrets of everybody; left out, nobody does before the end
  */
 public record GameOpened(
@@ -36,7 +37,8 @@ public record GameOpened(
         String diceCommitment,
         String contribution,
         Optional<Origin> forkedFrom,
-        Optional<Boolean> openTable)
+        Optional<Boolean> openTable,
+        Optional<DiceTerms> diceTerms)
         implements KernelEvent {
 
     /** A player's place, and the parties it controls. */
@@ -58,6 +60,15 @@ public record GameOpened(
         readings = Map.copyOf(readings);
         seats = List.copyOf(seats);
         openTable = openTable == null ? Optional.empty() : openTable;
+        diceTerms = diceTerms == null ? Optional.empty() : diceTerms;
+    }
+
+    /** An opening that does not say how the server computes its dice. */
+    public GameOpened(
+            String name, String ruleset, String edition, Scenario scenario, Map<String, String> readings, DiceMode dice, UndoRule undo,
+            boolean open, List<Seat> seats, String diceCommitment, String contribution, Optional<Origin> forkedFrom, Optional<Boolean> openTable) {
+        this(name, ruleset, edition, scenario, readings, dice, undo, open, seats, diceCommitment, contribution, forkedFrom, openTable,
+                Optional.empty());
     }
 
     /** An opening of a game whose secrets are kept. */
@@ -75,7 +86,12 @@ public record GameOpened(
     /** The same with its scenario, which is read once the ruleset is known. */
     public GameOpened with(Scenario read) {
         return new GameOpened(name, ruleset, edition, read, readings, dice, undo, open, seats, diceCommitment, contribution,
-                forkedFrom, openTable);
+                forkedFrom, openTable, diceTerms);
+    }
+
+    /** How the server's dice are computed and what enters them. */
+    public DiceTerms terms() {
+        return diceTerms.orElse(DiceTerms.FIRST);
     }
 
     /** The parties that a seat controls; none where there is no such seat. */
@@ -84,10 +100,11 @@ public record GameOpened(
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** An opening of an older version does not say whether it is played openly: it is not. */
+    /** An opening of an older version does not say whether it is played openly: it is not; nor how its dice are computed. */
     @Override
     public boolean agreesWith(Event recorded) {
-        return recorded instanceof GameOpened other && playedOpenly() == other.playedOpenly() && said().equals(other.said());
+        return recorded instanceof GameOpened other && playedOpenly() == other.playedOpenly()
+                && terms().equals(other.terms()) && said().equals(other.said());
     }
 
     private GameOpened said() {

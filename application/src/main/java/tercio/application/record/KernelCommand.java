@@ -33,12 +33,21 @@ public sealed interface KernelCommand extends Command {
      */
     record WithdrawRequest(int request, Optional<String> reason) implements KernelCommand {}
 
+    /**
+     * Give the contribution of the own seat to the dice, or waive it.
+     *
+     * @param value any text; left out where the seat waives
+     * @param waive whether the seat trusts the dice as they are
+     */
+    record Contribute(Optional<String> value, Optional<Boolean> waive) implements KernelCommand {}
+
     static Vocabulary<KernelCommand> words() {
         return Vocabulary.of(KernelCommand.class)
                 .word("OpenGame", OpenGame.class)
                 .word("Undo", Undo.class)
                 .word("Redo", Redo.class)
                 .word("CommitDice", CommitDice.class)
+                .word("Contribute", Contribute.class)
                 .word("AnswerRequest", AnswerRequest.class)
                 .word("WithdrawRequest", WithdrawRequest.class);
     }

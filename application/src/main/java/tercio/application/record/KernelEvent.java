@@ -7,7 +7,7 @@ import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
 /** What can happen to every game, whatever its rulebook. */
-public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, Undone, Redone, RequestMade, RequestAnswered, RequestWithdrawn {
+public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, ContributionGiven, Undone, Redone, RequestMade, RequestAnswered, RequestWithdrawn {
 
     /**
      * A history with one fact more, whatever is folded over it.
@@ -19,6 +19,7 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                 ? switch (event) {
                     case GameOpened opened -> timeline.noted();
                     case DiceCommitted committed -> timeline.noted();
+                    case ContributionGiven given -> timeline.noted();
                     case RequestMade made -> timeline.noted();
                     case RequestAnswered answered -> timeline.noted();
                     case RequestWithdrawn withdrawn -> timeline.noted();
@@ -41,10 +42,11 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
     /** The words of these events, with the upcasters of their older versions. */
     static Vocabulary<KernelEvent> words() {
         return Vocabulary.of(KernelEvent.class)
-                .word("GameOpened", GameOpened.class, GameOpened::named, Upcaster.SAME)
+                .word("GameOpened", GameOpened.class, GameOpened::named, Upcaster.SAME, Upcaster.SAME)
                 .word("Undone", Undone.class)
                 .word("Redone", Redone.class)
                 .word("DiceCommitted", DiceCommitted.class)
+                .word("ContributionGiven", ContributionGiven.class)
                 .word("RequestMade", RequestMade.class)
                 .word("RequestAnswered", RequestAnswered.class)
                 .word("RequestWithdrawn", RequestWithdrawn.class);

@@ -10,6 +10,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.dice.Roll;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Verdict;
@@ -46,7 +47,7 @@ record DecidedAgain(List<Object> facts, List<List<Step>> explanations, Set<Citat
         boolean byTheRulebook = !(command instanceof KernelCommand);
         return switch (verdict) {
             case Verdict.Accepted<?> accepted -> new DecidedAgain(
-                    accepted.rolls().equals(first.envelope().rolls())
+                    sameDice(accepted.rolls(), first.envelope().rolls())
                             ? accepted.events().stream().<Object>map(Ruled::event).toList()
                             : List.of("other dice: " + accepted.rolls()),
                     accepted.events().stream().map(Ruled::explanation).toList(),
@@ -55,6 +56,12 @@ record DecidedAgain(List<Object> facts, List<List<Step>> explanations, Set<Citat
                     List.of("refused: " + refused.refusal().detail()), List.of(), Set.of(refused.refusal().rule()), byTheRulebook);
             case Verdict.WantsDie<?> wants -> new DecidedAgain(List.of("a die for " + wants.die()), List.of(), Set.of(), byTheRulebook);
         };
+    }
+
+    /** The questions of the dice were compared when they were asked for. */
+    private static boolean sameDice(List<Roll> decided, List<Roll> recorded) {
+        return decided.size() == recorded.size()
+                && IntStream.range(0, decided.size()).allMatch(at -> decided.get(at).sameDie(recorded.get(at)));
     }
 
     /** Whether these are the recorded facts, or begin with them where a fork cut the command. */

@@ -2,12 +2,18 @@ package tercio.application.verification;
 
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;
 import tercio.application.game.Game;
+import tercio.application.game.GameCredentials;
 import tercio.application.record.CommitmentCause;
+import tercio.application.record.DiceCommitted;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
+import tercio.application.record.RecordedEvent;
 
 /** Tells which commitment each die of a stored game was thrown under, and the secrets that were told. */
 public final class DiceAudit {
@@ -22,6 +28,14 @@ public final class DiceAudit {
     public record Part(int from, int to, CommitmentCause cause, String commitment, String game, boolean revealed,
             Optional<String> secret) {}
 
+    /**
+     * A die with what it is computed from.
+     *
+     * @param commitment to the secret that threw it; empty where it was copied into a fork
+     * @param label the text whose HMAC is the die; a line feed and the attempt follow it
+     */
+    public record Labelled(int position, String commitment, String label, int sides, int value) {}
+
     private final Dictionary dictionary;
     private final EventLog log;
     private final CredentialStore credentials;
@@ -32,15 +46,55 @@ public final class DiceAudit {
         this.credentials = credentials;
     }
 
-    /** The parts in order, none with physical dice. The game exists. */
-    public List<Part> parts(String game) {
-        var record = log.from(game, 1);
+    /**
+     * The secrets that were told up to a position, by their commitments, in hexadecimal. The game exists.
+     *
+     * @param position the position of a record that ends there
+     */
+    public Map<String, String> told(String game, int position) {
+        var secrets = credentials.secrets(game);
+        var told = new TreeMap<String, String>();
+        folded(log.from(game, 1)).commitments().periods(game, position).stream()
+                .filter(period -> period.told() && period.toldAt() <= position && secrets.containsKey(period.commitment()))
+                .forEach(period -> told.put(period.commitment(), HexFormat.of().formatHex(secrets.get(period.commitment()))));
+        return told;
+    }
+
+    /**
+     * The commitment that throws the next die where it is not in the history yet: the record was imported, and nothing was played
+     * since. The one of the record throws no die any more.
+     */
+    public Optional<DiceCommitted> due(String game) {
+        var commitments = folded(log.from(game, 1)).commitments();
+        return credentials.of(game).filter(keys -> keys.imported().isPresent() && keys.secret().length > 0)
+                .filter(keys -> !commitments.holds(Commitment.of(keys.secret())))
+                .map(keys -> new DiceCommitted(Commitment.of(keys.secret()), CommitmentCause.RECORD_IMPORTED,
+                        keys.imported().map(GameCredentials.Imported::game)));
+    }
+
+    /** Every die of the server in the order of the record, with its label. The game exists. */
+    public List<Labelled> labels(String game) {
+        return DiceLabels.of(log.from(game, 1), thrownAs(game), dictionary);
+    }
+
+    /** The name under which the newest dice were thrown: that of the original while nothing was played since an import. */
+    String thrownAs(String game) {
+        return due(game).flatMap(DiceCommitted::before).orElse(game);
+    }
+
+    private Game<?, ?, ?, ?> folded(List<RecordedEvent> record) {
         Game<?, ?, ?, ?> folded = Game.opened(record.getFirst(), dictionary);
         for (var event : record.subList(1, record.size())) {
             folded = folded.after(event);
         }
+        return folded;
+    }
+
+    /** The parts in order, none with physical dice. The game exists. */
+    public List<Part> parts(String game) {
+        var folded = folded(log.from(game, 1));
         var secrets = credentials.secrets(game);
-        return folded.commitments().periods(game, folded.position()).stream().map(period -> {
+        return folded.commitments().periods(thrownAs(game), folded.position()).stream().map(period -> {
             var secret = Optional.of(period).filter(part -> part.told())
                     .flatMap(part -> Optional.ofNullable(secrets.get(part.commitment()))).map(HexFormat.of()::formatHex);
             return new Part(period.from(), period.to(), period.cause(), period.commitment(), period.game(), secret.isPresent(), secret);

@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.application.dice.DiceCommitments;
+import tercio.application.dice.DiceMethod;
 import tercio.application.dice.ServerDice;
 import tercio.application.game.Game;
 import tercio.application.record.CommitmentCause;
@@ -17,8 +18,9 @@ import tercio.application.record.RecordedEvent;
 final class DiceCheck {
 
     static final String NO_SECRET = "no secret";
-    private static final String BROKEN = "broken at ";
-    private static final String TOLD = "told before ";
+    static final String BROKEN = "broken at ";
+    static final String TOLD = "told before ";
+    static final String SILENT = "seats not asked before ";
     private static final String COPIED = "copied";
 
     private final GameOpened opened;
@@ -27,6 +29,7 @@ final class DiceCheck {
     private final int[] thrown;
     private final int[] broken;
     private final int[] told;
+    private final int[] silent;
 
     /**
      * @param id the name of the game
@@ -45,6 +48,7 @@ final class DiceCheck {
         thrown = new int[periods.size()];
         broken = new int[periods.size()];
         told = new int[periods.size()];
+        silent = new int[periods.size()];
     }
 
     /**
@@ -64,6 +68,9 @@ final class DiceCheck {
         if (before.commitments().told() && told[at] == 0) {
             told[at] = first.position();
         }
+        if (!before.contributions().owing().isEmpty() && silent[at] == 0) {
+            silent[at] = first.position();
+        }
         var secret = secrets.get(periods.get(at).commitment());
         if (secret != null && broken[at] == 0 && !proven(before, first, secret, periods.get(at).game())) {
             broken[at] = first.position();
@@ -71,8 +78,9 @@ final class DiceCheck {
     }
 
     private boolean proven(Game<?, ?, ?, ?> before, RecordedEvent first, byte[] secret, String game) {
-        var dice = new ServerDice(secret, game, opened.contribution(), before::thrown);
-        return first.envelope().rolls().stream().allMatch(roll -> dice.next(roll.name()).orElseThrow() == roll.value());
+        var dice = new ServerDice(secret, game, before.contributions().mixed(), DiceMethod.of(opened.terms()), before::thrown);
+        return first.envelope().rolls().stream()
+                .allMatch(roll -> dice.about(roll.about().orElse("")).next(roll.name()).orElseThrow() == roll.value());
     }
 
     /** Which period a position lies in, -1 where the dice are thrown by hand. */
@@ -98,13 +106,16 @@ final class DiceCheck {
         if (told[at] > 0) {
             return TOLD + told[at];
         }
+        if (silent[at] > 0) {
+            return SILENT + silent[at];
+        }
         return secrets.containsKey(periods.get(at).commitment()) ? Report.INTACT : NO_SECRET;
     }
 
     /** The gravest finding, the first of its kind. */
     String finding() {
         var all = findings().stream().map(DiceFinding::finding).toList();
-        return Stream.<Predicate<String>>of(one -> one.startsWith(BROKEN), one -> one.startsWith(TOLD), NO_SECRET::equals)
+        return Stream.<Predicate<String>>of(one -> one.startsWith(BROKEN), one -> one.startsWith(TOLD), one -> one.startsWith(SILENT), NO_SECRET::equals)
                 .flatMap(kind -> all.stream().filter(kind).limit(1)).findFirst().orElse(Report.INTACT);
     }
 }

@@ -28,7 +28,7 @@ public final class Verifier {
         var chain = ChainCheck.ofWhole(notation.sealing());
         entries.each(game, chain);
         var record = log.from(game, 1);
-        var found = new Replay(dictionary, notation, game, credentials.secrets(game)).of(record, progress);
+        var found = new Replay(dictionary, notation, new DiceAudit(dictionary, log, credentials).thrownAs(game), credentials.secrets(game)).of(record, progress);
         boolean verified = found.divergences().isEmpty() && chain.broken() == 0
                 && !found.diceProof().startsWith("broken");
         return new Report(found.commands(), record.size(), verified, found.divergences(), chain.finding(), found.diceProof(),

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -19,7 +22,7 @@ class DiceTest {
     private static final byte[] SECRET = {7, 7, 7};
 
     private static ServerDice server(int thrownBefore) {
-        return new ServerDice(SECRET, "a game", "rain", name -> thrownBefore);
+        return new ServerDice(SECRET, "a game", "rain", DiceMethod.BY_NAME, name -> thrownBefore);
     }
 
     @Property(tries = 200)
@@ -65,5 +68,50 @@ class DiceTest {
         var rolls = List.of(new Roll(FIRE, 4));
         assertThat(new RecordedDice(rolls).next(FIRE)).isEqualTo(OptionalInt.of(4));
         assertThat(new RecordedDice(rolls).next(FIRE.ordinal(1))).isEmpty();
+    }
+
+    private static final DieName UNDERMINING = DieName.d10("undermining");
+
+    private static List<Integer> thrown(DiceMethod method, String... questions) {
+        var dice = new ServerDice(SECRET, "a game", "rain", method, asked -> 0);
+        return Stream.of(questions).map(question -> dice.about(question).next(UNDERMINING).orElseThrow()).toList();
+    }
+
+    /** Twenty sieges, undermined in an order and in the opposite one. */
+    @Test
+    void askedInAnotherOrderEachQuestionGetsItsOwnDie() {
+        var sieges = IntStream.range(0, 20).mapToObj(at -> "undermining of province " + at).toList();
+        var there = thrown(DiceMethod.BY_QUESTION, sieges.toArray(String[]::new));
+        var back = thrown(DiceMethod.BY_QUESTION, sieges.reversed().toArray(String[]::new));
+
+        assertThat(back.reversed()).isEqualTo(there);
+        assertThat(there.stream().distinct().count()).as("they are different dice").isGreaterThan(4);
+    }
+
+    @Test
+    void theFirstMethodHeedsNoQuestion() {
+        assertThat(thrown(DiceMethod.BY_NAME, "arras", "mons")).isEqualTo(thrown(DiceMethod.BY_NAME, "mons", "arras"));
+        var dice = new ServerDice(SECRET, "a game", "rain", DiceMethod.BY_NAME, asked -> 0);
+        dice.about("arras").next(UNDERMINING);
+        assertThat(dice.asThrown(List.of(new Roll(UNDERMINING, 3)))).containsExactly(new Roll(UNDERMINING, 3));
+    }
+
+    @Test
+    void aDieIsRecordedWithItsQuestionAndGivenForNoOtherOne() {
+        var dice = new ServerDice(SECRET, "a game", "rain", DiceMethod.BY_QUESTION, asked -> 0);
+        int value = dice.about("arras").next(UNDERMINING).orElseThrow();
+        var rolls = dice.asThrown(List.of(new Roll(UNDERMINING, value)));
+
+        assertThat(rolls).containsExactly(new Roll(UNDERMINING, value, Optional.of("arras")));
+        assertThat(new RecordedDice(rolls).about("arras").next(UNDERMINING)).hasValue(value);
+        assertThat(new RecordedDice(rolls).about("mons").next(UNDERMINING)).isEmpty();
+        assertThat(new RecordedDice(List.of(new Roll(UNDERMINING, value))).about("mons").next(UNDERMINING)).as("an older record").hasValue(value);
+    }
+
+    @Test
+    void aLineFeedInAQuestionMakesNoOtherLabel() {
+        assertThat(DiceMethod.BY_QUESTION.label("g", "c", new DieQuestion("a\nb", UNDERMINING), 1))
+                .isEqualTo("2\ng\nc\na\\nb\nD10\n\nundermining\n0\n1");
+        assertThat(DiceMethod.BY_NAME.label("g", "c", new DieQuestion("", UNDERMINING), 1)).isEqualTo("g\nc\nD10\n\nundermining\n0\n1");
     }
 }

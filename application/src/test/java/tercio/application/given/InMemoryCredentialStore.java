@@ -24,6 +24,11 @@ public final class InMemoryCredentialStore implements CredentialStore {
     }
 
     @Override
+    public void tell(String game, byte[] secret) {
+        remember(game, secret);
+    }
+
+    @Override
     public void renew(String game, byte[] secret) {
         remember(game, secret);
         kept.computeIfPresent(game, (id, keys) -> new GameCredentials(keys.open(), keys.host(), keys.seats(), secret, keys.imported()));

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import tercio.application.dice.Commitment;
+import tercio.application.dice.DiceMethod;
 import tercio.application.dice.ServerDice;
 import tercio.application.given.PlainNotation;
 import tercio.application.given.Race;
@@ -62,7 +63,7 @@ class ReplayTest {
     }
 
     private void gamble(byte[] secret) {
-        int die = new ServerDice(secret, "g", "", name -> 0).next(GAMBLE).orElseThrow();
+        int die = new ServerDice(secret, "g", "", DiceMethod.BY_NAME, name -> 0).next(GAMBLE).orElseThrow();
         int squares = die >= 6 ? 4 : 0;
         add(new Gamble("red"), List.of(new Roll(GAMBLE, die)), new Gambled("red", die), new Stepped("red", squares));
     }

@@ -14,6 +14,16 @@ public interface Dice {
     /** The natural value for this roll, or empty if no die was given for it. */
     OptionalInt next(DieName name);
 
+    /**
+     * The same dice, thrown for one question: who does what to whom. A procedure names its dice alike wherever it is carried out;
+     * the question tells one siege or battle from another.
+     *
+     * @param question stable words, such as {@code undermining brabant}
+     */
+    default Dice about(String question) {
+        return this;
+    }
+
     Dice NONE = name -> OptionalInt.empty();
 
     /** Gives the values in the order of the requests, whatever their names. */

@@ -40,6 +40,11 @@ public abstract class CommandRun<S, E extends Event> {
         return dice;
     }
 
+    /** The dice of one question: who does what to whom. */
+    public final Dice dice(String question) {
+        return dice.about(question);
+    }
+
     /** Records an event that no ruling explains, and applies it to the board. */
     public final void happens(E event) {
         happens(event, List.of());

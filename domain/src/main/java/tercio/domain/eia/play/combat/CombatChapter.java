@@ -166,7 +166,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     private static Optional<Verdict<EiaEvent>> arrival(EiaPlay play, LandCombat combat) {
         var side = CombatFlow.outflanker(combat).orElseThrow();
         var name = CombatNames.die(play.state(), combat.army(side).lead(), OUTFLANK, 0);
-        var die = play.dice().next(name);
+        var die = CombatNames.dice(play).next(name);
         if (die.isEmpty()) {
             return EiaPlay.wants(name);
         }

@@ -2,12 +2,14 @@ package tercio.domain.eia.play.combat;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import tercio.domain.dice.Dice;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.forces.PrintedCounters;
 import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.play.EiaPlay;
 
 /** The names of units, corps and leaders in sentences. */
 final class CombatNames {
@@ -17,6 +19,12 @@ final class CombatNames {
     /** The die of a power in the combat that is fought: each combat has dice of its own, in whatever order combats are fought. */
     static DieName die(EiaState state, Power power, String purpose, int ordinal) {
         return new DieName(Die.D6, power.word(), purpose + DieName.PLACE + CombatFlow.combat(state).area(), ordinal);
+    }
+
+    /** The dice of the combat that is fought: who fights whom, and where. */
+    static Dice dice(EiaPlay play) {
+        var combat = CombatFlow.combat(play.state());
+        return play.dice("combat in " + combat.area() + ", " + combat.attacker().lead().word() + " against " + combat.defender().lead().word());
     }
 
     /** A unit as its losses are chosen: {@code France III}, {@code the garrison of the depot}, {@code Russia's cossacks}. */

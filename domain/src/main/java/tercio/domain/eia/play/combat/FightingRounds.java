@@ -94,7 +94,7 @@ final class FightingRounds {
         var recorder = StepRecorder.recording();
         var combat = CombatFlow.combat(play.state());
         var round = new RoundDice(new RoundTerms(play.board(), combat, tables));
-        return switch (round.procedure().start(new RoundDice.Thrown(0, 0), play.dice(), recorder)) {
+        return switch (round.procedure().start(new RoundDice.Thrown(0, 0), CombatNames.dice(play), recorder)) {
             case Run.Lacking<RoundDice.Thrown>(var die) -> EiaPlay.wants(die);
             case Run.Waiting<RoundDice.Thrown> waiting -> throw new IllegalStateException("a round waits for nobody");
             case Run.Finished<RoundDice.Thrown>(var thrown, var rolls) -> {

@@ -131,7 +131,7 @@ final class Pursuits {
             return EiaPlay.done();
         }
         var recorder = StepRecorder.recording();
-        return switch (procedure(play.board(), combat, side, tables).start(0, play.dice(), recorder)) {
+        return switch (procedure(play.board(), combat, side, tables).start(0, CombatNames.dice(play), recorder)) {
             case Run.Lacking<Integer>(var die) -> EiaPlay.wants(die);
             case Run.Waiting<Integer> waiting -> throw new IllegalStateException("a pursuit waits for nobody");
             case Run.Finished<Integer>(var die, var rolls) -> {

@@ -158,7 +158,7 @@ final class Reinforcements {
         var arrived = new ArrayList<String>();
         for (int at = 0; at < (leader.isPresent() ? 1 : command.corps().size()); at++) {
             var name = CombatNames.die(play.state(), command.power(), REINFORCE, at);
-            var die = play.dice().next(name);
+            var die = CombatNames.dice(play).next(name);
             if (die.isEmpty()) {
                 return EiaPlay.wants(name);
             }

@@ -96,7 +96,7 @@ final class RoundOptions {
         for (var side : CombatSide.values()) {
             if (declared(play, side).filter(RoundDeclaration::artillery).isPresent()) {
                 var name = CombatNames.die(play.state(), CombatFlow.combat(play.state()).army(side).lead(), ARTILLERY, 0);
-                var die = play.dice().next(name);
+                var die = CombatNames.dice(play).next(name);
                 if (die.isEmpty()) {
                     return EiaPlay.wants(name);
                 }
@@ -115,7 +115,7 @@ final class RoundOptions {
     private static Optional<Verdict<EiaEvent>> commit(EiaPlay play, CombatSide side, int levels, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
         var name = CombatNames.die(play.state(), combat.army(side).lead(), GUARD, 0);
-        var die = play.dice().next(name);
+        var die = CombatNames.dice(play).next(name);
         if (die.isEmpty()) {
             return EiaPlay.wants(name);
         }

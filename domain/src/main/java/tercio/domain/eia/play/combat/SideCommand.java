@@ -110,7 +110,7 @@ final class SideCommand {
             Map<Power, Integer> dice = new EnumMap<>(Power.class);
             for (var power : left) {
                 var name = CombatNames.die(play.state(), power, COMMAND, again);
-                var die = play.dice().next(name);
+                var die = CombatNames.dice(play).next(name);
                 if (die.isEmpty()) {
                     return EiaPlay.wants(name);
                 }

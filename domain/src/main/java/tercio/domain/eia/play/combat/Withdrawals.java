@@ -90,7 +90,7 @@ final class Withdrawals {
         boolean one = CombatCommanders.of(play.board(), army).isPresent();
         for (int at = 0; at < (one ? 1 : army.corps().size()); at++) {
             var name = CombatNames.die(play.state(), army.lead(), WITHDRAW, at);
-            var die = play.dice().next(name);
+            var die = CombatNames.dice(play).next(name);
             if (die.isEmpty()) {
                 return EiaPlay.wants(name);
             }
@@ -127,7 +127,7 @@ final class Withdrawals {
         }
         for (int at = 0; !withdrawn.isEmpty() && at < army.irregulars().size(); at++) {
             var name = CombatNames.die(play.state(), army.lead(), IRREGULAR, at);
-            var die = play.dice().next(name);
+            var die = CombatNames.dice(play).next(name);
             if (die.isEmpty()) {
                 return EiaPlay.wants(name);
             }

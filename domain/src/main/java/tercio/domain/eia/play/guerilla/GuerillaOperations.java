@@ -43,7 +43,8 @@ final class GuerillaOperations {
                     raising(play.board()));
         }
         var recorder = StepRecorder.recording();
-        return switch (GuerillaDice.RAISED.procedure().start(GuerillaDice.RAISED.start(province.get().guerillaValue()), play.dice(), recorder)) {
+        return switch (GuerillaDice.RAISED.procedure().start(GuerillaDice.RAISED.start(province.get().guerillaValue()),
+                play.dice("guerillas in " + command.province()), recorder)) {
             case Run.Lacking<Cast<Integer, Integer>> lacking -> EiaPlay.wants(lacking.die());
             case Run.Waiting<Cast<Integer, Integer>> waiting -> throw new IllegalStateException("no choice is open in a roll");
             case Run.Finished<Cast<Integer, Integer>> done -> {
@@ -89,7 +90,8 @@ final class GuerillaOperations {
                     + "not fight and neither besieges nor is besieged.", hunting(board));
         }
         var recorder = StepRecorder.recording();
-        return switch (GuerillaDice.HUNTED.procedure().start(GuerillaDice.HUNTED.start(operation(board, command, province.get())), play.dice(), recorder)) {
+        return switch (GuerillaDice.HUNTED.procedure().start(GuerillaDice.HUNTED.start(operation(board, command, province.get())),
+                play.dice("hunt for guerillas in " + command.province() + " by " + command.power().word()), recorder)) {
             case Run.Lacking<Cast<Operation, Boolean>> lacking -> EiaPlay.wants(lacking.die());
             case Run.Waiting<Cast<Operation, Boolean>> waiting -> throw new IllegalStateException("no choice is open in a roll");
             case Run.Finished<Cast<Operation, Boolean>> done -> {

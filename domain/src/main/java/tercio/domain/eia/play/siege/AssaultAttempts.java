@@ -47,7 +47,7 @@ final class AssaultAttempts {
         var assault = new CityAssaultProcedure(SiegeTerms.assault(board, area, SiegeForces.phasing(board, city)), SiegeTerms.TABLES);
         var procedure = (board.inside(area).isEmpty() ? assault : assault.inSecret()).attempt();
         var recorder = StepRecorder.recording();
-        return switch (procedure.start(AttemptState.START, play.dice(), recorder)) {
+        return switch (procedure.start(AttemptState.START, play.dice("siege of " + area + " by " + command.power().word()), recorder)) {
             case Run.Lacking<AttemptState> lacking -> EiaPlay.wants(lacking.die());
             case Run.Waiting<AttemptState> waiting -> throw new IllegalStateException("an assault attempt waits for no choice");
             case Run.Finished<AttemptState> done -> {
@@ -89,7 +89,7 @@ final class AssaultAttempts {
             return EiaPlay.done();
         }
         var recorder = StepRecorder.recording();
-        return switch (ROLL.procedure().start(ROLL.start(SiegeTerms.TABLES), play.dice(), recorder)) {
+        return switch (ROLL.procedure().start(ROLL.start(SiegeTerms.TABLES), play.dice("sortie from " + area), recorder)) {
             case Run.Lacking<Cast<EiaTables, Boolean>> lacking -> EiaPlay.wants(lacking.die());
             case Run.Waiting<Cast<EiaTables, Boolean>> waiting -> throw new IllegalStateException("a sortie waits for no choice");
             case Run.Finished<Cast<EiaTables, Boolean>> done -> {

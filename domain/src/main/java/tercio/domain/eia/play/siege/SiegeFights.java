@@ -88,11 +88,12 @@ final class SiegeFights {
         var recorder = StepRecorder.recording();
         var attackerName = die(combat, true);
         var defenderName = die(combat, false);
-        var attackerDie = play.dice().next(attackerName);
+        var dice = play.dice((combat.assault() ? "assault on " : "garrison attack from ") + combat.area());
+        var attackerDie = dice.next(attackerName);
         if (attackerDie.isEmpty()) {
             return EiaPlay.wants(attackerName);
         }
-        var defenderDie = play.dice().next(defenderName);
+        var defenderDie = dice.next(defenderName);
         if (defenderDie.isEmpty()) {
             return EiaPlay.wants(defenderName);
         }

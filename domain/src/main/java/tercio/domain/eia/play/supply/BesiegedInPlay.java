@@ -44,7 +44,8 @@ final class BesiegedInPlay {
             return EiaPlay.refused(RULE, command.power().title() + " has no besieged forces in " + board.name(command.area()) + " whose supply is open.");
         }
         var recorder = StepRecorder.recording();
-        return switch (BesiegedSupply.ROLL.procedure().start(BesiegedSupply.ROLL.start(city(board, command.area())), play.dice(), recorder)) {
+        return switch (BesiegedSupply.ROLL.procedure().start(BesiegedSupply.ROLL.start(city(board, command.area())), play.dice("besieged supply of " + command.power().word() + " in " + command.area()),
+                recorder)) {
             case Run.Lacking<SingleRoll.Cast<BesiegedCity, BesiegedSupply.Hunger>> lacking -> EiaPlay.wants(lacking.die());
             case Run.Waiting<SingleRoll.Cast<BesiegedCity, BesiegedSupply.Hunger>> waiting ->
                 throw new IllegalStateException("besieged supply asks no player: " + waiting.choice());

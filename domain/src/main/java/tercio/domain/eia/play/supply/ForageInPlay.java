@@ -56,7 +56,7 @@ final class ForageInPlay {
         }
         var attempt = attempt(board, corps, plansSiege);
         var recorder = StepRecorder.recording();
-        return switch (Foraging.PROCEDURE.start(Foraging.start(attempt), play.dice(), recorder)) {
+        return switch (Foraging.PROCEDURE.start(Foraging.start(attempt), play.dice("foraging of " + corps.id()), recorder)) {
             case Run.Lacking<Foraging.Result> lacking -> EiaPlay.wants(lacking.die());
             case Run.Waiting<Foraging.Result> waiting -> throw new IllegalStateException("foraging asks no player: " + waiting.choice());
             case Run.Finished<Foraging.Result> finished -> {

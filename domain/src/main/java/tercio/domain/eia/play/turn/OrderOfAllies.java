@@ -101,7 +101,7 @@ final class OrderOfAllies {
             int highest = 0;
             for (var ally : rolling) {
                 var name = new DieName(Die.D6, ally.word(), PURPOSE, attempt);
-                OptionalInt die = play.dice().next(name);
+                OptionalInt die = play.dice("order of " + String.join(" and ", allies.stream().map(Power::word).toList())).next(name);
                 if (die.isEmpty()) {
                     return new Won(Optional.empty(), Optional.of(name));
                 }

@@ -134,7 +134,7 @@ public final class Evasions {
         }
         var recorder = StepRecorder.recording();
         var roll = EvasionProcedure.of(Side.NON_PHASING.word(), play.tables());
-        var run = roll.procedure().start(roll.start(attempt(play.board(), engagement)), play.dice(), recorder);
+        var run = roll.procedure().start(roll.start(attempt(play.board(), engagement)), Fighting.dice(play, engagement), recorder);
         return switch (run) {
             case Run.Lacking<SingleRoll.Cast<Evasion, Success>> lacking -> Play.wants(lacking.die());
             case Run.Waiting<SingleRoll.Cast<Evasion, Success>> waiting ->

@@ -1,16 +1,21 @@
 package tercio.domain.eu.play.battle;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.BattleStanding;
 import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.BattleTerms;
 import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Refuge;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.AttemptRetreat;
@@ -50,6 +55,20 @@ public final class Fighting {
         return Play.done();
     }
 
+    /**
+     * The dice of a battle: who fights whom, and where. Countries stand for the sides, because a stack that is divided does not
+     * make another battle of it.
+     */
+    static Dice dice(Play play, Engagement engagement) {
+        return play.dice("battle in " + engagement.province() + ", " + sides(play.state(), engagement.phasing()) + " against "
+                + sides(play.state(), engagement.nonPhasing()));
+    }
+
+    private static String sides(EuState state, List<Engaged> stacks) {
+        return stacks.stream().map(engaged -> state.stacks().get(engaged.stack())).filter(Objects::nonNull).map(Stack::country).distinct().sorted()
+                .collect(Collectors.joining(" and "));
+    }
+
     /** Fixes the parameters and rolls the first dice. */
     static Optional<Verdict<EuEvent>> roll(Play play, Engagement engagement) {
         var battle = BattleLines.of(play.board(), engagement);
@@ -57,7 +76,7 @@ public final class Fighting {
         var procedure = LandBattleProcedure.of(battle, play.tables());
         var recorder = StepRecorder.recording();
         return goOn(play, engagement.stands(BattleTerms.of(battle), BattleStanding.of(start, play.tables().unit())), procedure, recorder,
-                procedure.start(start.askingTheWinner(), play.dice(), recorder));
+                procedure.start(start.askingTheWinner(), dice(play, engagement), recorder));
     }
 
     /** The country that commands a side. */
@@ -159,7 +178,7 @@ public final class Fighting {
         }
         var recorder = StepRecorder.recording();
         var onward = engagement.waits().orElseThrow().what() == BattleState.Kind.WINNER ? answered : answered.askingTheWinner();
-        return goOn(play, engagement, procedure, recorder, procedure.resume(new Run.Progress<>(stage, onward), play.dice(), recorder));
+        return goOn(play, engagement, procedure, recorder, procedure.resume(new Run.Progress<>(stage, onward), dice(play, engagement), recorder));
     }
 
     /** Rolls on. A question with one answer, or a retreat with no destination, is not asked. */
@@ -192,7 +211,7 @@ public final class Fighting {
                     var answered = stays ? battleState.winnerStays(question.side())
                             : retreating(battleState, question, only.map(Retreats.Place::room).orElse(0));
                     engagement = only.isPresent() ? to(play, engagement, question.side(), only.get()) : engagement;
-                    run = procedure.resume(new Run.Progress<>(waiting.at().stage(), answered), play.dice(), recorder);
+                    run = procedure.resume(new Run.Progress<>(waiting.at().stage(), answered), dice(play, engagement), recorder);
                 }
             }
         }

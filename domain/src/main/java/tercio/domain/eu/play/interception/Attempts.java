@@ -116,7 +116,8 @@ public final class Attempts {
         var inTurn = Catching.attempt(play.board(), stack, move, inquiry.counter());
         var attempt = Announcing.oneByOne(play.state()) ? inTurn : alone;
         var name = DieName.d10(stack.id(), "interception");
-        var run = roll.procedure().start(roll.start(attempt), asked -> play.dice().next(name), recorder);
+        var dice = play.dice((inquiry.counter() ? "counter-interception of " : "interception of ") + move.stack() + " in " + move.province());
+        var run = roll.procedure().start(roll.start(attempt), asked -> dice.next(name), recorder);
         return switch (run) {
             case Run.Lacking<SingleRoll.Cast<LandInterception.Attempt, Success>> lacking -> Play.wants(name);
             case Run.Waiting<SingleRoll.Cast<LandInterception.Attempt, Success>> waiting ->

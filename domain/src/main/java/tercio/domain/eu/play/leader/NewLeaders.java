@@ -103,7 +103,7 @@ public final class NewLeaders {
         int at = 0;
         for (int attempt = 0; candidates.size() > 1; attempt++) {
             var name = DieName.d10(duty.country(), DIE).ordinal(attempt);
-            var die = play.dice().next(name);
+            var die = play.dice("leader for " + duty.lost()).next(name);
             if (die.isEmpty()) {
                 return Play.wants(name);
             }

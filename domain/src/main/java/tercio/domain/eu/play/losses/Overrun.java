@@ -36,7 +36,8 @@ public final class Overrun {
             return Play.done();
         }
         var recorder = StepRecorder.recording();
-        return switch (OverrunCasualties.procedure(side, play.tables()).start(rolling.get(), play.dice(), recorder)) {
+        var dice = play.dice("overrun of " + troops.getFirst().country() + " in " + troops.getFirst().province() + " by " + by);
+        return switch (OverrunCasualties.procedure(side, play.tables()).start(rolling.get(), dice, recorder)) {
             case Run.Lacking<OverrunCasualties> lacking -> Play.wants(lacking.die());
             case Run.Waiting<OverrunCasualties> waiting -> throw new IllegalStateException("the fate of a leader waits for no choice");
             case Run.Finished<OverrunCasualties> over -> {

@@ -65,10 +65,11 @@ final class MarchAttritionRolls {
         var board = play.board();
         var stacks = alive(play.state(), duty.roll().stacks());
         var name = DieName.d10(stacks.getFirst().id(), "attrition");
+        var dice = play.dice("march of " + stacks.getFirst().id());
         var recorder = StepRecorder.recording();
         var room = pillageable(play.state(), duty.roll().path());
         var run = Attrition.of(MarchingTroops.of(board, duty.roll()), play.tables())
-                .start(room.isEmpty() ? Attrition.start().answered(OnPillage.LOSE) : Attrition.start(), each -> play.dice().next(name), recorder);
+                .start(room.isEmpty() ? Attrition.start().answered(OnPillage.LOSE) : Attrition.start(), each -> dice.next(name), recorder);
         if (run instanceof Run.Lacking<AttritionLoss>) {
             return Play.wants(name);
         }

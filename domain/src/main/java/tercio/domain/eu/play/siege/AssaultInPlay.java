@@ -52,7 +52,8 @@ public final class AssaultInPlay {
         }
         var assault = assault(play.board(), province, breach, part);
         var recorder = StepRecorder.recording();
-        return switch (AssaultProcedure.of(assault, play.tables()).start(AssaultProcedure.start(assault), play.dice(), recorder)) {
+        var dice = play.dice("assault on " + province + " by " + Sieges.besieger(play.board(), province));
+        return switch (AssaultProcedure.of(assault, play.tables()).start(AssaultProcedure.start(assault), dice, recorder)) {
             case Run.Lacking<AssaultState> lacking -> Play.wants(lacking.die());
             case Run.Waiting<AssaultState> waiting -> throw new IllegalStateException("an assault waits for no choice");
             case Run.Finished<AssaultState> over -> {

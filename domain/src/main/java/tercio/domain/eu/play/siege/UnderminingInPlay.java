@@ -48,7 +48,7 @@ public final class UnderminingInPlay {
             return Play.refused(RULE, unable.get(), Sieges.options(board, province));
         }
         var recorder = StepRecorder.recording();
-        var run = Undermining.with(play.tables()).start(Undermining.start(round(board, province)), play.dice(), recorder);
+        var run = Undermining.with(play.tables()).start(Undermining.start(round(board, province)), play.dice("undermining of " + province + " by " + Sieges.besieger(board, province)), recorder);
         return switch (run) {
             case Run.Lacking<Undermining.Effect> lacking -> Play.wants(lacking.die());
             case Run.Waiting<Undermining.Effect> waiting -> throw new IllegalStateException("undermining waits for no choice");

@@ -91,10 +91,11 @@ final class SupplyAttrition {
         var board = play.board();
         var stacks = alive(play.state(), due.stacks());
         var name = die(stacks);
+        var dice = play.dice(due.kind().rule().id() + " of " + stacks.getFirst().id() + " in " + due.province());
         var recorder = StepRecorder.recording();
         boolean room = play.state().marks().pillage(due.province()) < ProvinceMarks.MOST_PILLAGED;
         var run = Attrition.of(RollingTroops.of(board, due), play.tables())
-                .start(room ? Attrition.start() : Attrition.start().answered(OnPillage.LOSE), each -> play.dice().next(name), recorder);
+                .start(room ? Attrition.start() : Attrition.start().answered(OnPillage.LOSE), each -> dice.next(name), recorder);
         return switch (run) {
             case Run.Lacking<AttritionLoss> lacking -> Play.wants(name);
             case Run.Waiting<AttritionLoss> waiting when waiting.at().state().lossLd() < Board.ld(stacks) -> {

@@ -1,0 +1,104 @@
+package tercio.application.dice;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pcollections.HashTreePMap;
+import org.pcollections.PMap;
+import tercio.application.record.Chain;
+import tercio.application.record.ContributionGiven;
+import tercio.application.record.DiceCommitted;
+import tercio.application.record.DiceMode;
+import tercio.application.record.DiceTerms;
+import tercio.application.record.GameOpened;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Event;
+
+/**
+ * What the seats contributed to the dice since the server committed itself to the secret in force. A contribution binds the
+ * server only if it comes after the commitment, so a new commitment asks every seat anew. Undo and redo take none back.
+ */
+public final class SeatContributions {
+
+    /** Characters of a contribution. */
+    public static final int LONGEST = 200;
+
+    private final GameOpened opened;
+    private final PMap<String, ContributionGiven> given;
+
+    private SeatContributions(GameOpened opened, PMap<String, ContributionGiven> given) {
+        this.opened = opened;
+        this.given = given;
+    }
+
+    /** Of a game that was just opened. */
+    public static SeatContributions of(GameOpened opened) {
+        return new SeatContributions(opened, HashTreePMap.empty());
+    }
+
+    /** Those at a position of a game. */
+    public static SeatContributions at(GameOpened opened, List<RecordedEvent> events, int position) {
+        var contributions = of(opened);
+        for (var event : contributions.wanted() ? events.subList(0, Math.clamp(position, 0, events.size())) : List.<RecordedEvent>of()) {
+            contributions = contributions.after(event.fact());
+        }
+        return contributions;
+    }
+
+    /** Those after one event more. */
+    public SeatContributions after(Event fact) {
+        return switch (fact) {
+            case DiceCommitted anew -> askedAnew();
+            case ContributionGiven event -> with(event);
+            default -> this;
+        };
+    }
+
+    /** With what a seat gave or waived. */
+    private SeatContributions with(ContributionGiven event) {
+        return new SeatContributions(opened, given.plus(event.seat(), event));
+    }
+
+    /** After a new commitment: what was given before was known to the server when it chose the secret. */
+    public SeatContributions askedAnew() {
+        return of(opened);
+    }
+
+    /** Whether the dice of this game wait for the seats. */
+    public boolean wanted() {
+        return opened.dice() == DiceMode.SERVER && opened.terms().contributions() == DiceTerms.Contributions.SEATS;
+    }
+
+    /** Whether a seat contributes in this game: those do that play somebody. */
+    public boolean wantedOf(String seat) {
+        return wanted() && !opened.controlledBy(seat).isEmpty();
+    }
+
+    /** The seats that have not spoken yet, in the order of the seats. */
+    public List<String> owing() {
+        return seats().filter(seat -> !given.containsKey(seat)).toList();
+    }
+
+    private Stream<String> seats() {
+        return opened.seats().stream().map(GameOpened.Seat::name).filter(this::wantedOf);
+    }
+
+    /**
+     * What enters each die: the contribution of the opening, and where the seats contribute the hash of it and of what each gave.
+     * A value stands as its hash, so that no value can look like that of another seat.
+     */
+    public String mixed() {
+        return wanted() ? hash(Stream.concat(Stream.of(opened.contribution()), seats().map(seat -> hash(seat) + " " + said(seat)))
+                .collect(Collectors.joining("\n"))) : opened.contribution();
+    }
+
+    private String said(String seat) {
+        return Optional.ofNullable(given.get(seat)).flatMap(ContributionGiven::value).map(SeatContributions::hash).orElse("waived");
+    }
+
+    private static String hash(String text) {
+        return Chain.hash(text.getBytes(StandardCharsets.UTF_8));
+    }
+}

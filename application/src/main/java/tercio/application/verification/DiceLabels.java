@@ -1,0 +1,53 @@
+package tercio.application.verification;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.application.dice.DiceCommitments;
+import tercio.application.dice.DiceMethod;
+import tercio.application.dice.DieQuestion;
+import tercio.application.game.Game;
+import tercio.application.record.CommitmentCause;
+import tercio.application.record.Dictionary;
+import tercio.application.record.RecordedEvent;
+
+/** Writes down for each die of a record the text from which it is computed. */
+final class DiceLabels {
+
+    private DiceLabels() {}
+
+    /** @param id the name of the game */
+    static List<DiceAudit.Labelled> of(List<RecordedEvent> record, String id, Dictionary dictionary) {
+        Game<?, ?, ?, ?> game = Game.opened(record.getFirst(), dictionary);
+        var throwing = new HashMap<Integer, Game<?, ?, ?, ?>>();
+        for (var event : record.subList(1, record.size())) {
+            if (!event.envelope().rolls().isEmpty()) {
+                throwing.put(event.position(), game);
+            }
+            game = game.after(event);
+        }
+        var periods = game.commitments().periods(id, record.size());
+        var labels = new ArrayList<DiceAudit.Labelled>();
+        for (var event : record) {
+            var before = throwing.get(event.position());
+            if (before != null) {
+                periods.stream().filter(period -> period.from() <= event.position() && event.position() <= period.to()).findFirst()
+                        .ifPresent(period -> labels.addAll(labelled(before, event, period)));
+            }
+        }
+        return labels;
+    }
+
+    private static List<DiceAudit.Labelled> labelled(Game<?, ?, ?, ?> before, RecordedEvent event, DiceCommitments.Period period) {
+        var method = DiceMethod.of(before.opened().terms());
+        Map<DieQuestion, Integer> now = new HashMap<>();
+        return event.envelope().rolls().stream().map(roll -> {
+            var question = DieQuestion.of(roll);
+            int asked = before.thrown(question) + now.merge(question, 1, Integer::sum);
+            var label = period.cause() == CommitmentCause.COPIED ? ""
+                    : method.label(period.game(), before.contributions().mixed(), question, asked);
+            return new DiceAudit.Labelled(event.position(), period.commitment(), label, roll.name().die().sides(), roll.value());
+        }).toList();
+    }
+}

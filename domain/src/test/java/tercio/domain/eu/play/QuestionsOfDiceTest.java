@@ -1,0 +1,71 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Revolt;
+import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.revolt.RevoltCommand.FightRebels;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.AskedDice;
+
+/** A die hangs on who does what to whom: asked in another order, no siege gets the die of another one. */
+class QuestionsOfDiceTest {
+
+    /** The French before Arras and before Mons; the impulses are over. */
+    private static EuState twoSieges() {
+        return Situation.franceAgainstSpain().level("artois", 3).level("hainaut", 3).stack("north", "france", "artois", 2, 0, 0)
+                .stack("east", "france", "hainaut", 2, 0, 0).war().luckyInAttrition().waits("france").luckyInAttrition().waits("spain").board();
+    }
+
+    private static AskedDice asked(EuState board, EuCommand... commands) {
+        var dice = new AskedDice();
+        for (var command : commands) {
+            assertThat(War.RULES.decide(board, command, dice)).as("%s", command).isInstanceOf(Verdict.Accepted.class);
+        }
+        return dice;
+    }
+
+    @Test
+    void twoSiegesKeepTheirDiceInWhateverOrderTheyAreUndermined() {
+        var board = twoSieges();
+        var one = asked(board, new Undermine("artois"), new Undermine("hainaut"));
+        var other = asked(board, new Undermine("hainaut"), new Undermine("artois"));
+
+        assertThat(one.asked).contains("undermining of artois by france: undermining", "undermining of hainaut by france: undermining");
+        assertThat(other.fallen).isEqualTo(one.fallen);
+        assertThat(other.asked).containsExactlyInAnyOrderElementsOf(one.asked).isNotEqualTo(one.asked);
+    }
+
+    @Test
+    void twoAssaultsKeepTheirDice() {
+        var board = twoSieges();
+        var one = asked(board, new ResolveAssault("artois"), new ResolveAssault("hainaut"));
+        var other = asked(board, new ResolveAssault("hainaut"), new ResolveAssault("artois"));
+
+        assertThat(one.fallen.keySet()).containsExactlyInAnyOrder("assault on artois by france", "assault on hainaut by france");
+        assertThat(other.fallen).isEqualTo(one.fallen);
+    }
+
+    @Test
+    void twoRevoltsKeepTheirDice() {
+        var board = Situation.franceAgainstSpain().after(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(),
+                        Map.of(), List.of(), List.of(), Map.of("picardie", new Revolt(1, 0), "champagne", new Revolt(1, 0))))
+                .stack("army", "france", "picardie", 0, 1, 0).stack("more", "france", "champagne", 0, 0, 1)
+                .war().luckyInAttrition().waits("france").luckyInAttrition().waits("spain").board();
+        var one = asked(board, new FightRebels("picardie"), new FightRebels("champagne"));
+        var other = asked(board, new FightRebels("champagne"), new FightRebels("picardie"));
+
+        assertThat(one.fallen.keySet()).containsExactlyInAnyOrder("revolt in picardie", "revolt in champagne");
+        assertThat(other.fallen).isEqualTo(one.fallen);
+    }
+}

@@ -1,0 +1,34 @@
+package tercio.projections;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.application.dice.SeatContributions;
+import tercio.application.record.KernelCommand.Contribute;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Citation;
+
+/** The decisions what to contribute to the dice. */
+final class AwaitedContributions {
+
+    static final String KIND = "Contribute";
+    private static final Citation RULE = Citation.of("TERCIO-DICE");
+    private static final String PROMPT = "The server is committed to the secret of its dice. What do you contribute to them? Any text of 1 to "
+            + SeatContributions.LONGEST + " characters enters every later die; or waive. The first die waits for it.";
+
+    private AwaitedContributions() {}
+
+    /** The decision of each seat that owes its contribution at a position. */
+    static List<AwaitedDecision> at(GameHistory history, int position) {
+        return SeatContributions.at(history.opened(), history.events(), position).owing().stream()
+                .map(seat -> decision(history, seat)).toList();
+    }
+
+    private static AwaitedDecision decision(GameHistory history, String seat) {
+        var controls = history.opened().controlledBy(seat);
+        var id = KIND + "-" + (1 + history.opened().seats().stream().map(each -> each.name()).toList().indexOf(seat));
+        var waive = new Option("waive", new Contribute(Optional.empty(), Optional.of(true)));
+        return new AwaitedDecision(seat, new Decision(id, controls.stream().sorted().findFirst().orElse(""), KIND, RULE, PROMPT,
+                List.of(waive), List.of()), controls.stream().anyMatch(history.viewer()::sees));
+    }
+}
