@@ -57,7 +57,12 @@ final class LeadersAlone {
 
     /** Whether a leader of the stack may ride now. */
     static boolean canRide(Board board, Stack stack) {
-        return !options(board, stack).isEmpty();
+        var others = riders(board, stack).isEmpty() ? List.<Stack>of() : others(board, stack);
+        if (others.isEmpty() || others.stream().anyMatch(other -> other.province().equals(stack.province()))) {
+            return !others.isEmpty();
+        }
+        var reach = new Rides(board, stack).safe();
+        return others.stream().anyMatch(other -> reach.containsKey(other.province()));
     }
 
     private static Option option(Board board, Stack stack, String leader, Stack other, Ride ride) {
