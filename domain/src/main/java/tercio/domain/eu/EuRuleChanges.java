@@ -124,7 +124,10 @@ final class EuRuleChanges {
                     + "before, counters were not limited.",
                     "EU-UNIT-4", "EU-UNIT-2", "EU-BATTLE-LOSSES", "EU-BATTLE-MAJOR", "EU-LEVY-RECRUIT", "EU-SIEGE-HONOURS", "EU-MOVE-REGROUP", "EU-STACK-3")
             .change("3", "Troops fight corsairs that raid their province in the siege segment; before, there were no corsairs on land.",
-                    "EU-CORSAIR-LAND", "EU-REVOLT-FIGHT", "EU-SIEGE");
+                    "EU-CORSAIR-LAND", "EU-REVOLT-FIGHT", "EU-SIEGE")
+            .change("3", "A leader may leave his stack and ride alone to another of his country, over at most 20 MP and without danger; before, he "
+                    + "moved only with his stack.",
+                    "EU-MOVE-LEADER", "EU-MOVE-1", "EU-MOVE-ONCE", "EU-HIER-5");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

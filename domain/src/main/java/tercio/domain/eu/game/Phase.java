@@ -54,37 +54,39 @@ public sealed interface Phase {
      * @param arrived the stack whose move ended last, {@code null} before the first one
      * @param following stacks that will move with a stack of an ally; none in boards stored before
      * @param precedence which country of the alliance makes the next move; missing in stored boards of before, any
+     * @param rode leaders who have moved alone; none in boards stored before
      */
     record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived, List<Following> following,
-            Precedence precedence) implements Phase {
+            Precedence precedence, List<String> rode) implements Phase {
         public Movement {
             ended = ended == null ? List.of() : List.copyOf(ended);
             following = following == null ? List.of() : List.copyOf(following);
             precedence = precedence == null ? Precedence.FREE : precedence;
+            rode = rode == null ? List.of() : List.copyOf(rode);
         }
 
         /** A stack that moves with another when that one moves (EU-CMD-3). */
         public record Following(String stack, String under) {}
 
         public static Movement begins(int turnOf) {
-            return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE);
+            return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of());
         }
 
         public Movement move(Move now) {
-            return new Movement(turnOf, now, engagement, ended, arrived, following, precedence);
+            return new Movement(turnOf, now, engagement, ended, arrived, following, precedence, rode);
         }
 
         public Movement engagement(Engagement now) {
-            return new Movement(turnOf, move, now, ended, arrived, following, precedence);
+            return new Movement(turnOf, move, now, ended, arrived, following, precedence, rode);
         }
 
         /** Ends the current move. The stack is the one that moved last. */
         public Movement arrived(String stack) {
-            return new Movement(turnOf, null, engagement, ended, stack, following, precedence);
+            return new Movement(turnOf, null, engagement, ended, stack, following, precedence, rode);
         }
 
         public Movement ended(String country) {
-            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence);
+            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence, rode);
         }
 
         /** The stack will move with another. */
@@ -99,11 +101,16 @@ public sealed interface Phase {
         }
 
         private Movement following(List<Following> now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, now, precedence);
+            return new Movement(turnOf, move, engagement, ended, arrived, now, precedence, rode);
+        }
+
+        /** A leader has moved alone. */
+        public Movement rides(String leader) {
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList());
         }
 
         public Movement precedence(Precedence now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, now);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, now, rode);
         }
     }
 

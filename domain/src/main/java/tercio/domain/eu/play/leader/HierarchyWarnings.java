@@ -44,6 +44,11 @@ public final class HierarchyWarnings {
                 .anyMatch(country -> !since(board, placed(board, stacks, to), country).isEmpty());
     }
 
+    /** Whether what makes one board of the other would bring a breach among the leaders of the country. */
+    public static boolean threatens(Board before, Board after, String country) {
+        return severalRanks(after, country) && !since(before, after, country).isEmpty();
+    }
+
     private static boolean severalRanks(Board board, String country) {
         return ChainOfCommand.of(board, country).stream().map(Hierarchy.Charge::rank).distinct().count() > 1;
     }

@@ -109,7 +109,7 @@ public final class LandMoves {
         if (stack.besieged()) {
             return Play.refused("EU-MOVE-BESIEGED", StackTitle.of(board.state(), stack.id()) + " is besieged in " + board.name(stack.province()));
         }
-        return MarchingTogether.forbidsLeading(board, stack).or(() -> Permission.forbidsMoving(board, stack)).map(Verdict.Refused<EuEvent>::new);
+        return MarchingTogether.forbidsLeading(board, stack).or(() -> LeadersAlone.forbidsMarching(board, stack)).or(() -> Permission.forbidsMoving(board, stack)).map(Verdict.Refused<EuEvent>::new);
     }
 
     /** The reason why the path is not a legal march, with the legal marches. */

@@ -87,6 +87,18 @@ public sealed interface MoveCommand extends EuCommand {
     }
 
     /**
+     * A leader leaves his stack and rides alone to another of his country (EU-MOVE-LEADER).
+     *
+     * @param to the stack that he joins; he takes the shortest way without danger
+     */
+    record RideAlone(String leader, String to) implements MoveCommand {
+        @Override
+        public Subject about() {
+            return Subject.leader(leader);
+        }
+    }
+
+    /**
      * Continues the move after an interception battle that was won (EU-INT-7), or after a pause (EU-MOVE-REGROUP).
      *
      * @param path the provinces still to enter, within the rest of its MP; left out, the announced path

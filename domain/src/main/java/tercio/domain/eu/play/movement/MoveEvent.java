@@ -32,6 +32,17 @@ public sealed interface MoveEvent extends EuEvent {
         }
     }
 
+    /**
+     * A leader has left his stack and joined another.
+     *
+     * @param path the provinces that he entered; none if both stacks stand in one province
+     */
+    record LeaderRode(String leader, String stack, String into, List<String> path, int mp) implements MoveEvent {
+        public LeaderRode {
+            path = List.copyOf(path);
+        }
+    }
+
     /** A stack will move with the stack of an ally that commands both. */
     record StackPlacedUnder(String stack, String under) implements MoveEvent {}
 

@@ -11,6 +11,7 @@ import tercio.domain.eu.game.Precedence;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
+import tercio.domain.eu.play.movement.MoveEvent.LeaderRode;
 import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
 import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
 import tercio.domain.eu.play.movement.MoveEvent.MovePaused;
@@ -43,6 +44,7 @@ final class MoveEvolution {
                     Move.begins(began.stack(), began.from(), began.path(), began.along()));
             case StackPlacedUnder placed -> state.phase(((Phase.Movement) state.phase()).follows(placed.stack(), placed.under()));
             case StackOnItsOwn own -> state.phase(((Phase.Movement) state.phase()).alone(own.stack()));
+            case LeaderRode rode -> rode(state, rode);
             case ProvinceEntered entered -> entered(state, entered);
             case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
             case PauseAnnounced announced -> underWay(state, move(state).pauses(announced.pauses()));
@@ -66,6 +68,17 @@ final class MoveEvolution {
     /** A move that begins is that of the country whose turn it was. */
     private static EuState begun(EuState state, Move move) {
         return state.phase(((Phase.Movement) state.phase()).move(move).precedence(Precedence.FREE));
+    }
+
+    /** A leader changes his stack; his ride is a move of his country. */
+    private static EuState rode(EuState state, LeaderRode rode) {
+        var left = state.stacks().get(rode.stack());
+        var joined = state.stacks().get(rode.into());
+        var leaders = new ArrayList<>(joined.leaders());
+        leaders.add(rode.leader());
+        return state.with(left.leaders(left.leaders().stream().filter(leader -> !leader.equals(rode.leader())).toList()))
+                .with(joined.leaders(leaders))
+                .phase(((Phase.Movement) state.phase()).rides(rode.leader()).precedence(Precedence.FREE));
     }
 
     /** The country that was to move next, or claimed it, makes no more moves. */

@@ -26,6 +26,8 @@ record MoveNarration(EuState board) {
             case MoveEvent.StackOnItsOwn e -> stack(e.stack()) + " marches by itself.";
             case MoveEvent.ProvinceEntered e -> stack(e.stack()) + " enters " + PlaceName.of(e.province()) + " for " + e.mp() + " MP"
                     + (e.active() ? ", an active move" : "") + ".";
+            case MoveEvent.LeaderRode e -> SpokenNames.leader(board, e.leader()) + " rides alone from " + stack(e.stack()) + " to " + stack(e.into())
+                    + (e.path().isEmpty() ? " beside it." : " in " + PlaceName.of(e.path().getLast()) + " for " + e.mp() + " MP.");
             case MoveEvent.PauseAnnounced e -> stack(e.stack()) + (e.pauses() ? " will pause at the end of its path." : " will not pause at the end of its path.");
             case MoveEvent.MovePaused e -> stack(e.stack()) + " pauses in " + PlaceName.of(e.province()) + ".";
             case MoveEvent.MoveRedirected e -> stack(e.stack()) + " turns towards " + PlaceName.of(e.path().getLast()) + ".";

@@ -35,6 +35,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             .word("ContinueMove", MoveCommand.ContinueMove.class)
             .word("MarchUnder", MoveCommand.MarchUnder.class)
             .word("MarchAlone", MoveCommand.MarchAlone.class)
+            .word("RideAlone", MoveCommand.RideAlone.class)
             .word("HaltMove", MoveCommand.HaltMove.class)
             .word("EndMovement", MoveCommand.EndMovement.class)
             .word("ReturnAfterInterception", MoveCommand.ReturnAfterInterception.class)
@@ -49,6 +50,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             .word("MoveRedirected", MoveEvent.MoveRedirected.class)
             .word("StackPlacedUnder", MoveEvent.StackPlacedUnder.class)
             .word("StackOnItsOwn", MoveEvent.StackOnItsOwn.class)
+            .word("LeaderRode", MoveEvent.LeaderRode.class)
             .word("PauseAnnounced", MoveEvent.PauseAnnounced.class)
             .word("MovePaused", MoveEvent.MovePaused.class)
             .word("MoveResumable", MoveEvent.MoveResumable.class)
@@ -86,6 +88,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             case MoveCommand.HaltMove halt -> LandMoves.halt(play, halt);
             case MoveCommand.MarchUnder under -> MarchingTogether.place(play, under);
             case MoveCommand.MarchAlone alone -> MarchingTogether.alone(play, alone);
+            case MoveCommand.RideAlone ride -> LeadersAlone.ride(play, ride);
             case MoveCommand.EndMovement end -> EndOfMovement.end(play, end);
             case MoveCommand.ReturnAfterInterception back -> GoingBack.back(play, back);
             case MoveCommand.StayOverstacked stay -> GoingBack.stay(play, stay);
@@ -122,7 +125,8 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
         var own = board.state().stacks().values().stream().filter(stack -> stack.country().equals(country)).toList();
         var marchers = own.stream().filter(stack -> LandMoves.canMove(board, stack)).toList();
         var movers = own.stream()
-                .filter(stack -> marchers.contains(stack) || Regrouping.canRegroup(board, stack) || !MarchingTogether.options(board, stack).isEmpty())
+                .filter(stack -> marchers.contains(stack) || Regrouping.canRegroup(board, stack) || !MarchingTogether.options(board, stack).isEmpty()
+                        || LeadersAlone.canRide(board, stack))
                 .map(Stack::id)
                 .toList();
         return new Decision(alone ? "movement" : "movement-" + country, country, "MoveStack", Citation.of(LandMoves.RULE),
@@ -131,7 +135,8 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
 
     /** All actions of a stack between movements; marches with cost and risk. */
     public static List<Option> options(Board board, Stack stack) {
-        return Stream.of(LandMoves.options(board, stack), Regrouping.options(board, stack), MarchingTogether.options(board, stack))
+        return Stream.of(LandMoves.options(board, stack), Regrouping.options(board, stack), MarchingTogether.options(board, stack),
+                        LeadersAlone.options(board, stack))
                 .flatMap(List::stream).toList();
     }
 

@@ -54,7 +54,7 @@ final class Underway {
     static List<Option> pickUps(Board board) {
         var state = board.state();
         return paused(state).stream()
-                .flatMap(move -> board.stacks(move.province(), stack -> standing(state, move, stack)).stream()
+                .flatMap(move -> board.stacks(move.province(), stack -> standing(state, move, stack) && LeadersAlone.fresh(board, stack)).stream()
                         .filter(stack -> forbids(board, state.stacks().get(move.stack()), stack).isEmpty())
                         .map(stack -> new Option(StackTitle.of(state, move.stack()) + " picks up " + StackTitle.of(state, stack.id()),
                                 new MergeStacks(stack.id(), move.stack()))))
@@ -86,9 +86,9 @@ final class Underway {
         var state = board.state();
         var mover = state.stacks().get(move.stack());
         var other = state.stack(command.stack()).orElseThrow();
-        if (!command.into().equals(mover.id()) || !standing(state, move, other)) {
+        if (!command.into().equals(mover.id()) || !standing(state, move, other) || !LeadersAlone.fresh(board, other)) {
             return Play.refused(RULE, StackTitle.of(state, mover.id()) + " picks up whole stacks of its country that stand in the field of "
-                    + board.name(move.province()) + " and have not moved", LandMoves.regrouping(board));
+                    + board.name(move.province()) + " and have not moved, nor have their leaders", LandMoves.regrouping(board));
         }
         return forbids(board, mover, other).map(refusal -> new Verdict.Refused<>(refusal.legal(LandMoves.regrouping(board))));
     }
