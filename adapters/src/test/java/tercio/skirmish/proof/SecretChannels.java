@@ -35,7 +35,7 @@ final class SecretChannels {
     }
 
     private void catalogue() {
-        for (var open : List.of("/api/rulesets", "/api/scenarios", "/api/readings", "/api/games", "/api/statistics", "/api/backup")) {
+        for (var open : List.of("/api/rulesets", "/api/scenarios", "/api/readings", "/api/games", "/api/statistics", "/api/backup", "/api/keys")) {
             paths.put(open, List.of(open));
         }
         paths.put("/api/rulesets/{id}", List.of("/api/rulesets/skirmish"));
@@ -68,6 +68,7 @@ final class SecretChannels {
         paths.put(each + "/verification", List.of(home + "/verification"));
         paths.put(each + "/dice", List.of(home + "/dice"));
         paths.put(each + "/dice/proof", List.of(home + "/dice/proof"));
+        paths.put(each + "/receipt", List.of(home + "/receipt"));
         paths.put(each + "/statistics", each("", List.of("statistics")));
     }
 

@@ -147,7 +147,8 @@ class SkirmishServiceTest {
         for (int position = 0; position <= position(game); position++) {
             assertThat(views(copy, token, position)).isEqualTo(views(game.home(), game.host(), position));
         }
-        verified(copy, token, "no secret");
+        // The skirmish is over: its record tells the secret of its dice.
+        verified(copy, token, "intact");
         assertThat(table.get(copy + "/record", token).text().lines().skip(1)).isEqualTo(record.text().lines().skip(1).toList());
     }
 

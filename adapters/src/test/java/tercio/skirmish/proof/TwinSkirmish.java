@@ -22,7 +22,7 @@ final class TwinSkirmish {
 
     /** What differs between any two games: instants, and the texts of hashes and random numbers, such as the ids of games. */
     private static final List<Pattern> CHANCE = List.of(
-            Pattern.compile("\"(hash|sealed|head|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
+            Pattern.compile("\"(hash|sealed|head|signature|key|publicKey|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
             Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), Pattern.compile("\\b[0-9a-f]{16,}\\b"));
 
     private static final String ONCE = "Idempotency-Key";

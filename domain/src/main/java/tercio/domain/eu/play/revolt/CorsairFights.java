@@ -76,7 +76,7 @@ public final class CorsairFights {
         }
         var recorder = StepRecorder.recording();
         var roll = RebelFight.with(play.tables(), DIE);
-        return switch (roll.procedure().start(roll.start(fight(board, province)), play.dice(), recorder)) {
+        return switch (roll.procedure().start(roll.start(fight(board, province)), play.dice("corsairs in " + province), recorder)) {
             case Run.Lacking<SingleRoll.Cast<RebelFight.Fight, Success>> lacking -> Play.wants(lacking.die());
             case Run.Waiting<SingleRoll.Cast<RebelFight.Fight, Success>> waiting -> throw new IllegalStateException("the fight waits for no choice");
             case Run.Finished<SingleRoll.Cast<RebelFight.Fight, Success>> rolled -> {
