@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import tercio.application.record.EventDecoder;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;

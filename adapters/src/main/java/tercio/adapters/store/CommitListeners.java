@@ -9,6 +9,7 @@ import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventsourcing.eventstore.EventStore;
 import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
+import tercio.application.record.EventDecoder;
 import tercio.application.record.RecordedEvent;
 
 /** Tells after each commit which games have new events, and which events these are. */

@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.EventDecoder;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;

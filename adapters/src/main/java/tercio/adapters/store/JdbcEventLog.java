@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.util.ArrayList;
 import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
+import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
 import tercio.application.record.RecordedEvent;
 

@@ -21,6 +21,7 @@ import tercio.application.record.Chain;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EntryTexts;
 import tercio.application.record.DiceMode;
+import tercio.application.record.EventDecoder;
 import tercio.application.record.GameOpened;
 import tercio.application.record.ImportedRecord;
 import tercio.application.record.Notation;

@@ -6,6 +6,7 @@ import tercio.adapters.json.UnreadableJson;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Disclosure;
 import tercio.application.record.EntryTexts;
+import tercio.application.record.EventDecoder;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Seal;

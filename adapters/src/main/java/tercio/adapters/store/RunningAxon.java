@@ -4,6 +4,7 @@ import org.axonframework.config.Configuration;
 import org.axonframework.config.Configurer;
 import org.axonframework.eventhandling.TrackingEventProcessor;
 import org.springframework.jdbc.core.JdbcTemplate;
+import tercio.application.record.EventDecoder;
 import tercio.projections.GameHistories;
 import tercio.projections.StoredViews;
 

@@ -16,6 +16,7 @@ import tercio.adapters.json.JsonNotation;
 import tercio.application.game.GameCredentials;
 import tercio.application.receipt.Receipts;
 import tercio.application.record.Dictionary;
+import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.Storage;

@@ -65,9 +65,9 @@ public final class DiceAudit {
      * since. The one of the record throws no die any more.
      */
     public Optional<DiceCommitted> due(String game) {
-        var commitments = folded(log.from(game, 1)).commitments();
+        // Few games are imported: no other is read for this.
         return credentials.of(game).filter(keys -> keys.imported().isPresent() && keys.secret().length > 0)
-                .filter(keys -> !commitments.holds(Commitment.of(keys.secret())))
+                .filter(keys -> !folded(log.from(game, 1)).commitments().holds(Commitment.of(keys.secret())))
                 .map(keys -> new DiceCommitted(Commitment.of(keys.secret()), CommitmentCause.RECORD_IMPORTED,
                         keys.imported().map(GameCredentials.Imported::game)));
     }

@@ -1,9 +1,12 @@
 package tercio.application.verification;
 
+import java.util.ArrayList;
 import tercio.application.game.CredentialStore;
 import tercio.application.record.Dictionary;
+import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
+import tercio.application.record.RecordedEvent;
 import tercio.application.record.StoredEntries;
 
 /** Checks a stored game: its chain from the stored bytes, its events by deciding every command again. */
@@ -26,8 +29,12 @@ public final class Verifier {
     /** The game exists. It is only read. */
     public Report verify(String game, Progress progress) {
         var chain = ChainCheck.ofWhole(notation.sealing());
-        entries.each(game, chain);
-        var record = log.from(game, 1);
+        var decoder = new EventDecoder(notation);
+        var record = new ArrayList<RecordedEvent>();
+        entries.each(game, entry -> {
+            chain.accept(entry);
+            record.add(decoder.read(entry));
+        });
         var found = new Replay(dictionary, notation, new DiceAudit(dictionary, log, credentials).thrownAs(game), credentials.secrets(game)).of(record, progress);
         boolean verified = found.divergences().isEmpty() && chain.broken() == 0
                 && !found.diceProof().startsWith("broken");

@@ -26,9 +26,12 @@ final class SiegeStep {
 
     /** A city with a besieger that has no corps left outside it; empty where every besieger has one. */
     static Optional<String> abandoned(EiaBoard board) {
-        return board.state().cities().values().stream().filter(CityHold::besieged)
-                .filter(city -> city.besiegers().stream().anyMatch(power -> SiegeForces.corps(board, city.area(), List.of(power)).isEmpty()))
-                .map(CityHold::area).findFirst();
+        for (var city : board.state().cities().values()) {
+            if (city.besieged() && city.besiegers().stream().anyMatch(power -> SiegeForces.corps(board, city.area(), List.of(power)).isEmpty())) {
+                return Optional.of(city.area());
+            }
+        }
+        return Optional.empty();
     }
 
     /** The besieged cities on which the acting power decides now: each once in its sequence (reading E18). */

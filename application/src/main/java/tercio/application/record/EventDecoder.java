@@ -1,24 +1,19 @@
-package tercio.adapters.store;
+package tercio.application.record;
 
 import java.util.List;
 import org.axonframework.eventhandling.DomainEventMessage;
-import tercio.application.record.EntryTexts;
-import tercio.application.record.Notation;
-import tercio.application.record.RecordedEvent;
-import tercio.application.record.Seal;
-import tercio.application.record.StoredEntries;
-import tercio.application.record.StoredSeals;
 
 /** Decodes stored entries of any version into events. */
-final class EventDecoder {
+public final class EventDecoder {
 
     private final Notation notation;
 
-    EventDecoder(Notation notation) {
+    public EventDecoder(Notation notation) {
         this.notation = notation;
     }
 
-    RecordedEvent read(StoredEntries.Entry entry) {
+    /** An event of the store. */
+    public RecordedEvent read(StoredEntries.Entry entry) {
         return RecordedEvent.sealed(entry.position(), notation.fact(entry.fact()), notation.envelope(entry.envelope()), entry.hash(), seals(entry));
     }
 
@@ -44,7 +39,7 @@ final class EventDecoder {
      *
      * @param message with the entry that was stored
      */
-    RecordedEvent read(DomainEventMessage<?> message) {
+    public RecordedEvent read(DomainEventMessage<?> message) {
         var event = RecordedEvent.of(message);
         var entry = (StoredEntries.Entry) message.getMetaData().get(StoredEntries.Entry.KEY);
         var envelope = entry.envelope().explanation().isEmpty() ? event.envelope()
