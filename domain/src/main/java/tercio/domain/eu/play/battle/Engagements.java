@@ -49,7 +49,8 @@ public final class Engagements {
     public static void intercepted(Play play, Move move) {
         var phasing = new ArrayList<Engaged>();
         phasing.addAll(moving(play.state(), move));
-        phasing.addAll(move.counters());
+        // A part of the moving stack that comes to help can be lost by the attrition of its march before the battle.
+        move.counters().stream().filter(engaged -> play.state().stack(engaged.stack()).isPresent()).forEach(phasing::add);
         join(play, move.province(), true, phasing, move.interceptors());
     }
 
