@@ -5,11 +5,9 @@ import java.util.Optional;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Raid;
-import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.revolt.RevoltCommand.FightCorsairs;
@@ -111,17 +109,11 @@ public final class CorsairFights {
         if (!now(board).contains(province)) {
             return Optional.empty();
         }
-        var roll = RebelFight.with(board.tables(), DIE);
-        return Optional.of(Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(fight(board, province))).map(SingleRoll.Cast::result)));
+        return RebelFights.odds(board, DIE, fight(board, province));
     }
 
-    /** No replacement leaders are rolled: troops without a leader have manoeuvre 0. */
     private static RebelFight.Fight fight(Board board, String province) {
-        var stacks = board.field(province, Sieges.besieging(board.state()));
         var raid = board.state().marks().raids().get(province);
-        int ld = stacks.stream().map(Stack::units).mapToInt(units -> units.ldOutsidePashas()).sum();
-        int pashas = stacks.stream().map(Stack::units).mapToInt(units -> units.pashas()).sum();
-        return new RebelFight.Fight(ld, pashas, board.state().commander(stacks).map(Leader::maneuver).orElse(0), raid.maneuver(), 0, 0,
-                board.province(province).terrain(), raid.plus());
+        return RebelFights.fight(board, province, raid.maneuver(), raid.plus());
     }
 }

@@ -105,17 +105,32 @@ public final class RebelFights {
         if (!now(board).contains(province)) {
             return Optional.empty();
         }
-        var roll = RebelFight.with(board.tables(), DIE);
-        return Optional.of(Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(fight(board, province))).map(SingleRoll.Cast::result)));
+        return odds(board, DIE, fight(board, province));
     }
 
-    /** No replacement leaders are rolled: troops without a leader have manoeuvre 0. */
+    /** The odds of a fight against rebels or corsairs. */
+    static Optional<Forecast> odds(Board board, DieName die, RebelFight.Fight fight) {
+        var roll = RebelFight.with(board.tables(), die);
+        return Optional.of(Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(fight)).map(SingleRoll.Cast::result)));
+    }
+
     private static RebelFight.Fight fight(Board board, String province) {
-        var stacks = board.field(province, Sieges.besieging(board.state()));
         var revolt = board.state().marks().revolts().get(province);
+        return fight(board, province, revolt.maneuver(), revolt.plus());
+    }
+
+    /**
+     * The troops in the field of a province against rebels or corsairs. No replacement leaders are rolled: troops without a leader
+     * have manoeuvre 0.
+     *
+     * @param maneuver of the enemy
+     * @param plus its counters on the plus side
+     */
+    static RebelFight.Fight fight(Board board, String province, int maneuver, int plus) {
+        var stacks = board.field(province, Sieges.besieging(board.state()));
         int ld = stacks.stream().map(Stack::units).mapToInt(units -> units.ldOutsidePashas()).sum();
         int pashas = stacks.stream().map(Stack::units).mapToInt(units -> units.pashas()).sum();
-        return new RebelFight.Fight(ld, pashas, board.state().commander(stacks).map(Leader::maneuver).orElse(0), revolt.maneuver(), 0, 0,
-                board.province(province).terrain(), revolt.plus());
+        return new RebelFight.Fight(ld, pashas, board.state().commander(stacks).map(Leader::maneuver).orElse(0), maneuver, 0, 0,
+                board.province(province).terrain(), plus);
     }
 }
