@@ -1,5 +1,8 @@
 package tercio.bench;
 
+import java.io.BufferedReader;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -159,20 +162,36 @@ final class LongGameBenchmark {
 
     private void verify(GameBackend backend, String game) {
         report.title("verification and memory of that game");
-        var times = new Latencies();
+        var record = exported(backend, game);
+        var offline = new Latencies();
+        var stored = new Latencies();
         for (int time = 0; time < 3; time++) {
-            times.add(() -> {
+            offline.add(() -> checked(record));
+            stored.add(() -> {
                 if (!backend.verifier().verify(game, Progress.SILENT).verified()) {
                     throw new IllegalStateException("the game is not verified");
                 }
             });
         }
-        report.line("verified, every command decided again", "2 s", "%s", times);
+        report.line("its record verified, offline", "2 s", "%s", offline);
+        report.line("verified by the service, in one thread", "", "%s", stored);
         long before = used();
         var history = fresh(backend, game);
         backend.views().names(history).forEach(name -> shown(backend, history, name, events));
         backend.views().log(history, 1, events);
         report.line("loaded, every event and every view", "50 MB", "%.1f MB for %,d events", (used() - before) / 1e6, history.position());
+    }
+
+    private static String exported(GameBackend backend, String game) {
+        var history = backend.histories().of(game).orElseThrow();
+        var record = new StringWriter();
+        backend.records().write(game, history.opened(), history.position(), record);
+        return record.toString();
+    }
+
+    /** As the command line does: nothing is kept of the program's own reading of the game. */
+    private static void checked(String record) {
+        GameBackend.recordsAlone(BenchmarkGame.library()).check(new BufferedReader(new StringReader(record)), Progress.SILENT);
     }
 
     private static long used() {

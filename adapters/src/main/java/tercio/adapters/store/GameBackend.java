@@ -40,6 +40,9 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class GameBackend implements AutoCloseable {
 
+    /** Lines and commands of a record for each processor: one that it works on, and one that is ready. */
+    private static final int AT_ONCE = 2;
+
     /** The types that the web part injects. */
     public static final List<Class<?>> PORTS = List.of(Games.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
@@ -103,12 +106,12 @@ public final class GameBackend implements AutoCloseable {
         return on(Database.inMemory(), library);
     }
 
-    /** Reads records without a database. It cannot write any. */
+    /** Reads records without a database, and without a service whose other requests must not wait. It cannot write any. */
     public static RecordFile recordsAlone(InstalledRulebooks library) {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
         return new RecordFile((game, reader) -> {}, new EventDecoder(notation), dictionary, notation, game -> Optional.empty(),
-                (game, position) -> Map.of());
+                (game, position) -> Map.of(), AT_ONCE * Runtime.getRuntime().availableProcessors());
     }
 
     /** One of its {@link #PORTS}. */

@@ -52,6 +52,7 @@ public final class RecordFile {
     private final Notation notation;
     private final Function<String, Optional<GameCredentials.Imported>> imported;
     private final ToldSecrets told;
+    private final int atOnce;
     private final JsonMapper json = new JsonMapper();
 
     /** The secrets of a game's dice that were told up to a position, by their commitments, in hexadecimal. */
@@ -60,10 +61,14 @@ public final class RecordFile {
         Map<String, String> of(String game, int position);
     }
 
-    /** @param imported the record that a game was made from, where it was */
+    /**
+     * @param imported the record that a game was made from, where it was
+     * @param atOnce how many lines of a record are read, and how many of its commands decided again, at the same time; at least 1
+     */
     RecordFile(StoredEntries entries, EventDecoder decoder, Dictionary dictionary, Notation notation,
-            Function<String, Optional<GameCredentials.Imported>> imported, ToldSecrets told) {
+            Function<String, Optional<GameCredentials.Imported>> imported, ToldSecrets told, int atOnce) {
         this.told = told;
+        this.atOnce = atOnce;
         this.entries = entries;
         this.decoder = decoder;
         this.dictionary = dictionary;
@@ -188,7 +193,7 @@ public final class RecordFile {
         if (events < 1 || events > MOST_EVENTS) {
             throw new InvalidRecord(1, "a record holds 1 to " + MOST_EVENTS + " events.");
         }
-        var reader = new RecordReader(json, dictionary, notation, decoder, whole);
+        var reader = new RecordReader(json, dictionary, notation, decoder, whole, atOnce);
         var record = reader.events(lines, events, progress);
         if (!(record.getFirst().fact() instanceof GameOpened opened) || !opened.ruleset().equals(ruleset)
                 || !opened.edition().equals(header.path("edition").asString(""))
@@ -234,7 +239,7 @@ public final class RecordFile {
     }
 
     private Replay.Found decidedAgain(ImportedRecord record, Progress progress) {
-        var found = new Replay(dictionary, notation, record.game(), HeaderSecrets.bytes(record.secrets())).of(record.events(), progress);
+        var found = new Replay(dictionary, notation, record.game(), HeaderSecrets.bytes(record.secrets()), atOnce).of(record.events(), progress);
         if (!found.divergences().isEmpty()) {
             var first = found.divergences().getFirst();
             throw new InvalidRecord(first.position() + 1,

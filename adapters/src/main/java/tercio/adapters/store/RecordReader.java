@@ -2,6 +2,9 @@ package tercio.adapters.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Gatherers;
+import java.util.stream.IntStream;
 import tercio.adapters.json.UnreadableJson;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Disclosure;
@@ -26,10 +29,15 @@ final class RecordReader {
     private final Notation notation;
     private final EventDecoder decoder;
     private final boolean whole;
+    private final int atOnce;
     private final ChainCheck chain;
 
-    /** @param whole whether a record with hidden parts is refused */
-    RecordReader(JsonMapper json, Dictionary dictionary, Notation notation, EventDecoder decoder, boolean whole) {
+    /**
+     * @param whole whether a record with hidden parts is refused
+     * @param atOnce how many lines are read at the same time, at least 1
+     */
+    RecordReader(JsonMapper json, Dictionary dictionary, Notation notation, EventDecoder decoder, boolean whole, int atOnce) {
+        this.atOnce = atOnce;
         this.json = json;
         this.dictionary = dictionary;
         this.notation = notation;
@@ -48,46 +56,84 @@ final class RecordReader {
         return chain.firstHidden() == 0 ? 0 : chain.firstHidden() + 1;
     }
 
-    /** Checks and reads one line after the other, so that a long record is never in memory as a whole. */
+    /** Checks one line after the other, so that a long record is never in memory as a whole, and reads a few of them at the same time. */
     List<RecordedEvent> events(RecordLines lines, int events, Progress progress) {
         var record = new ArrayList<RecordedEvent>();
-        for (int position = 1; position <= events; position++) {
-            var text = lines.next();
-            if (text == null) {
-                throw new InvalidRecord(position + 1, "the record ends before its " + events + " events.");
-            }
-            var entry = entry(json, position + 1, node(json, position + 1, text));
-            var event = checked(entry, position + 1);
-            int since = event.envelope().since();
-            if (since != position && (record.isEmpty() || since != record.getLast().envelope().since())) {
-                throw new InvalidRecord(position + 1, "the entry belongs to no command: 'since' is the position of its first event.");
-            }
-            record.add(event);
-            progress.step(position, events);
-        }
+        var read = IntStream.rangeClosed(1, events).mapToObj(position -> Line.next(lines, position + 1, events));
+        (atOnce == 1 ? read.map(this::read) : read.gather(Gatherers.mapConcurrent(atOnce, this::read))).forEachOrdered(line -> {
+            accept(record, line);
+            progress.step(record.size(), events);
+        });
         if (lines.next() != null) {
             throw new InvalidRecord(events + 2, "the record goes on after its " + events + " events.");
         }
         return record;
     }
 
-    private RecordedEvent checked(StoredEntries.Entry entry, int line) {
-        var seals = seals(entry, line);
-        chain.accept(entry);
-        if (chain.broken() != 0) {
-            throw new InvalidRecord(line, "the entry is not the one that was recorded: its hash does not fit"
-                    + (seals.isEmpty() ? "." : ", so a sealed part does not fit its seal, or another part was changed."));
+    /**
+     * A line of the record.
+     *
+     * @param text empty where there is none, or where it is too long
+     */
+    private record Line(int number, String text, Optional<InvalidRecord> fault) {
+
+        static Line next(RecordLines lines, int number, int events) {
+            try {
+                var text = lines.next();
+                return text == null ? new Line(number, "", Optional.of(new InvalidRecord(number, "the record ends before its " + events + " events.")))
+                        : new Line(number, text, Optional.empty());
+            } catch (InvalidRecord tooLong) {
+                return new Line(number, "", Optional.of(tooLong));
+            }
         }
+    }
+
+    /**
+     * What a line says by itself.
+     *
+     * @param event empty where there is a fault
+     * @param fault that is told if the entry fits the chain
+     */
+    private record ReadLine(int number, StoredEntries.Entry entry, boolean sealed, Optional<RecordedEvent> event, Optional<InvalidRecord> fault) {}
+
+    /** Hangs on nothing but the line. The first line with a fault is the one that is told: the lines are accepted in their order. */
+    private ReadLine read(Line line) {
+        if (line.fault().isPresent()) {
+            throw line.fault().get();
+        }
+        var entry = entry(json, line.number(), node(json, line.number(), line.text()));
+        var seals = seals(entry, line.number());
         boolean hidden = seals.stream().flatMap(Seal::all).anyMatch(Seal::isHidden);
-        if (hidden && whole) {
-            throw new InvalidRecord(line, "parts of this event are hidden. Only a whole record can be imported: one that the host exports,"
-                    + " or anybody after the end of the game.");
+        try {
+            if (hidden && whole) {
+                throw new InvalidRecord(line.number(), "parts of this event are hidden. Only a whole record can be imported: one that the host exports,"
+                        + " or anybody after the end of the game.");
+            }
+            var event = decoded(entry);
+            if (!hidden) {
+                checkSeals(entry, event, seals, line.number());
+            }
+            return new ReadLine(line.number(), entry, !seals.isEmpty(), Optional.of(event), Optional.empty());
+        } catch (InvalidRecord fault) {
+            return new ReadLine(line.number(), entry, !seals.isEmpty(), Optional.empty(), Optional.of(fault));
         }
-        var event = decoded(entry);
-        if (!hidden) {
-            checkSeals(entry, event, seals, line);
+    }
+
+    private void accept(List<RecordedEvent> record, ReadLine line) {
+        chain.accept(line.entry());
+        if (chain.broken() != 0) {
+            throw new InvalidRecord(line.number(), "the entry is not the one that was recorded: its hash does not fit"
+                    + (line.sealed() ? ", so a sealed part does not fit its seal, or another part was changed." : "."));
         }
-        return event;
+        line.fault().ifPresent(fault -> {
+            throw fault;
+        });
+        var event = line.event().orElseThrow();
+        int since = event.envelope().since();
+        if (since != event.position() && (record.isEmpty() || since != record.getLast().envelope().since())) {
+            throw new InvalidRecord(line.number(), "the entry belongs to no command: 'since' is the position of its first event.");
+        }
+        record.add(event);
     }
 
     private List<Seal> seals(StoredEntries.Entry entry, int line) {

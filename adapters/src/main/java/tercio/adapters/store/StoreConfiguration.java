@@ -58,7 +58,7 @@ final class StoreConfiguration implements BeanRegistrar {
         supply(beans, RecordFile.class, of -> new RecordFile(of.bean(JdbcStoredEntries.class), of.bean(EventDecoder.class),
                 of.bean(Dictionary.class), of.bean(Notation.class),
                 game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported),
-                (game, position) -> of.bean(DiceAudit.class).told(game, position)));
+                (game, position) -> of.bean(DiceAudit.class).told(game, position), 1));
     }
 
     static <T> void supply(BeanRegistry beans, Class<T> type, Function<SupplierContext, T> supplier) {

@@ -1,17 +1,19 @@
 package tercio.application.verification;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Gatherers;
+import java.util.stream.StreamSupport;
 import tercio.application.game.Game;
-import tercio.application.record.DiceCommitted;
-import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
-import tercio.application.record.KernelCommand;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 
@@ -22,20 +24,22 @@ import tercio.application.record.RecordedEvent;
  */
 public final class Replay {
 
-    private static final String HASH = "[0-9a-f]{64}";
-    private static final int LONGEST_NAME = 64;
-
     private final Dictionary dictionary;
     private final Notation notation;
     private final String id;
     private final Map<String, byte[]> secrets;
+    private final int atOnce;
 
-    /** @param secrets of the server's dice, those that are known, by their commitments */
-    public Replay(Dictionary dictionary, Notation notation, String id, Map<String, byte[]> secrets) {
+    /**
+     * @param secrets of the server's dice, those that are known, by their commitments
+     * @param atOnce how many commands are decided at the same time, at least 1; 1 leaves all the work to the calling thread
+     */
+    public Replay(Dictionary dictionary, Notation notation, String id, Map<String, byte[]> secrets, int atOnce) {
         this.dictionary = dictionary;
         this.notation = notation;
         this.id = id;
         this.secrets = secrets;
+        this.atOnce = atOnce;
     }
 
     /**
@@ -51,42 +55,95 @@ public final class Replay {
 
     /** The record begins with the opening of the game. */
     public Found of(List<RecordedEvent> record, Progress progress) {
-        var opening = (GameOpened) record.getFirst().fact();
-        int copied = 1 + opening.forkedFrom().map(GameOpened.Origin::copied).orElse(0);
+        var walk = new Walk(record, progress);
         var findings = new Findings();
-        var dice = new DiceCheck(record, id, secrets);
-        Game<?, ?, ?, ?> game = Game.opened(record.getFirst(), dictionary);
-        var boards = new BoardCheck();
-        var envelopes = new EnvelopeCheck(record.getFirst(), copied, notation);
-        envelopes.opening(record.getFirst()).ifPresent(findings.real::add);
-        int commands = 1;
-        for (int at = 1; at < record.size(); commands++) {
+        walk.opening().ifPresent(findings.real::add);
+        var commands = StreamSupport.stream(Spliterators.spliteratorUnknownSize(walk, Spliterator.ORDERED), false);
+        (atOnce == 1 ? commands.map(Looked::decided) : commands.gather(Gatherers.mapConcurrent(atOnce, Looked::decided)))
+                .forEachOrdered(findings::add);
+        return new Found(findings.commands, walk.boards.compared(), walk.game.editions().current(), List.copyOf(findings.editions),
+                List.copyOf(findings.real), List.copyOf(findings.explained), walk.dice.finding(), walk.dice.findings());
+    }
+
+    /** The command and its events as they are, and what became of the game. */
+    private record Looked(Optional<Divergence> envelope, CommandCheck check, Optional<Divergence> after) {
+
+        Decided decided() {
+            return new Decided(envelope, check.finding(), after);
+        }
+    }
+
+    private record Decided(Optional<Divergence> envelope, CommandCheck.Finding command, Optional<Divergence> after) {}
+
+    private static final class Findings {
+        private final List<Divergence> real = new ArrayList<>();
+        private final List<ExplainedDivergence> explained = new ArrayList<>();
+        private final Set<String> editions = new LinkedHashSet<>();
+        /** With the one that made the game. */
+        private int commands = 1;
+
+        void add(Decided decided) {
+            commands++;
+            decided.envelope.ifPresent(real::add);
+            decided.command.edition().ifPresent(editions::add);
+            decided.command.real().ifPresent(real::add);
+            decided.command.explained().ifPresent(explained::add);
+            decided.after.ifPresent(real::add);
+        }
+    }
+
+    /** Goes through the commands of a record and applies their events. It ends before an event that does not fit the game. */
+    private final class Walk implements Iterator<Looked> {
+
+        private final List<RecordedEvent> record;
+        private final Progress progress;
+        private final int copied;
+        private final DiceCheck dice;
+        private final EnvelopeCheck envelopes;
+        private final BoardCheck boards = new BoardCheck();
+        private Game<?, ?, ?, ?> game;
+        private int at = 1;
+
+        Walk(List<RecordedEvent> record, Progress progress) {
+            this.record = record;
+            this.progress = progress;
+            var opening = (GameOpened) record.getFirst().fact();
+            copied = 1 + opening.forkedFrom().map(GameOpened.Origin::copied).orElse(0);
+            dice = new DiceCheck(record, id, secrets);
+            game = Game.opened(record.getFirst(), dictionary);
+            envelopes = new EnvelopeCheck(record.getFirst(), copied, notation);
+        }
+
+        Optional<Divergence> opening() {
+            return envelopes.opening(record.getFirst());
+        }
+
+        @Override
+        public boolean hasNext() {
+            return at < record.size();
+        }
+
+        @Override
+        public Looked next() {
             int end = endOfCommand(record, at);
             var events = record.subList(at, end);
+            var envelope = envelopes.look(events);
             // A fork may have been taken in the midst of a command: then it has the first of its events.
-            envelopes.look(events).ifPresent(findings.real::add);
-            check(game, events, end <= copied, findings);
+            var check = new CommandCheck(game, events, end <= copied, notation);
             dice.look(game, events.getFirst());
             try {
                 for (var event : events) {
                     game = game.after(event);
                 }
             } catch (RuntimeException unfit) {
-                findings.real.add(new Divergence(at + 1, "an event that fits the game", DecidedAgain.told(unfit)));
-                break;
+                var misfit = new Divergence(at + 1, "an event that fits the game", DecidedAgain.told(unfit));
+                at = record.size();
+                return new Looked(envelope, check, Optional.of(misfit));
             }
-            boards.compare(game, events.getLast()).ifPresent(findings.real::add);
             at = end;
             progress.step(at, record.size());
+            return new Looked(envelope, check, boards.compare(game, events.getLast()));
         }
-        return new Found(commands, boards.compared(), game.editions().current(), List.copyOf(findings.editions), List.copyOf(findings.real),
-                List.copyOf(findings.explained), dice.finding(), dice.findings());
-    }
-
-    private static final class Findings {
-        private final List<Divergence> real = new ArrayList<>();
-        private final List<ExplainedDivergence> explained = new ArrayList<>();
-        private final Set<String> editions = new LinkedHashSet<>();
     }
 
     private static int endOfCommand(List<RecordedEvent> record, int from) {
@@ -96,70 +153,5 @@ public final class Replay {
             end++;
         }
         return end;
-    }
-
-    private void check(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean cut, Findings findings) {
-        var first = events.getFirst();
-        if (first.fact() instanceof DiceCommitted committed) {
-            undue(game, committed, events).ifPresent(expected -> findings.real.add(
-                    new Divergence(first.position(), expected, DecidedAgain.told(first, notation))));
-            return;
-        }
-        var edition = first.envelope().edition().orElse(game.opened().edition());
-        if (edition.length() > LONGEST_NAME) {
-            findings.real.add(new Divergence(first.position(), "an edition with at most " + LONGEST_NAME + " letters", "a longer one"));
-            return;
-        }
-        findings.editions.add(edition);
-        var again = DecidedAgain.of(game, first, notation);
-        difference(again, events, cut).ifPresent(difference -> {
-            var changes = again.byTheRulebook() ? changes(game, edition, again, events) : List.<LaterChange>of();
-            if (changes.isEmpty()) {
-                findings.real.add(difference);
-            } else {
-                findings.explained.add(new ExplainedDivergence(
-                        difference.position(), difference.expected(), difference.found(), edition, changes));
-            }
-        });
-    }
-
-    private Optional<Divergence> difference(DecidedAgain again, List<RecordedEvent> events, boolean cut) {
-        if (again.gives(events, cut, notation)) {
-            return ExplanationCheck.of(again.explanations(), events, notation);
-        }
-        var found = String.join("; ", events.stream().map(event -> DecidedAgain.told(event, notation)).toList());
-        return Optional.of(new Divergence(events.getFirst().position(), again.told(notation), found));
-    }
-
-    private static List<LaterChange> changes(Game<?, ?, ?, ?> game, String edition, DecidedAgain again, List<RecordedEvent> events) {
-        var rules = new LinkedHashSet<>(again.rules());
-        events.forEach(event -> rules.addAll(LaterChange.rulesOf(event.envelope().explanation().steps())));
-        return LaterChange.since(edition, game.editions(), rules);
-    }
-
-    /** What is expected instead of a commitment that the service would not have made. */
-    private Optional<String> undue(Game<?, ?, ?, ?> game, DiceCommitted committed, List<RecordedEvent> events) {
-        if (game.opened().dice() == DiceMode.PHYSICAL) {
-            return Optional.of("no commitment: the dice are thrown by hand");
-        }
-        if (committed.before().stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
-            return Optional.of("the name of a game with at most " + LONGEST_NAME + " letters");
-        }
-        if (!committed.commitment().matches(HASH) || game.commitments().holds(committed.commitment())) {
-            return Optional.of("a commitment that was not made before");
-        }
-        var envelope = events.getFirst().envelope();
-        if (events.size() > 1 || !envelope.rolls().isEmpty() || !envelope.explanation().isEmpty()) {
-            return Optional.of("a commitment alone, without dice and explanation");
-        }
-        if (!envelope.causedBy().equals(notation.write(new KernelCommand.CommitDice()))) {
-            return Optional.of("a commitment that the service made by itself");
-        }
-        return switch (committed.cause()) {
-            case SECRET_TOLD -> game.commitments().told() ? Optional.empty()
-                    : Optional.of("no new commitment while the secret in force is not told");
-            case RECORD_IMPORTED -> Optional.empty();
-            case GAME_OPENED, COPIED -> Optional.of("a commitment because the secret was told or the record imported");
-        };
     }
 }

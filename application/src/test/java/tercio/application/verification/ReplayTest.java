@@ -159,8 +159,15 @@ class ReplayTest {
         differsAt(6, "the same sender, time, command and edition as at position 5");
     }
 
+    /** However many commands are decided at the same time, the findings are the same, in the same order. */
     private Replay.Found replayed() {
-        return new Replay(dictionary, notation, "g", Map.of(Commitment.of(SECRET), SECRET, Commitment.of(NEXT), NEXT))
+        var found = replayed(1);
+        assertThat(replayed(16)).isEqualTo(found);
+        return found;
+    }
+
+    private Replay.Found replayed(int atOnce) {
+        return new Replay(dictionary, notation, "g", Map.of(Commitment.of(SECRET), SECRET, Commitment.of(NEXT), NEXT), atOnce)
                 .of(record, Progress.SILENT);
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import tercio.domain.eia.concept.Factors;
@@ -29,8 +30,17 @@ import tercio.domain.eia.map.WarMap;
 public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corpsByArea, Map<String, List<Irregular>> irregularsByArea) {
 
     public EiaBoard(EiaState state, WarMap map) {
-        this(state, map, state.corps().values().stream().collect(Collectors.groupingBy(corps -> corps.at().area())),
-                state.irregulars().values().stream().collect(Collectors.groupingBy(piece -> piece.at().area())));
+        this(state, map, byArea(state.corps(), Corps::at), byArea(state.irregulars(), Irregular::at));
+    }
+
+    /** The board after an event. What the event left alone is not looked up again. */
+    EiaBoard after(EiaState next) {
+        return new EiaBoard(next, map, next.corps() == state.corps() ? corpsByArea : byArea(next.corps(), Corps::at),
+                next.irregulars() == state.irregulars() ? irregularsByArea : byArea(next.irregulars(), Irregular::at));
+    }
+
+    private static <P> Map<String, List<P>> byArea(Map<String, P> pieces, Function<P, Location> at) {
+        return pieces.values().stream().collect(Collectors.groupingBy(piece -> at.apply(piece).area()));
     }
 
     // --- Places ----------------------------------------------------------------------------------------------------

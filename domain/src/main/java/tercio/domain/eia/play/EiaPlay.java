@@ -22,7 +22,7 @@ public final class EiaPlay extends CommandRun<EiaState, EiaEvent> {
     /** The board after the events so far. It is made anew only after an event, because every chapter asks for it in turn. */
     public EiaBoard board() {
         if (board == null || board.state() != state()) {
-            board = new EiaBoard(state(), map);
+            board = board == null ? new EiaBoard(state(), map) : board.after(state());
         }
         return board;
     }

@@ -24,9 +24,12 @@ final class PortDepots {
     static boolean fallsTo(EiaPlay play) {
         var board = play.board();
         for (var depot : board.state().depots().values()) {
+            if (!depot.at().inCity()) {
+                continue;
+            }
             var captor = board.state().city(depot.at().area()).flatMap(city -> Power.of(city.controller()));
-            boolean fallen = depot.at().inCity() && !board.besieged(depot.at().area())
-                    && captor.filter(power -> board.atWar(power, depot.power()) && board.state().power(power).isPresent()).isPresent();
+            boolean fallen = !board.besieged(depot.at().area()) && captor.filter(power -> board.atWar(power, depot.power())
+                    && board.state().power(power).isPresent()).isPresent();
             if (fallen) {
                 AssaultAttempts.due(play, new SiegeDuty.CapturedDepot(captor.get(), depot.at().area()));
                 return true;

@@ -1,0 +1,92 @@
+package tercio.application.verification;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import tercio.application.game.Game;
+import tercio.application.record.DiceCommitted;
+import tercio.application.record.DiceMode;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.Notation;
+import tercio.application.record.RecordedEvent;
+
+/**
+ * One recorded command, to be decided again. It hangs on nothing but its parts, so that any thread may do it.
+ *
+ * @param game before the command
+ * @param events that it gave
+ * @param cut whether a fork may have cut the command: then it has the first of its events
+ */
+record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean cut, Notation notation) {
+
+    private static final String HASH = "[0-9a-f]{64}";
+    private static final int LONGEST_NAME = 64;
+
+    /**
+     * What deciding a command again found.
+     *
+     * @param edition that decided it; empty where no rule did
+     * @param real a difference that nothing explains
+     * @param explained a difference by later changes of the rules
+     */
+    record Finding(Optional<String> edition, Optional<Divergence> real, Optional<ExplainedDivergence> explained) {}
+
+    Finding finding() {
+        var first = events.getFirst();
+        if (first.fact() instanceof DiceCommitted committed) {
+            return new Finding(Optional.empty(), undue(committed).map(expected ->
+                    new Divergence(first.position(), expected, DecidedAgain.told(first, notation))), Optional.empty());
+        }
+        var edition = first.envelope().edition().orElse(game.opened().edition());
+        if (edition.length() > LONGEST_NAME) {
+            return new Finding(Optional.empty(), Optional.of(new Divergence(first.position(), "an edition with at most " + LONGEST_NAME + " letters",
+                    "a longer one")), Optional.empty());
+        }
+        var again = DecidedAgain.of(game, first, notation);
+        var difference = difference(again);
+        var changes = difference.isPresent() && again.byTheRulebook() ? changes(edition, again) : List.<LaterChange>of();
+        return changes.isEmpty() ? new Finding(Optional.of(edition), difference, Optional.empty())
+                : new Finding(Optional.of(edition), Optional.empty(), difference.map(found ->
+                        new ExplainedDivergence(found.position(), found.expected(), found.found(), edition, changes)));
+    }
+
+    private Optional<Divergence> difference(DecidedAgain again) {
+        if (again.gives(events, cut, notation)) {
+            return ExplanationCheck.of(again.explanations(), events, notation);
+        }
+        var found = String.join("; ", events.stream().map(event -> DecidedAgain.told(event, notation)).toList());
+        return Optional.of(new Divergence(events.getFirst().position(), again.told(notation), found));
+    }
+
+    private List<LaterChange> changes(String edition, DecidedAgain again) {
+        var rules = new LinkedHashSet<>(again.rules());
+        events.forEach(event -> rules.addAll(LaterChange.rulesOf(event.envelope().explanation().steps())));
+        return LaterChange.since(edition, game.editions(), rules);
+    }
+
+    /** What is expected instead of a commitment that the service would not have made. */
+    private Optional<String> undue(DiceCommitted committed) {
+        if (game.opened().dice() == DiceMode.PHYSICAL) {
+            return Optional.of("no commitment: the dice are thrown by hand");
+        }
+        if (committed.before().stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
+            return Optional.of("the name of a game with at most " + LONGEST_NAME + " letters");
+        }
+        if (!committed.commitment().matches(HASH) || game.commitments().holds(committed.commitment())) {
+            return Optional.of("a commitment that was not made before");
+        }
+        var envelope = events.getFirst().envelope();
+        if (events.size() > 1 || !envelope.rolls().isEmpty() || !envelope.explanation().isEmpty()) {
+            return Optional.of("a commitment alone, without dice and explanation");
+        }
+        if (!envelope.causedBy().equals(notation.write(new KernelCommand.CommitDice()))) {
+            return Optional.of("a commitment that the service made by itself");
+        }
+        return switch (committed.cause()) {
+            case SECRET_TOLD -> game.commitments().told() ? Optional.empty()
+                    : Optional.of("no new commitment while the secret in force is not told");
+            case RECORD_IMPORTED -> Optional.empty();
+            case GAME_OPENED, COPIED -> Optional.of("a commitment because the secret was told or the record imported");
+        };
+    }
+}
