@@ -5,7 +5,9 @@ import java.util.stream.Collectors;
 import tercio.domain.eia.combat.Tenths;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.concept.SentenceParts;
+import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.combat.CombatEvent.*;
 import tercio.domain.eia.tables.CombatSide;
@@ -118,8 +120,12 @@ final class CombatNarration {
         return before.combats().fought().map(combat -> combat.army(side).lead().title()).orElse("the " + side);
     }
 
-    private static String stage(CombatStageReached reached) {
-        return reached.stage().step() == 0 ? "Before the combat." : "Step " + reached.stage().step() + " of the combat: " + STEPS.get(reached.stage().step() - 1) + ".";
+    private String stage(CombatStageReached reached) {
+        if (reached.stage().step() == 0) {
+            return "Before the combat.";
+        }
+        boolean undivided = reached.stage() == CombatStage.DIVISION && before.combats().fought().flatMap(LandCombat::announced).isEmpty();
+        return "Step " + reached.stage().step() + " of the combat: " + (undivided ? "no force is to be divided" : STEPS.get(reached.stage().step() - 1)) + ".";
     }
 
     private String outflank(OutflankAnnounced announced) {

@@ -116,6 +116,17 @@ class ChitsInPlayTest {
                 .endsWith("for " + counted / 20 * 20 + " factors");
     }
 
+    /** EIA-7.5.2.3: the account of a combat tells of a division only where a force is to be divided. */
+    @Test
+    void theAccountTellsOfADivisionWhereThereIsOne() {
+        var board = board().corps("france-i", PLAIN, infantry(20)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(PLAIN))
+                .corps("austria-i", PLAIN, infantry(40));
+        assertThat(Combats.chits(begun(board), FRANCE, OUTFLANK, AUSTRIA, COUNTERATTACK).sentences())
+                .contains("Step 3 of the combat: division of an outflanking force.");
+        assertThat(Combats.chits(begun(board), FRANCE, ASSAULT, AUSTRIA, COUNTERATTACK).sentences())
+                .contains("Nobody outflanks.", "Step 3 of the combat: no force is to be divided.");
+    }
+
     /** EIA-7.5.2.2: no division where both outflank, and none where the attacker outflanks against a cordon (reading E23). */
     @Test
     void noForceIsDividedWhereBothOutflankOrAgainstACordon() {
