@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
@@ -19,6 +20,7 @@ import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
 import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
@@ -59,6 +61,25 @@ class AccountTest {
 
         assertThat(told(war, new AttemptInterception(List.of("watch")), all(6))).contains(
                 "Spain's stack of 4 LD tries to intercept France's stack of 4 LD in Artois, rolls 6 modified to 7, needs 8 or a natural 10, and fails.");
+    }
+
+    /** A stack that was intercepted goes back where it came from: nobody is asked, and it is settled before the rolls are told (EU-BATTLE-RETREAT). */
+    @Test
+    void theOnlyWayOfARetreatIsToldAsSuch() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0)
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois"))).plays(new AttemptInterception(List.of("watch")), all(10));
+
+        assertThat(told(war, new FightBattle("artois"), War.luck(Side.NON_PHASING)))
+                .contains("France can retreat only to Picardie.").doesNotContain("France retreats to Picardie.");
+    }
+
+    @Test
+    void aSplitNamesAllWhoGo() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 2).printed("france_bayard").printed("france_berwick")
+                .printed("france_catinat").ledBy("france_bayard", "france_berwick", "france_catinat").war().declares("france", Campaign.MULTIPLE);
+
+        assertThat(told(war, new SplitStack("army", new Counters(0, 0, 1), true), all(1)).getFirst())
+                .startsWith("1 LD under Bayard, Berwick and Catinat leaves France's stack of 6 LD under ");
     }
 
     /** 10 - 3 level + 2 artillery. */
@@ -102,7 +123,7 @@ class AccountTest {
                         List.of("ile_de_france", "champagne", "ile_de_france", "champagne", "ile_de_france", "champagne")));
 
         assertThat(told(war, new RollMarchAttrition("army"), all(6))).first()
-                .isEqualTo("France's stack of 4 LD suffers movement attrition in Champagne, with a roll of 6: a P.");
+                .isEqualTo("France's stack of 4 LD suffers movement attrition in Champagne, with a roll of 6: no loss but a pillage.");
     }
 
     @Test

@@ -12,6 +12,7 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.leader.Hierarchy;
 import tercio.domain.eu.play.Board;
@@ -165,6 +166,6 @@ public final class WinterPostings {
         }
         var asked = asked(board);
         return asked.contains(country) ? Optional.empty() : Optional.of("the leaders of "
-                + String.join(" and ", asked.stream().map(Nation::of).toList()) + " come first");
+                + SpokenNames.list(asked.stream().map(Nation::of).toList()) + " come first");
     }
 }

@@ -7,6 +7,7 @@ import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.levy.LevyCommand.DeclareLevies;
@@ -125,7 +126,7 @@ public final class LevySegment {
         }
         var asked = asked(play.board());
         return asked.contains(country) ? Optional.empty() : Optional.of("the levies of "
-                + String.join(" and ", asked.stream().map(Nation::of).toList()) + " come first");
+                + SpokenNames.list(asked.stream().map(Nation::of).toList()) + " come first");
     }
 
     /** An answer of each kind for each country that is asked; empty at another time. */

@@ -43,6 +43,6 @@ record MarchAttritionNarration(EuState board) {
     }
 
     private static String result(MarchAttritionRolled rolled) {
-        return rolled.ld() == 0 ? rolled.p() ? "a P" : "no loss" : rolled.ld() + " LD" + (rolled.p() ? " and a P" : "");
+        return rolled.ld() == 0 ? rolled.p() ? "no loss but a pillage" : "no loss" : rolled.ld() + " LD" + (rolled.p() ? " and a pillage" : "");
     }
 }

@@ -3,7 +3,6 @@ package tercio.domain.eu.play.movement;
 import static tercio.domain.eu.game.SpokenNames.alliance;
 import static tercio.domain.eu.game.SpokenNames.verb;
 
-import java.util.stream.Collectors;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuState;
@@ -17,7 +16,7 @@ record MoveNarration(EuState board) {
         return switch (event) {
             case MoveEvent.MovementBegan e -> alliance(board, e.alliance()) + " " + verb(board, e.alliance(), "moves its", "move their")
                     + " stacks.";
-            case MoveEvent.StackSplit e -> e.taken() + led(e) + (e.taken().counters() == 1 ? " leaves " : " leave ") + stack(e.stack())
+            case MoveEvent.StackSplit e -> e.taken() + led(e) + (e.taken().counters() + e.taken().pashas() == 1 ? " leaves " : " leave ") + stack(e.stack())
                     + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + remaining(e) + ".";
             case MoveEvent.StacksMerged e -> stack(e.stack()) + " joins " + stack(e.into()) + ".";
             case MoveEvent.MoveBegan e -> stack(e.stack()) + " marches from " + PlaceName.of(e.from())
@@ -56,7 +55,7 @@ record MoveNarration(EuState board) {
 
     private String led(MoveEvent.StackSplit e) {
         var leaders = e.leaders() ? board.stacks().get(e.stack()).leaders() : e.some();
-        return leaders.isEmpty() ? "" : " under " + leaders.stream().map(id -> SpokenNames.leader(board, id)).collect(Collectors.joining(" and "));
+        return leaders.isEmpty() ? "" : " under " + SpokenNames.list(leaders.stream().map(id -> SpokenNames.leader(board, id)).toList());
     }
 
     private String stack(String id) {

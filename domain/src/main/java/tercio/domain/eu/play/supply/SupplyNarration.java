@@ -24,16 +24,16 @@ record SupplyNarration(EuState board) {
                     + e.kind() + " in " + PlaceName.of(e.province()) + SpokenNames.roll(explanation) + ": " + result(e) + ".";
             case SupplySegmentEvent.PillageAnswered e -> Nation.of(e.country()) + (e.answer() == OnPillage.LOSE ? " loses one LD more in "
                     : " pillages ") + PlaceName.of(e.province()) + ".";
-            case SupplySegmentEvent.PillagePlaced e -> PlaceName.of(e.province()) + " is pillaged, " + level(e.level()) + ".";
+            case SupplySegmentEvent.PillagePlaced e -> PlaceName.of(e.province()) + " now bears " + level(e.level()) + ".";
             case SupplySegmentEvent.SupplyEnded e -> "The supply of " + SpokenNames.alliance(board, e.alliance()) + " is settled.";
         };
     }
 
     private static String result(AttritionRolled rolled) {
-        return rolled.ld() == 0 ? rolled.p() ? "a P" : "no loss" : rolled.ld() + " LD" + (rolled.p() ? " and a P" : "");
+        return rolled.ld() == 0 ? rolled.p() ? "no loss but a pillage" : "no loss" : rolled.ld() + " LD" + (rolled.p() ? " and a pillage" : "");
     }
 
     private static String level(int level) {
-        return List.of("pillage-", "pillage+", "pillage+ and pillage-", "two pillages+").get(level - 1);
+        return List.of("a pillage-", "a pillage+", "a pillage+ and a pillage-", "two pillages+").get(level - 1);
     }
 }
