@@ -100,25 +100,27 @@ public final class BoardHash {
     /** An entry is hashed by itself and the hashes are added up: no order, and one changed entry costs one hash. */
     private byte[] map(Map<?, ?> map, Memo memo) {
         if (map.isEmpty()) {
-            memo.entries.clear();
+            memo.retain(Set.of());
             return Digest.NOTHING;
         }
-        var sum = new Sum();
         for (var entry : map.entrySet()) {
             var known = memo.entries.computeIfAbsent(entry.getKey(), key -> new Memo.Entry());
             if (known.digest == null || known.value != entry.getValue()) {
                 var text = new Encoding('m');
                 value(entry.getKey(), new Memo(), text, false);
                 value(entry.getValue(), known.memo, text, false);
+                if (known.digest != null) {
+                    memo.sum.remove(known.digest);
+                }
                 known.value = entry.getValue();
                 known.digest = digest.of(text);
+                memo.sum.add(known.digest);
             }
-            sum.add(known.digest);
         }
         if (memo.entries.size() > map.size()) {
-            memo.entries.keySet().retainAll(map.keySet());
+            memo.retain(map.keySet());
         }
-        return digest.of(new Encoding('M').number(map.size()).bytes(sum.bytes()));
+        return digest.of(new Encoding('M').number(map.size()).bytes(memo.sum.bytes()));
     }
 
     /**

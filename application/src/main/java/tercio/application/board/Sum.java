@@ -14,6 +14,14 @@ final class Sum {
         }
     }
 
+    /** Takes one away that was added. */
+    void remove(byte[] digest) {
+        var read = ByteBuffer.wrap(digest);
+        for (int lane = 0; lane < lanes.length; lane++) {
+            lanes[lane] -= read.getLong();
+        }
+    }
+
     byte[] bytes() {
         var written = ByteBuffer.allocate(lanes.length * Long.BYTES);
         for (long lane : lanes) {

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.pcollections.HashTreePMap;
@@ -105,6 +106,19 @@ class BoardHashTest {
                 new Board(pieces.plus("a", piece("a", 4)).minus("b"), new End()), new Board(HashTreePMap.empty(), new End()),
                 new Board(pieces, new Begin()));
         for (var board : boards) {
+            assertThat(hash.of(RULES, board)).isEqualTo(hash(board));
+        }
+    }
+
+    @Test
+    void aBoardThatChangedManyTimesIsHashedAsIfItWereNew() {
+        var hash = new BoardHash();
+        var random = new Random(1);
+        var pieces = HashTreePMap.<String, Piece>empty();
+        for (int step = 0; step < 500; step++) {
+            var id = String.valueOf(random.nextInt(12));
+            pieces = random.nextInt(3) == 0 ? pieces.minus(id) : pieces.plus(id, piece(id, random.nextInt(3)));
+            var board = new Board(pieces, random.nextBoolean() ? new Begin() : new End());
             assertThat(hash.of(RULES, board)).isEqualTo(hash(board));
         }
     }
