@@ -128,7 +128,7 @@ final class SessionFaults {
     }
 
     private void fate(String at, LeaderSoFar leader) {
-        if (leader.fate() == null || leader.fate() == Fate.PRESENT || leader.fate() == Fate.UNPLACED) {
+        if (leader.fate() == null || leader.fate() == Fate.PRESENT || leader.fate() == Fate.UNPLACED || leader.fate() == Fate.ALONE) {
             faults.put(at + "/fate", "a leader without a stack is waiting, wounded, killed or captured, or is left out to be placed");
         } else if (leader.fate() == Fate.WOUNDED && leader.returns().isEmpty()) {
             faults.put(at + "/returns", "say in which box of the round track he comes back");
