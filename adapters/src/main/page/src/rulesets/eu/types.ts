@@ -32,7 +32,7 @@ export interface Stack extends Piece {
 
 export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; blockaded?: boolean; continued?: boolean; supplied?: boolean }
 
-export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; revoltMinus?: number; revoltPlus?: number; corsairMinus?: number; corsairPlus?: number; corsairsOf?: string | null }
+export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; revoltMinus?: number; revoltPlus?: number; corsairMinus?: number; corsairPlus?: number; corsairsOf?: string | null; leadersAlone?: { id: string; name: string; country: string; values: string }[] }
 
 /** A province or a sea as it is printed. */
 export interface PrintedProvince extends PrintedZone { terrain?: string; city?: string; income?: number }

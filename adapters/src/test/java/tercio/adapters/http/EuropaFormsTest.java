@@ -159,7 +159,7 @@ class EuropaFormsTest {
 
         for (var reply : new Client.Reply[] {checked("sortie", anna, command), client.get(game + "/decisions/sortie/sample", anna)}) {
             assertThat(reply.status()).isEqualTo(404);
-            assertThat(reply.detail()).contains("No decision sortie whose answers you may see is awaited", "movement, split-army, split-rear");
+            assertThat(reply.detail()).contains("No decision sortie whose answers you may see is awaited", "movement, ride-france, stay-alone-france, split-army, split-rear");
         }
     }
 

@@ -65,7 +65,7 @@ class SentScenarioTest {
         assertThat(client.post(game + "/commands", anna, "{\"type\": \"PlaceLeader\", \"leader\": \"nobody\", \"stack\": \"army\"}").status()).isEqualTo(200);
         assertThat(client.post(game + "/commands", anna, "{\"type\": \"DeclareCampaign\", \"country\": \"england\", \"campaign\": \"passive\"}").status())
                 .isEqualTo(200);
-        assertThat(ids(client.get(game + "/decisions", anna).body())).containsExactly("movement", "split-army");
+        assertThat(ids(client.get(game + "/decisions", anna).body())).containsExactly("movement", "stay-alone-england", "split-army");
         var split = "{\"type\": \"SplitStack\", \"stack\": \"army\", \"units\": {\"ld\": 2}, \"leader\": false, \"leaders\": [\"nobody\"]";
         assertThat(client.post(game + "/decisions/split-army/check", anna, split + ", \"veteranLd\": 1}").status()).as("all are veterans").isEqualTo(422);
         assertThat(client.post(game + "/commands", anna, split + ", \"veteranLd\": 2}").status()).isEqualTo(200);

@@ -114,6 +114,29 @@ class SetUpPageTest extends AtTheTable {
     }
 
     @Test
+    void whoFightsWhomIsChosenInAScenarioOfAllPowers() {
+        var page = table.player();
+        page.navigate(table.home());
+        page.locator("input[name=game][value=eu-military]").check();
+        page.locator("input[name=scenario][value='europe-1492']").check();
+        page.locator("input[name=choose-sides]").check();
+        page.locator("select[name=side-1]").selectOption("turkey");
+        page.locator("select[name=side-2]").selectOption("venice");
+        page.locator("select[name=side-2]").selectOption("hongrie");
+        page.locator("select[name=side-2]").selectOption("spain");
+        page.locator(".sides .side").nth(1).locator("button").last().click();
+        assertThat(page.locator(".sides .side").nth(1).locator("button")).hasCount(2);
+        page.locator(".new-game .players input").first().fill("Anna");
+        page.locator(".new-game button.main").click();
+
+        assertThat(page.locator(".seat-links")).isVisible();
+        page.locator(".seat-links a.button").first().click();
+        assertThat(page.locator(".board")).isVisible();
+        assertThat(page.locator("body")).containsText("Turkey");
+        assertThat(table.complaints()).isEmpty();
+    }
+
+    @Test
     void warsAreChosenByPairsOfAlliances() {
         var page = editor("?from=artois");
         page.locator("[data-section=countries] > summary").click();
@@ -148,6 +171,39 @@ class SetUpPageTest extends AtTheTable {
         pillages.locator("[data-field=steiermark] input").fill("2");
         check(page).click();
         assertThat(page.locator(".set-up-check .fit")).isVisible();
+        assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("400"));
+    }
+
+    @Test
+    void theCountersOfACountryTheIceAndTheCorsairsHaveForms() {
+        var page = editor("?from=artois");
+        page.locator("[data-section=countries] > summary").click();
+        page.locator("[data-section=france] > summary").click();
+        var pool = page.locator("[data-section=france] [data-field=counters]");
+        pool.locator("[data-field=army] input").fill("3");
+        pool.locator("[data-field=ld] input").fill("5");
+        page.locator("[data-section='/session'] > summary").click();
+        var ice = page.locator("[data-section='/session'] [data-field=sundFrozen] input");
+        ice.check();
+        page.locator("[data-section='/session/raids'] > summary").click();
+        var raids = page.locator("[data-section='/session/raids']");
+        raids.getByLabel("For").fill("zeeland");
+        raids.getByText("Add: Raids").click();
+        raids.locator("[data-section='/session/raids/zeeland'] > summary").click();
+        raids.locator("[data-field=by] input").fill("turkey");
+        raids.locator("[data-field=level] input").fill("2");
+        check(page).click();
+        assertThat(page.locator("[data-faults-of='/session/sundFrozen']")).containsText("only in a Winter round of a turn with poor weather");
+
+        ice.uncheck();
+        check(page).click();
+        assertThat(page.locator(".set-up-check .fit")).isVisible();
+        page.locator(".set-up-text > summary").click();
+        assertThat(page.locator(".set-up-text textarea").inputValue().replaceAll("\\s", "")).contains("\"counters\":{\"army\":3,\"ld\":5}",
+                "\"zeeland\":{\"by\":\"turkey\",\"level\":2");
+        pool.locator("[data-field=army] input").fill("");
+        pool.locator("[data-field=ld] input").fill("");
+        assertThat(page.locator(".set-up-text textarea")).not().hasValue(Pattern.compile("counters"));
         assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("400"));
     }
 

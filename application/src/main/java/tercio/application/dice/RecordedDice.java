@@ -16,7 +16,7 @@ public final class RecordedDice implements Dice {
         this.rolls = rolls.iterator();
     }
 
-    /** A die that was recorded with its question is given for no other one. */
+    /** A die that was recorded with its question is given for no other one. One without a question was thrown when that was not yet asked. */
     @Override
     public Dice about(String question) {
         return name -> next(name, question);
@@ -32,6 +32,6 @@ public final class RecordedDice implements Dice {
             return OptionalInt.empty();
         }
         var roll = rolls.next();
-        return roll.name().equals(name) && roll.about().orElse(question).equals(question) ? OptionalInt.of(roll.value()) : OptionalInt.empty();
+        return roll.name().equals(name) && roll.about().filter(known -> !known.isEmpty()).orElse(question).equals(question) ? OptionalInt.of(roll.value()) : OptionalInt.empty();
     }
 }

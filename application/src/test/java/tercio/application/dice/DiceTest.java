@@ -106,6 +106,8 @@ class DiceTest {
         assertThat(new RecordedDice(rolls).about("arras").next(UNDERMINING)).hasValue(value);
         assertThat(new RecordedDice(rolls).about("mons").next(UNDERMINING)).isEmpty();
         assertThat(new RecordedDice(List.of(new Roll(UNDERMINING, value))).about("mons").next(UNDERMINING)).as("an older record").hasValue(value);
+        assertThat(new RecordedDice(List.of(new Roll(UNDERMINING, value, Optional.of("")))).about("mons").next(UNDERMINING))
+                .as("a die that had no question when it was thrown").hasValue(value);
     }
 
     @Test

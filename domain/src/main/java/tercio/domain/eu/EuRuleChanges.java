@@ -127,7 +127,13 @@ final class EuRuleChanges {
                     "EU-CORSAIR-LAND", "EU-REVOLT-FIGHT", "EU-SIEGE")
             .change("3", "A leader may leave his stack and ride alone to another of his country, over at most 20 MP and without danger; before, he "
                     + "moved only with his stack.",
-                    "EU-MOVE-LEADER", "EU-MOVE-1", "EU-MOVE-ONCE", "EU-HIER-5");
+                    "EU-MOVE-LEADER", "EU-MOVE-1", "EU-MOVE-ONCE", "EU-HIER-5")
+            .change("3", "A leader may ride alone by any way, where he dies among enemies or if he is intercepted, and may stay alone in a province; "
+                    + "before, he rode only without danger and to a stack.",
+                    "EU-MOVE-LEADER", "EU-MOVE-1", "EU-INT-LAND", "EU-HIER-1", "EU-HIER-4", "EU-HIER-5")
+            .change("3", "A side that divides itself between a fortress and the field has counters to give change for both parts; before, it divided "
+                    + "itself by numbers.",
+                    "EU-UNIT-4", "EU-UNIT-2", "EU-BATTLE-EVASION", "EU-BATTLE-RETREAT", "EU-MOVE-OVERRUN");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -77,7 +77,7 @@ class FormSamplesTest {
 
         assertThat(drawn.keySet()).as("all decisions with forms come up").containsExactlyInAnyOrder("MoveStack", "ContinueMove", "SplitStack",
                 "AttemptInterception", "TakeLosses", "AttemptEvasion", "WithdrawIntoFortress", "ChooseFighters", "MakeSortie", "Retreat",
-                "ReturnAfterInterception", "PlaceGarrison", "RecruitByLevies", "RedeployLeaders", "ResolveAssault");
+                "ReturnAfterInterception", "PlaceGarrison", "RecruitByLevies", "RedeployLeaders", "ResolveAssault", "RideAlone");
         drawn.forEach((kind, all) -> assertThat(legal.get(kind)).as("legal of %d drawn for %s", all, kind)
                 .isGreaterThanOrEqualTo(kind.equals("AttemptInterception") ? all / 4 : all));
     }

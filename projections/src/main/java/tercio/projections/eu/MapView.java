@@ -5,6 +5,7 @@ import java.util.Set;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
+import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.play.Board;
@@ -27,6 +28,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
      * @param corsairMinus corsairs on the minus side that raid the province, 0 or 1
      * @param corsairPlus corsairs on the plus side that raid it, 0 to 2
      * @param corsairsOf the country to which they belong; {@code null} where none raid
+     * @param leadersAlone the leaders who stay there without a stack
      */
     public record Zone(
             String id,
@@ -43,7 +45,11 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
             int revoltPlus,
             int corsairMinus,
             int corsairPlus,
-            String corsairsOf) {}
+            String corsairsOf,
+            List<LoneLeaderView> leadersAlone) {}
+
+    /** A leader who stays in the province without a stack. */
+    public record LoneLeaderView(String id, String name, String country, String values) {}
 
     /** A sea zone of Europe. Nothing moves there while the rules of the sea are not played. */
     public record SeaZone(String id, String name, int difficulty, int malus) {}
@@ -82,6 +88,8 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
                         board.state().marks().supplied().contains(province.id()), board.state().marks().blockaded().contains(province.id()),
                         board.state().marks().continued().contains(province.id())),
                 stacks.stream().anyMatch(StackView::besieging), stacks, pillaged % 2, pillaged / 2, revolt.minus(), revolt.plus(),
-                raid.minus(), raid.plus(), raid.by());
+                raid.minus(), raid.plus(), raid.by(),
+                board.state().leadersAlone().stream().filter(status -> province.id().equals(status.place())).map(LeaderStatus::leader)
+                        .map(leader -> new LoneLeaderView(leader.id(), leader.name(), leader.country(), leader.values())).toList());
     }
 }

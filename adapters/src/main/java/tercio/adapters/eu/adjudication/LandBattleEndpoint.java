@@ -1,11 +1,14 @@
 package tercio.adapters.eu.adjudication;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
+import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.BattleRoll;
 import tercio.domain.eu.battle.BattleState;
@@ -86,11 +89,14 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
         if (evades && interception) {
             waiting.fault("evades", "an intercepting stack cannot evade");
         }
-        var battle = new LandBattle(period, theatre, terrain, interception, crossed, foraging,
-                LandSides.manned(moving, period, theatre, tables()),
-                LandSides.manned(waiting, period, theatre, tables()), request.readings());
+        var first = LandSides.manned(moving, period, theatre, tables());
+        var second = LandSides.manned(waiting, period, theatre, tables());
         var phasing = LandSides.choices(moving);
         var nonPhasing = LandSides.choices(waiting);
+        refuseIceElsewhere(theatre, moving, phasing);
+        refuseIceElsewhere(theatre, waiting, nonPhasing);
+        var battle = new LandBattle(period, theatre, terrain, interception, crossed, foraging, first, second, request.readings(),
+                Arrays.stream(Side.values()).filter(side -> (side == Side.PHASING ? phasing : nonPhasing).overIce()).collect(Collectors.toSet()));
         request.check();
         var start = LandBattleProcedure.start(battle, tables());
         for (var side : Side.values()) {
@@ -100,6 +106,13 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
         }
         request.refuseIfFaulty();
         return new Asked(battle, decided(decided(start, Side.PHASING, phasing), Side.NON_PHASING, nonPhasing), evades);
+    }
+
+    /** The Sund is in Europe (EU-WX-3). */
+    private static void refuseIceElsewhere(Theatre theatre, RequestFields fields, LandSides.Choices choices) {
+        if (choices.overIce() && theatre != Theatre.EUROPE) {
+            fields.fault("retreatOverIce", "the Sund that freezes is in Europe");
+        }
     }
 
     private static BattleState decided(BattleState battleState, Side side, LandSides.Choices choices) {

@@ -19,8 +19,9 @@ final class LandSides {
      * The choices of a side in the battle.
      *
      * @param retreatsAsWinner whether it retreats though it has won
+     * @param overIce whether it can retreat over the frozen Sund alone
      */
-    record Choices(boolean retreats, int room, boolean retreatsAsWinner) {}
+    record Choices(boolean retreats, int room, boolean retreatsAsWinner, boolean overIce) {}
 
     private LandSides() {}
 
@@ -51,6 +52,6 @@ final class LandSides {
     static Choices choices(RequestFields side) {
         return new Choices(side.flag("retreatAfterFirstDay"),
                 side.integer("retreatRoom", 0, BattleState.UNLIMITED_ROOM, BattleState.UNLIMITED_ROOM),
-                side.flag("retreatAfterVictory"));
+                side.flag("retreatAfterVictory"), side.flag("retreatOverIce"));
     }
 }

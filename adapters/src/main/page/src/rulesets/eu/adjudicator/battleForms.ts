@@ -12,7 +12,7 @@ function army(at: SideName, phasing: boolean): Section {
       landUnits, leader,
       { name: 'conduct', fields: [
         ...phasing ? [choice('crossed', ['none', 'river', 'mountain-pass', 'strait', 'sea'], { otherwise: 'none' })] : [],
-        number('retreatRoom', 0, 99, { otherwise: 99 }), phasing ? yes('foraging') : yes('evades', NOT_INTERCEPTED), yes('retreatAfterFirstDay'), yes('retreatAfterVictory'),
+        number('retreatRoom', 0, 99, { otherwise: 99 }), phasing ? yes('foraging') : yes('evades', NOT_INTERCEPTED), yes('retreatAfterFirstDay'), yes('retreatAfterVictory'), yes('retreatOverIce'),
       ] },
     ],
   };

@@ -20,6 +20,7 @@ export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
     [t.zone.pillages, state?.pillagePlus || state?.pillageMinus ? `${'+'.repeat(state.pillagePlus ?? 0)}${'−'.repeat(state.pillageMinus ?? 0)}` : null],
     [t.zone.revolts, state?.revoltPlus || state?.revoltMinus ? `${'+'.repeat(state.revoltPlus ?? 0)}${'−'.repeat(state.revoltMinus ?? 0)}` : null],
     [t.zone.corsairs, state?.corsairPlus || state?.corsairMinus ? `${'+'.repeat(state.corsairPlus ?? 0)}${'−'.repeat(state.corsairMinus ?? 0)} ${names.party(state.corsairsOf ?? '') ?? ''}`.trim() : null],
+    [t.zone.leadersAlone, state?.leadersAlone?.map(({ name, values, country }) => `${name} ${values}, ${names.party(country) ?? country}`).join('; ')],
     [t.zone.income, printed?.income === undefined ? null : String(printed.income)],
     [t.zone.ports, printed?.ports?.map(({ sea }) => names.zone(sea)).join(', ')],
     [t.zone.mark, printed?.tags?.map(names.mark).join(', ')],

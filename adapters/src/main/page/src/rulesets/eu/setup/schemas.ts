@@ -55,8 +55,9 @@ export const countrySchema = object({
   initiative: number(t.setup.initiative, 0, 99),
   landTechnology: { title: t.setup.technology, enum: ['medieval', 'renaissance', 'arquebus', 'muskets', 'baroque', 'manoeuvre', 'lace-war'] },
   landTechnologyLevel: number(t.setup.technologyLevel, 0, 70), tercio: flag(t.setup.tercio), stability: number(t.setup.stability, -3, 3),
+  counters: object({ army: number(t.setup.poolArmy, 0, 999), ld: number(t.setup.poolLd, 0, 999) }, ['army', 'ld'], t.setup.pool),
   reforms: { type: 'array', title: t.setup.reforms, items: { enum: ['M-1a', 'M-1b', 'M-2'] } },
-}, ['reforms']);
+}, ['counters', 'reforms']);
 
 export function leaderSchema(scenario: Fields, printed: PrintedBoard): Schema {
   return object({

@@ -19,7 +19,7 @@ export const adjudicator = {
     armyPlus: 'ARMY\u00a0+', armyMinus: 'ARMY\u00a0−', ld: 'LD', lde: 'LDE', pashas: 'Pashas', pashaLd: 'LD of Pashas', timar: 'Timar among them',
     fleetPlus: 'FLEET\u00a0+', fleetMinus: 'FLEET\u00a0−', nwd: 'NWD', ngd: 'NGD', vgd: 'VGD', ntd: 'NTD', nde: 'NDE', firstLine: 'First line',
     name: 'Name', maneuver: 'Manoeuvre', fire: 'Fire', shock: 'Shock', category: 'Category', monarch: 'monarch', anonymous: 'unnamed',
-    crossed: 'Crossed', foraging: 'foraging', evades: 'tries to evade', retreatAfterFirstDay: 'tries to retreat after day 1', retreatAfterVictory: 'retreats also if it wins', retreatRoom: 'Room to retreat (LD)',
+    crossed: 'Crossed', foraging: 'foraging', evades: 'tries to evade', retreatAfterFirstDay: 'tries to retreat after day 1', retreatAfterVictory: 'retreats also if it wins', retreatRoom: 'Room to retreat (LD)', retreatOverIce: 'retreats over the frozen Sund',
     withdrawWithWind: 'Withdraws with the wind', captures: 'Captures in order',
     fortressLevel: 'Fortress level', artilleryValue: 'Artillery value', breach: 'through a breach', previousAssaultCausedLoss: 'an assault did damage this turn',
     port: 'Port', siegeworkMinus: 'Siegeworks\u00a0−', siegeworkPlus: 'Siegeworks\u00a0+', siegeValue: 'Siege value', supplyDistance: 'Supply distance (MP)',

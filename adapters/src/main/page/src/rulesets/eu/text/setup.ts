@@ -6,6 +6,7 @@ export const t = {
   setup: {
     stack: 'Stack', id: 'Id', province: 'Province', country: 'Country', units: 'Counters', armyPlus: 'ARMY\u00a0+', armyMinus: 'ARMY\u00a0−', ld: 'LD', veteran: 'Veterans',
     timar: 'Timar and Pashas, of Turkey alone', pashas: (ld: number) => `Pashas of ${ld} LD`, reforms: 'Reforms of the army, of Turkey alone',
+    pool: 'Counters of the country, where they are not the printed ones', poolArmy: 'ARMY counters', poolLd: 'LD counters',
     remove: 'Remove', leadersOf: 'Leaders with the stack', noLeaders: 'No leader of this country is in the scenario.', newStack: (country: string) => `New stack of ${country}`,
     nobody: 'Take countries into the war first: below, under Countries.', stacksHere: 'Stacks here', control: 'Control and fortress', owner: 'Owner', controller: 'Controlled by',
     level: (printed: number) => `Fortress level (printed ${printed})`, owned: (owner: string) => `In 1492 it belongs to ${owner}.`,

@@ -57,6 +57,25 @@ class LandBattleEndpointTest {
         assertThat(Asked.answer(other).path("stability").toString()).isEqualTo("{\"spain\":1,\"france\":-1}");
     }
 
+    /** Die 2 of the routed Spaniards: no loss on land; 4 over the ice, which is 1/3 of an LD. */
+    @Test
+    void aRetreatOverTheFrozenSundIsHarder() {
+        var over = Asked.fullAnswer(change(ARTOIS, "/nonPhasing/retreatOverIce", "true").toString());
+        var retreat = over.path("explanation").valueStream().filter(step -> step.path("step").asString().equals("retreat")).findFirst().orElseThrow();
+
+        assertThat(retreat.path("modified").asInt()).isEqualTo(4);
+        assertThat(retreat.at("/modifiers/0/reason").asString()).isEqualTo("over the frozen Sund");
+        assertThat(retreat.at("/modifiers/0/rule").asString()).isEqualTo("EU-WX-3");
+        assertThat(retreat.path("result").asString()).isEqualTo("1/3");
+        assertThat(Asked.fullAnswer(ARTOIS).path("explanation").valueStream().filter(step -> step.path("step").asString().equals("retreat"))
+                .findFirst().orElseThrow().path("result").asString()).isEqualTo("0");
+    }
+
+    @Test
+    void theSundFreezesInEuropeAlone() {
+        assertThat(Asked.refusal(change(JAPAN, "/phasing/retreatOverIce", "true").toString())).containsExactly("/phasing/retreatOverIce");
+    }
+
     @Test
     void aStackThatEvadesFightsNoBattle() {
         var request = change(change(ARTOIS, "/nonPhasing/evades", "true").toString(), "/dice/nonPhasing/evasion", "6");

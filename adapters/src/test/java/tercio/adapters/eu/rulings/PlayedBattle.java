@@ -58,6 +58,7 @@ final class PlayedBattle {
             var standing = over.standing().side(side);
             fields.put("retreatAfterFirstDay", standing.triesToRetreat().orElse(false));
             fields.put("retreatAfterVictory", standing.retreatsThoughWinner().orElse(false));
+            fields.put("retreatOverIce", over.battle().overIce().orElse(List.of()).contains(side));
             standing.retreatRoom().ifPresent(room -> fields.put("retreatRoom", room));
         }
         request.withObjectProperty(Side.PHASING.word()).put("crossed", crossed().toString())

@@ -156,6 +156,11 @@ public record EuState(
         return known(leadersWith(together)).mapToInt(Leader::siege).max().orElse(0);
     }
 
+    /** The leaders who stay alone in provinces, without a stack (EU-MOVE-LEADER). */
+    public List<LeaderStatus> leadersAlone() {
+        return leaders.values().stream().filter(status -> status.fate() == LeaderStatus.Fate.ALONE).toList();
+    }
+
     // --- Small changes ---------------------------------------------------------------------------------------------
 
     public EuState phase(Phase now) {

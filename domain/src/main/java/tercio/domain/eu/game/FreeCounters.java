@@ -11,8 +11,8 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
 
 /**
- * The counters of a country that are not on the map (EU-UNIT-4). Reading: counters of other stacks stay as they lie; troops that step
- * into a fortress or stay out of a battle do so by their number, and need no change.
+ * The counters of a country that are not on the map (EU-UNIT-4). Readings: counters of other stacks stay as they lie; troops that
+ * stay out of a battle or make a sortie do so by their number, and need no change, since they are not parted for good.
  *
  * @param pool all counters of the country
  * @param army ARMY counters that are left, 0 or more

@@ -8,7 +8,7 @@ import tercio.domain.eu.round.RoundBox;
  *
  * @param fate his condition
  * @param returns the box of the round track where he waits while wounded, else {@code null}
- * @param place the province where he was lost, or where he comes to; {@code null} while he is with a stack and where it is not known
+ * @param place the province where he was lost, where he comes to, or where he stays alone; {@code null} while he is with a stack and where it is not known
  * @param replaces the lost leader for whom he was drawn, {@code null} if for none (EU-LEAD-7)
  */
 public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String place, String replaces) {
@@ -22,6 +22,8 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String pl
         PRESENT,
         /** Without a stack since the start of the game. His controller places him before campaigns are chosen. */
         UNPLACED,
+        /** Alone in a province, where he ended a ride without a stack. */
+        ALONE,
         /** Unharmed, but his stack is gone. He joins another stack when the next round begins. */
         WAITING,
         WOUNDED,
@@ -37,6 +39,11 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String pl
     /** He is with a stack. */
     public LeaderStatus present() {
         return new LeaderStatus(leader, Fate.PRESENT, null, null, replaces);
+    }
+
+    /** He stays in a province without a stack. */
+    public LeaderStatus alone(String where) {
+        return new LeaderStatus(leader, Fate.ALONE, null, where, replaces);
     }
 
     /** He is with no stack any more. */

@@ -55,9 +55,10 @@ public sealed interface Phase {
      * @param following stacks that will move with a stack of an ally; none in boards stored before
      * @param precedence which country of the alliance makes the next move; missing in stored boards of before, any
      * @param rode leaders who have moved alone; none in boards stored before
+     * @param ride the leader who rides alone now, whose way is the move; {@code null} if none
      */
     record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived, List<Following> following,
-            Precedence precedence, List<String> rode) implements Phase {
+            Precedence precedence, List<String> rode, Ride ride) implements Phase {
         public Movement {
             ended = ended == null ? List.of() : List.copyOf(ended);
             following = following == null ? List.of() : List.copyOf(following);
@@ -69,24 +70,24 @@ public sealed interface Phase {
         public record Following(String stack, String under) {}
 
         public static Movement begins(int turnOf) {
-            return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of());
+            return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null);
         }
 
         public Movement move(Move now) {
-            return new Movement(turnOf, now, engagement, ended, arrived, following, precedence, rode);
+            return new Movement(turnOf, now, engagement, ended, arrived, following, precedence, rode, ride);
         }
 
         public Movement engagement(Engagement now) {
-            return new Movement(turnOf, move, now, ended, arrived, following, precedence, rode);
+            return new Movement(turnOf, move, now, ended, arrived, following, precedence, rode, ride);
         }
 
         /** Ends the current move. The stack is the one that moved last. */
         public Movement arrived(String stack) {
-            return new Movement(turnOf, null, engagement, ended, stack, following, precedence, rode);
+            return new Movement(turnOf, null, engagement, ended, stack, following, precedence, rode, ride);
         }
 
         public Movement ended(String country) {
-            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence, rode);
+            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence, rode, ride);
         }
 
         /** The stack will move with another. */
@@ -101,16 +102,21 @@ public sealed interface Phase {
         }
 
         private Movement following(List<Following> now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, now, precedence, rode);
+            return new Movement(turnOf, move, engagement, ended, arrived, now, precedence, rode, ride);
         }
 
         /** A leader has moved alone. */
         public Movement rides(String leader) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList());
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList(), ride);
+        }
+
+        /** A leader rides alone, and nobody else moves before he arrives; {@code null} when he has. */
+        public Movement ride(Ride now) {
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, now);
         }
 
         public Movement precedence(Precedence now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, now, rode);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, now, rode, ride);
         }
     }
 

@@ -75,12 +75,19 @@ public record SessionAtStart(
     /**
      * A leader who is with no stack.
      *
-     * @param fate waiting, wounded, killed or captured
+     * @param fate alone, waiting, wounded, killed or captured
      * @param returns the box where a wounded leader comes back; for wounded leaders alone
+     * @param province where he stays alone; for leaders who do
      */
-    public record LeaderSoFar(LeaderStatus.Fate fate, Optional<RoundBox> returns) {
+    public record LeaderSoFar(LeaderStatus.Fate fate, Optional<RoundBox> returns, Optional<String> province) {
         public LeaderSoFar {
             returns = returns == null ? Optional.empty() : returns;
+            province = province == null ? Optional.empty() : province;
+        }
+
+        /** A leader who is in no province. */
+        public LeaderSoFar(LeaderStatus.Fate fate, Optional<RoundBox> returns) {
+            this(fate, returns, Optional.empty());
         }
     }
 

@@ -40,6 +40,9 @@ public final class StackTitle {
     }
 
     private static String title(EuState board, Stack stack) {
+        if (stack.ld() == 0 && stack.leaders().size() == 1) {
+            return board.leaders().get(stack.leaders().getFirst()).leader().name() + " alone";
+        }
         var nation = Nation.of(stack.country());
         var under = board.commander(List.of(stack)).map(Leader::name)
                 .map(name -> " under " + (name.endsWith(" of " + nation) ? "a general" : name)).orElse("");

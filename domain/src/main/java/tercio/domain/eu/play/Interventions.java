@@ -26,6 +26,11 @@ public final class Interventions {
                 .isPresent();
     }
 
+    /** Whether the country takes part in the war with one stack only. */
+    public static boolean intervenes(EuState state, String country) {
+        return state.scenario().bonds().intervention(country).isPresent();
+    }
+
     /** Whether the land is of a country that intervenes, and at peace. */
     public static boolean atPeace(EuState state, String province) {
         return state.scenario().bonds().intervention(state.fortress(province).controller()).isPresent();

@@ -17,12 +17,13 @@ import tercio.domain.ruling.Step;
  * A roll for an order: one die each, the highest first, and equal dice roll again among themselves. Dice that stay equal for
  * {@link #MOST_ROLLS} rolls leave the order as it was, which thrown dice never do.
  *
+ * @param question who rolls for what: the dice hang on it
  * @param purpose of the dice
  * @param step what each die is for: {@code initiative}
  * @param rule that asks for the roll
  * @param steps where each die is explained
  */
-public record RollOff(Play play, String purpose, String step, String rule, List<Step> steps) {
+public record RollOff(Play play, String question, String purpose, String step, String rule, List<Step> steps) {
 
     /** So many rolls of the same parties at most. */
     static final int MOST_ROLLS = 30;
@@ -55,7 +56,7 @@ public record RollOff(Play play, String purpose, String step, String rule, List<
             var thrown = new ArrayList<Integer>();
             for (var party : tied.parties()) {
                 var die = DieName.d10(name.apply(party), purpose).ordinal(tied.attempt());
-                var value = play.dice().next(die);
+                var value = play.dice(question).next(die);
                 if (value.isEmpty()) {
                     return Play.wants(die);
                 }

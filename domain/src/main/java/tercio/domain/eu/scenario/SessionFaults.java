@@ -129,11 +129,16 @@ final class SessionFaults {
 
     private void fate(String at, LeaderSoFar leader) {
         if (leader.fate() == null || leader.fate() == Fate.PRESENT || leader.fate() == Fate.UNPLACED) {
-            faults.put(at + "/fate", "a leader without a stack is waiting, wounded, killed or captured, or is left out to be placed");
+            faults.put(at + "/fate", "a leader without a stack is alone in a province, waiting, wounded, killed or captured, or is left out to be placed");
         } else if (leader.fate() == Fate.WOUNDED && leader.returns().isEmpty()) {
             faults.put(at + "/returns", "say in which box of the round track he comes back");
         } else if (leader.fate() != Fate.WOUNDED && leader.returns().isPresent()) {
             faults.put(at + "/returns", "a wounded leader alone comes back in a box");
+        }
+        if (leader.fate() == Fate.ALONE && leader.province().flatMap(map::province).filter(land -> land.theatre() == Theatre.EUROPE).isEmpty()) {
+            faults.put(at + "/province", "say in which province of Europe he stays alone");
+        } else if (leader.fate() != Fate.ALONE && leader.province().isPresent()) {
+            faults.put(at + "/province", "only a leader who stays alone is in a province");
         }
     }
 

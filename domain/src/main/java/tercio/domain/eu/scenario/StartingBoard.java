@@ -67,7 +67,7 @@ public final class StartingBoard {
         var known = scenario.soFar().leaders().get(leader.id());
         return led ? new LeaderStatus(leader, Fate.PRESENT, null)
                 : known == null ? new LeaderStatus(leader, Fate.UNPLACED, null)
-                : new LeaderStatus(leader, known.fate(), known.returns().orElse(null));
+                : new LeaderStatus(leader, known.fate(), known.returns().orElse(null), known.province().orElse(null), null);
     }
 
     private static CountryStatus status(EuScenario scenario, String country, int stability) {

@@ -16,6 +16,7 @@ import tercio.domain.eu.play.levy.LevySegment;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.EndOfMovement;
 import tercio.domain.eu.play.movement.LandMoves;
+import tercio.domain.eu.play.movement.LoneRides;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
 import tercio.domain.eu.play.revolt.CorsairFights;
@@ -57,7 +58,7 @@ public final class Sequence {
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play)) {
+        if (SupplySegment.restored(play) || LoneRides.overtaken(play)) {
             return true;
         }
         return switch (state.phase()) {
@@ -115,7 +116,7 @@ public final class Sequence {
             return false;
         }
         var move = movement.move();
-        return move == null ? settled(play) || EndOfMovement.over(play, movement) : moving(play, move);
+        return movement.ride() != null ? LoneRides.goOn(play, movement) : move == null ? settled(play) || EndOfMovement.over(play, movement) : moving(play, move);
     }
 
     /**

@@ -48,6 +48,20 @@ class AlliedInterceptionTest {
         assertThat(War.RULES.parties(war.board(), command)).as("who may give %s", command).containsExactly(country);
     }
 
+    /** Two LD may leave the siege of a fortress of level 2 together; one of them alone may not, and the other neither. */
+    @Test
+    void whoSplitsSoThatNobodyMayLeaveTheSiegeLetsTheMoverPass() {
+        var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).initiative("spain", 90)
+                .controller("artois", "france").level("hainaut", 2).stack("near", "france", "picardie", 0, 0, 1)
+                .stack("siege", "venice", "hainaut", 0, 0, 2).stack("spa", "spain", "flandre", 0, 0, 2)
+                .war().luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("spa", List.of("artois"))).plays(new PassInterception("france"));
+
+        assertThat(war.decision("interception-venice").movers()).containsExactly("siege");
+        war.plays(new SplitStack("siege", new Counters(0, 0, 1), false));
+        assertThat(war.last(InterceptionPassed.class).moving()).isEqualTo("spa");
+        assertThat(war.decision("movement").party()).isEqualTo("spain");
+    }
+
     @Test
     void eachCountryIsAskedForItsOwnStacks() {
         var war = hainaut();

@@ -23,6 +23,7 @@ import tercio.domain.eu.play.battle.BattleCommand.WithdrawIntoFortress;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.game.Form;
+import tercio.domain.game.Option;
 
 /** Players choose which counters, veterans and leaders enter a fortress (EU-BATTLE-EVASION, EU-BATTLE-RETREAT). */
 class IntoFortressTest {
@@ -82,6 +83,45 @@ class IntoFortressTest {
                 .as("1 veteran among 2 LD").isEqualTo("EU-BATTLE-EVASION");
         assertThat(war.refuses(new WithdrawIntoFortress("artois", Optional.of(List.of(troops("army", 0, 1, 0, null))), Optional.empty())).legal())
                 .isNotEmpty();
+    }
+
+    /** Spain has no LD beside the map: its A+ cannot be broken, and its A- goes in whole. */
+    private static War withoutChange(int level) {
+        return Situation.franceAgainstSpain().counters("spain", 2, 0).level("artois", level).stack("army", "france", "ile_de_france", 2, 0, 0)
+                .stack("field", "spain", "artois", 1, 0, 0).stack("second", "spain", "artois", 0, 1, 0)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france")).plays(new FightBattle("artois"));
+    }
+
+    @Test
+    void onlyPartsForWhichThereIsChangeEnter() {
+        var war = withoutChange(2);
+        assertThat(war.refuses(new WithdrawIntoFortress("artois", Optional.of(List.of(troops("field", 0, 1, 0, null))), Optional.empty())).detail())
+                .contains("EU-UNIT-4");
+        assertThat(war.decision("evasion").options()).extracting(Option::command).as("with 2 LD inside, not with 1")
+                .contains(new AttemptEvasion("artois", "hainaut", 2)).doesNotContain(new AttemptEvasion("artois", "hainaut", 1));
+        assertThat(war.decision("withdrawal").form().limits()).extracting(Form.Limit::text)
+                .contains("the counters give change: Spain has 2 ARMY and 0 LD counters; 0 ARMY and 0 LD are left beside the map");
+        war.plays(new WithdrawIntoFortress("artois"), War.luck(Side.PHASING));
+        assertThat(war.board().stacks().get("second").besieged()).isTrue();
+        assertThat(war.last(BattleFought.class).battle().nonPhasing().units()).isEqualTo(Units.of(1, 0, 0));
+    }
+
+    @Test
+    void whereNoPartHasChangeNobodyEnters() {
+        var war = withoutChange(1);
+
+        assertThat(war.refuses(new WithdrawIntoFortress("artois")).detail()).contains("cannot take in troops");
+        assertThat(war.decision("evasion").options()).extracting(Option::command)
+                .noneMatch(WithdrawIntoFortress.class::isInstance).contains(new StandAndFight("artois"));
+    }
+
+    @Test
+    void oneLdBesideTheMapIsChangeForOneLd() {
+        var war = Situation.franceAgainstSpain().counters("spain", 1, 1).level("artois", 1).stack("army", "france", "ile_de_france", 2, 0, 0)
+                .stack("field", "spain", "artois", 0, 1, 1).war().declares("france", Campaign.MULTIPLE).marches("army", "artois")
+                .plays(new EndMovement("france")).plays(new FightBattle("artois")).plays(new WithdrawIntoFortress("artois"), War.luck(Side.PHASING));
+
+        assertThat(inside(war.board(), "field").units()).as("the loose LD of the stack goes").isEqualTo(Units.of(0, 0, 1));
     }
 
     @Test

@@ -9,8 +9,11 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.leader.LeaderEvent.HierarchyBroken;
 import tercio.domain.eu.play.leader.LeaderEvent.HierarchyBroken.Below;
 import tercio.domain.eu.play.movement.Arrival;
@@ -20,6 +23,8 @@ import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.movement.MoveCommand.RideAlone;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderRode;
+import tercio.domain.eu.play.movement.MoveEvent.LoneLeaderDied;
+import tercio.domain.eu.play.movement.MoveEvent.RideEnded;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Step;
 
@@ -27,6 +32,8 @@ import tercio.domain.ruling.Step;
 class LeadersAloneTest {
 
     private static final String GENERAL = "general-of-from";
+    private static final int CATCHES = 10;
+    private static final int MISSES = 1;
     private static final RideAlone RIDE = new RideAlone(GENERAL, "to");
 
     /** The French move first; their general is in Picardie with 3 LD. */
@@ -240,5 +247,148 @@ class LeadersAloneTest {
         assertThat(war.refuses(new RideAlone(GENERAL, "from")).rule().id()).isEqualTo("EU-MOVE-LEADER");
         assertThat(situation.war().declares("france", Campaign.NONE).refuses(RIDE).rule().id()).isIn("EU-CAMP-1", "EU-MOVE-LEADER");
         assertThat(situation.war().refuses(RIDE).detail()).contains("between the movements of their alliance");
+    }
+
+    // --- Rides at a risk, and leaders who stay alone -----------------------------------------------------------------
+
+    /** The only way to Champagne leads by Artois, where Spain's 3 LD in Hainaut can intercept. */
+    private static War onlyByArtois(Situation more) {
+        return afterSpain(more.initiative("spain", 30).controller("artois", "france").controller("caux", "spain").controller("ile_de_france", "spain")
+                .stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 3), Campaign.SIMPLE);
+    }
+
+    private static final RideAlone DARING = new RideAlone(GENERAL, Optional.of("to"), List.of("artois", "champagne"));
+
+    /**
+     * The general has a manoeuvre of 3 and the Spaniards no leader: -3, and France controls the city. No 10 or less minus 3 reaches the 8
+     * that is needed, but a natural 10 always succeeds.
+     */
+    @Test
+    void aRideAtARiskIsOfferedWithItsChance() {
+        var war = onlyByArtois(french());
+
+        var option = War.RULES.moves(war.board(), "from").orElseThrow().stream().filter(each -> each.command().equals(DARING)).findFirst().orElseThrow();
+        assertThat(option.label()).isEqualTo(GENERAL + " rides alone to France's stack of 1 LD in Champagne, 2 MP, at the risk of an interception");
+        assertThat(option.move().path()).containsExactly("artois", "champagne");
+        assertThat(option.move().left()).isEqualTo(18);
+        assertThat(option.move().risks()).extracting(risk -> risk.by() + " in " + risk.zone()).containsExactly("spa in artois");
+        assertThat(option.move().caught()).isEqualTo("0.10");
+    }
+
+    @Test
+    void whoIsInterceptedDies() {
+        var war = onlyByArtois(french()).plays(DARING);
+
+        assertThat(war.decision("interception").prompt()).isEqualTo(GENERAL + " alone has entered Artois: does Spain intercept?");
+        war.plays(new AttemptInterception(List.of("spa")), CATCHES);
+        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "artois", true, List.of("spa")));
+        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.KILLED);
+        assertThat(war.board().leaders().get(GENERAL).place()).isEqualTo("artois");
+        assertThat(war.board().stacks()).containsOnlyKeys("from", "to", "spa");
+        assertThat(war.board().stacks().get("spa").province()).as("the interceptor has moved").isEqualTo("artois");
+        assertThat(war.board().stacks().get("from").leaders()).isEmpty();
+        assertThat(war.step("a leader alone").rule().id()).isEqualTo("EU-MOVE-LEADER");
+        assertThat(war.decision("movement").party()).as("play goes on").isEqualTo("france");
+    }
+
+    @Test
+    void whoEscapesArrives() {
+        var war = onlyByArtois(french()).plays(DARING).plays(new AttemptInterception(List.of("spa")), MISSES);
+
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, "from.alone", Optional.of("to"), "champagne", 2));
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get("spa").province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks()).doesNotContainKey("from.alone");
+        assertThat(war.board().duties()).isEmpty();
+        assertThat(war.refuses(new RideAlone(GENERAL, "from")).rule().id()).isEqualTo("EU-MOVE-ONCE");
+    }
+
+    @Test
+    void theEnemyMayLetHimPass() {
+        var war = onlyByArtois(french()).plays(DARING).plays(new PassInterception("spain"));
+
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+    }
+
+    /** Spain's stack stands in Flandre, and Spain holds the fortress there. */
+    @Test
+    void whoEntersAmongEnemiesDiesAtOnce() {
+        var situation = french().stack("spa", "spain", "flandre", 0, 0, 1);
+        var war = riding(situation).plays(new RideAlone(GENERAL, Optional.empty(), List.of("flandre", "hainaut")));
+
+        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "flandre", false, List.of("spa")));
+        assertThat(War.RULES.sentence(riding(situation).board(), war.last(LoneLeaderDied.class), List.of()))
+                .isEqualTo(GENERAL + ", alone in Flandre, falls into the hands of Spain's stack of 1 LD and dies.");
+        assertThat(riding(french()).plays(new RideAlone(GENERAL, Optional.empty(), List.of("flandre"))).last(LoneLeaderDied.class).by())
+                .as("of the fortress alone").isEmpty();
+    }
+
+    @Test
+    void friendsWhoStandUnbesiegedKeepHimFromAllOfIt() {
+        var war = riding(french().stack("to", "france", "flandre", 0, 0, 3).stack("spa", "spain", "flandre", 0, 0, 3))
+                .plays(new RideAlone(GENERAL, Optional.of("to"), List.of("flandre")));
+
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+    }
+
+    @Test
+    void aLeaderStaysAloneInAProvinceAndRidesOnLater() {
+        var war = riding(french().stack("to", "france", "champagne", 0, 0, 1)).plays(new RideAlone(GENERAL, Optional.empty(), List.of("ile_de_france")));
+
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, "from.alone", Optional.empty(), "ile_de_france", 2));
+        var status = war.board().leaders().get(GENERAL);
+        assertThat(status.fate()).isEqualTo(Fate.ALONE);
+        assertThat(status.place()).isEqualTo("ile_de_france");
+        assertThat(war.refuses(new RideAlone(GENERAL, "to")).rule().id()).as("he moves once").isEqualTo("EU-MOVE-ONCE");
+        war.plays(new EndMovement("france")).waits("spain").nothingElse(7).luckyInAttrition().declares("france", Campaign.PASSIVE);
+        assertThat(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of())).detail()).contains("alone in Île-de-France already");
+        war.plays(new RideAlone(GENERAL, "to"));
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, GENERAL + ".alone", Optional.of("to"), "champagne", 1));
+        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.board().leaders().get(GENERAL).place()).isNull();
+    }
+
+    @Test
+    void aLeaderStaysBehindWhenHisStackMarches() {
+        var war = riding(french()).plays(new RideAlone(GENERAL, Optional.empty(), List.of()));
+
+        assertThat(war.board().leaders().get(GENERAL).place()).isEqualTo("picardie");
+        war.marches("from", "ile_de_france");
+        assertThat(war.board().stacks().get("from").leaders()).isEmpty();
+        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.ALONE);
+    }
+
+    /** Reading: nobody but unbesieged friends keeps him alive where enemies come. */
+    @Test
+    void whoStaysAloneDiesWhereEnemiesCome() {
+        var situation = french().stack("spa", "spain", "artois", 0, 0, 3);
+        var war = riding(situation).plays(new RideAlone(GENERAL, Optional.empty(), List.of("ile_de_france"))).plays(new EndMovement("france"))
+                .luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("spa", List.of("ile_de_france")));
+
+        assertThat(war.passes().last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "ile_de_france", false, List.of("spa")));
+        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.KILLED);
+    }
+
+    /** He would command nothing, while Farnese of worse rank commands 2 LD. */
+    @Test
+    void whoStaysAloneCommandsNothing() {
+        var war = Situation.franceAgainstSpain().initiative("spain", 20).initiative("france", 10)
+                .leader(spaniard("alba", "A")).leader(spaniard("farnese", "C"))
+                .stack("great", "spain", "flandre", 1, 0, 0).ledBy("alba").stack("small", "spain", "hainaut", 0, 1, 0).ledBy("farnese")
+                .war().declares("spain", Campaign.PASSIVE).plays(new RideAlone("alba", Optional.empty(), List.of()));
+
+        assertThat(war.last(HierarchyBroken.class)).isEqualTo(new HierarchyBroken("spain", List.of(new Below("alba", 0, "farnese", 2))));
+    }
+
+    @Test
+    void ridesByAnyWayAreDescribedByForms() {
+        var war = riding(french().stack("to", "france", "champagne", 0, 0, 1));
+
+        assertThat(war.decision("ride-france").described().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france", "champagne")));
+        assertThat(war.decision("stay-alone-france").described().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.empty(), List.of()));
+        assertThat(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france"))).detail()).contains("is in Champagne, where the way does not end");
+        assertThat(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("champagne"))).detail()).contains("no way leads from Picardie to Champagne");
+        assertThat(riding(longWay("holland")).refuses(new RideAlone("general-of-from", Optional.empty(), List.of("utrecht", "holland", "utrecht", "holland",
+                "utrecht", "holland", "utrecht", "holland", "utrecht", "holland", "utrecht", "holland"))).detail()).contains("a leader alone has 20");
     }
 }

@@ -12,7 +12,10 @@ import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.play.precedence.PrecedenceCommand.ClaimPrecedence;
 import tercio.domain.eu.play.revolt.RevoltCommand.FightRebels;
+import tercio.domain.eu.play.round.RoundCommand.RollInitiative;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.game.Verdict;
@@ -54,6 +57,18 @@ class QuestionsOfDiceTest {
 
         assertThat(one.fallen.keySet()).containsExactlyInAnyOrder("assault on artois by france", "assault on hainaut by france");
         assertThat(other.fallen).isEqualTo(one.fallen);
+    }
+
+    /** France and Venice first, France and Tuscany later: a die for one order is none for another. */
+    @Test
+    void aRollForAnOrderHangsOnThoseWhoRollAndOnTheRound() {
+        var situation = Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 20);
+        assertThat(asked(situation.war().board(), new RollInitiative()).fallen.keySet()).containsExactly("initiative of france, spain");
+
+        var allies = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).initiative("france", 40).initiative("venice", 40)
+                .stack("army", "france", "champagne", 1, 0, 0).stack("ally", "venice", "caux", 1, 0, 0).war()
+                .declares("france", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE).plays(new ClaimPrecedence("france")).board();
+        assertThat(asked(allies, new ClaimPrecedence("venice")).fallen.keySet()).containsExactly("next move of S1 among france, venice");
     }
 
     @Test

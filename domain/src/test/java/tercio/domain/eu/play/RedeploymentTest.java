@@ -125,6 +125,19 @@ class RedeploymentTest {
         assertThat(war.board().duties()).isEmpty();
     }
 
+    /** Alone he commands nothing, less than Farnese of worse rank. */
+    @Test
+    void whoStaysAloneMayBeRedeployedAndCountsAsCommandingNothing() {
+        var board = spain().leader(spaniard("parma", "B")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
+        board = board.without(board.stacks().get("camp")).with(board.leaders().get("parma").alone("murcia"));
+        var war = winter(War.on(board), 6);
+
+        assertThat(war.refuses(posts("alba", "middle")).rule().id()).as("Parma has none").isEqualTo("EU-HIER-1");
+        war.plays(posts("parma", "middle"));
+        assertThat(led(war, "middle")).containsExactly("parma");
+        assertThat(war.board().leadersAlone()).isEmpty();
+    }
+
     @Test
     void whoComesBackLaterKeepsTheHierarchyOfHisStack() {
         var board = spain().leader(spaniard("parma", "B")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();

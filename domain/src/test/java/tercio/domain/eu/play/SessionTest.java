@@ -116,6 +116,19 @@ class SessionTest {
     }
 
     @Test
+    void aLeaderMayStayAloneInAProvince() {
+        var situation = Situation.franceAgainstSpain().leader(new LeaderAtStart("alba", "Alba", "spain", "A", 3, 3, 3, 0, false))
+                .stack("tercios", "spain", "flandre", 1, 0, 0);
+        var alone = with(Map.of(), Map.of("alba", new LeaderSoFar(Fate.ALONE, Optional.empty(), Optional.of("hainaut"))), List.of(), List.of());
+
+        assertThat(situation.after(alone).war().board().leaders().get("alba").place()).isEqualTo("hainaut");
+        assertThat(faults(situation.after(with(Map.of(), Map.of("alba", new LeaderSoFar(Fate.ALONE, Optional.empty())), List.of(), List.of()))))
+                .containsOnlyKeys("/session/leaders/alba/province");
+        assertThat(faults(situation.after(with(Map.of(), Map.of("alba", new LeaderSoFar(Fate.KILLED, Optional.empty(), Optional.of("hainaut"))), List.of(), List.of()))))
+                .containsOnlyKeys("/session/leaders/alba/province");
+    }
+
+    @Test
     void troopsThatCannotStandThereAreAFaultAndNotLost() {
         var province = Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0).stack("more", "france", "picardie", 0, 0, 1);
         assertThat(faults(province)).containsExactly(

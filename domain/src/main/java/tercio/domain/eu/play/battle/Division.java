@@ -7,10 +7,11 @@ import java.util.Optional;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.PossibleParts;
+import tercio.domain.eu.play.PartsWithChange;
 import tercio.domain.eu.play.battle.BattleEvent.StackDivided;
 import tercio.domain.eu.play.movement.Splitting;
 
@@ -114,31 +115,50 @@ record Division(List<Share> shares, List<String> leaders) {
      *
      * @param ld if the stacks cannot give as many, the greatest number that they can give
      */
-    static Division first(List<Stack> stacks, int ld) {
+    static Division first(EuState state, List<Stack> stacks, int ld) {
         var shares = new ArrayList<Share>();
-        int left = PossibleParts.greatest(stacks, ld);
+        var change = PartsWithChange.of(state, stacks);
+        int left = change.greatest(stacks, ld);
         for (int at = 0; at < stacks.size(); at++) {
-            var stack = stacks.get(at);
-            var rest = PossibleParts.of(stacks.subList(at + 1, stacks.size()), left);
-            int taken = Math.min(left, stack.ld());
-            while (!PossibleParts.possible(List.of(stack), taken) || !rest.get(left - taken)) {
-                taken--;
-            }
-            shares.add(new Share(stack, taken == stack.ld() ? stack.units() : Breaking.holding(stack.units(), taken).getLast()));
-            left -= taken;
+            var share = share(change, stacks.get(at), stacks.subList(at + 1, stacks.size()), left);
+            shares.add(share);
+            change = change.after(share.stack(), share.taken());
+            left -= share.taken().allLd();
         }
         return new Division(shares, shares.stream().filter(Share::whole).flatMap(share -> share.stack().leaders().stream()).toList());
+    }
+
+    /** The greatest part of a stack, at most so many LD, after which the others can give the rest. */
+    private static Share share(PartsWithChange change, Stack stack, List<Stack> others, int left) {
+        for (int ld = Math.min(left, stack.ld()); ld >= 0; ld--) {
+            for (var taken : PartsWithChange.ways(stack, ld)) {
+                if (change.after(stack, taken).gives(others, left - ld)) {
+                    return new Share(stack, taken);
+                }
+            }
+        }
+        throw new IllegalStateException("no way to take " + left + " LD");
+    }
+
+    /** Whether the counters of the countries give change for both parts of each stack (EU-UNIT-4). */
+    boolean hasChange(EuState state) {
+        var change = PartsWithChange.of(state, shares.stream().map(Share::stack).toList());
+        for (var share : shares) {
+            change = change.after(share.stack(), share.taken());
+        }
+        return change.pays();
     }
 
     /**
      * The division of a side between a fortress and the field, where leaders go with troops of their stack. Where a command
      * does not name leaders, those of the stacks that go whole go along.
      */
-    static Optional<Division> inside(List<Stack> stacks, List<Troops> named, Optional<List<String>> leaders) {
+    static Optional<Division> inside(EuState state, List<Stack> stacks, List<Troops> named, Optional<List<String>> leaders) {
         var whole = named.stream().flatMap(troops -> stacks.stream()
                 .filter(stack -> stack.id().equals(troops.stack()) && troops.units() != null && troops.units().equals(Counters.of(stack.units()))))
                 .flatMap(stack -> stack.leaders().stream()).distinct().toList();
-        return of(stacks, named, leaders.orElse(whole)).filter(Division::ledByTheirOwn);
+        return of(stacks, named, leaders.orElse(whole)).filter(Division::ledByTheirOwn)
+                .filter(division -> division.hasChange(state));
     }
 
     /** Whether no leader goes without troops of his stack. */

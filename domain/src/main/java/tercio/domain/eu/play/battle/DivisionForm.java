@@ -10,6 +10,7 @@ import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.game.Troops;
@@ -44,6 +45,7 @@ final class DivisionForm {
     private final Set<String> names = new HashSet<>();
     private final List<String> counts = new ArrayList<>();
     private final List<String> veterans = new ArrayList<>();
+    private final List<FreeCounters> scarce;
 
     /**
      * @param least the smallest number of LD that may go
@@ -59,6 +61,9 @@ final class DivisionForm {
         this.least = least;
         this.most = most;
         this.withTheirTroops = withTheirTroops;
+        int all = stacks.stream().mapToInt(Stack::ld).sum();
+        scarce = withTheirTroops ? stacks.stream().map(Stack::country).distinct().map(country -> FreeCounters.of(state, country)).filter(free -> free.ld() < all).toList()
+                : List.of();
         for (int at = 0; at < stacks.size(); at++) {
             fields(state, stacks.get(at), path(at));
         }
@@ -126,6 +131,7 @@ final class DivisionForm {
         var all = new ArrayList<>(more);
         all.addAll(fields);
         var limits = new ArrayList<>(List.of(Limit.of(ofTroops, rule, counts.toArray(String[]::new))));
+        scarce.forEach(free -> limits.add(Limit.of("the counters give change: " + free.said(), FreeCounters.RULE, counts.toArray(String[]::new))));
         if (!veterans.isEmpty()) {
             limits.add(Limit.of("of a stack with veterans and conscripts, both parts have room for theirs", "EU-UNIT-2",
                     veterans.toArray(String[]::new)));

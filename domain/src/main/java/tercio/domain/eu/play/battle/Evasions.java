@@ -11,7 +11,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.PossibleParts;
+import tercio.domain.eu.play.PartsWithChange;
 import tercio.domain.eu.play.battle.BattleCommand.AttemptEvasion;
 import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
 import tercio.domain.eu.play.battle.BattleCommand.WithdrawIntoFortress;
@@ -69,7 +69,7 @@ public final class Evasions {
                     + board.roomInside(province) + " LD", new WithdrawIntoFortress(province)));
         }
         for (var to : havens(board, engagement)) {
-            var possible = PossibleParts.of(able(board, engagement), mostInside(board, engagement));
+            var possible = PartsWithChange.of(board.state(), able(board, engagement)).of(able(board, engagement), mostInside(board, engagement));
             for (int inside = 0; inside >= 0; inside = possible.nextSetBit(inside + 1)) {
                 options.add(new Option("try to evade to " + board.name(to)
                                 + (inside == 0 ? "" : " with " + inside + " LD into the fortress"),
@@ -82,7 +82,7 @@ public final class Evasions {
     /** LD that may enter the fortress while the others evade: at least 1 LD evades. */
     static int mostInside(Board board, Engagement engagement) {
         return mayWithdraw(board, engagement)
-                ? PossibleParts.greatest(able(board, engagement),
+                ? PartsWithChange.of(board.state(), able(board, engagement)).greatest(able(board, engagement),
                         Math.min(board.roomInside(engagement.province()), Board.ld(able(board, engagement)) - 1))
                 : 0;
     }
@@ -129,7 +129,7 @@ public final class Evasions {
         var division = IntoFortress.division(play.board(), engagement, command);
         if (!havens(play.board(), engagement).contains(command.to()) || division.isEmpty()) {
             return Play.refused(RULE, "a side evades into an adjacent friendly province without enemies, and in part into a friendly fortress that holds it: "
-                            + "each stack with units and veterans that it can give, leaders with troops of their stack",
+                            + "each stack with units and veterans that it can give and for which there are counters (EU-UNIT-4), leaders with troops of their stack",
                     options(play.board(), engagement));
         }
         var recorder = StepRecorder.recording();
@@ -185,7 +185,7 @@ public final class Evasions {
         var division = IntoFortress.division(play.board(), engagement, command);
         if (division.isEmpty()) {
             return Play.refused(RULE, "exactly " + IntoFortress.entering(play.board(), engagement) + " LD step into the fortress of "
-                    + play.board().name(command.province()) + ", each stack with units and veterans that it can give, leaders with "
+                    + play.board().name(command.province()) + ", each stack with units and veterans that it can give and for which there are counters (EU-UNIT-4), leaders with "
                     + "troops of their stack", options(play.board(), engagement));
         }
         var inside = division.get().splitOff(play);

@@ -5,7 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.PossibleParts;
+import tercio.domain.eu.play.PartsWithChange;
 import tercio.domain.eu.play.battle.BattleCommand.AttemptEvasion;
 import tercio.domain.eu.play.battle.BattleCommand.WithdrawIntoFortress;
 import tercio.domain.game.Decision;
@@ -17,7 +17,7 @@ import tercio.domain.ruling.Citation;
 /**
  * Which troops enter the fortress before a battle: all that it holds without a die, or a part by an evasion while the others
  * evade. The player chooses counters, veterans and leaders of each stack (EU-BATTLE-EVASION, EU-UNIT-2). Reading: leaders are
- * with troops of their stack.
+ * with troops of their stack. No more go in than the counters give change for (EU-UNIT-4).
  */
 final class IntoFortress {
 
@@ -27,7 +27,7 @@ final class IntoFortress {
 
     /** LD that enter without a die: as many as the fortress holds. */
     static int entering(Board board, Engagement engagement) {
-        return PossibleParts.greatest(Evasions.able(board, engagement), board.roomInside(engagement.province()));
+        return PartsWithChange.of(board.state(), Evasions.able(board, engagement)).greatest(Evasions.able(board, engagement), board.roomInside(engagement.province()));
     }
 
     /** The troops that enter by this withdrawal; empty if the side cannot divide itself so. */
@@ -35,8 +35,8 @@ final class IntoFortress {
         var able = Evasions.able(board, engagement);
         int entering = entering(board, engagement);
         return command.stacks().isEmpty()
-                ? Optional.of(Division.first(able, entering)).filter(first -> command.leaders().isEmpty())
-                : Division.inside(able, command.stacks().get(), command.leaders()).filter(inside -> inside.ld() == entering);
+                ? Optional.of(Division.first(board.state(), able, entering)).filter(first -> command.leaders().isEmpty())
+                : Division.inside(board.state(), able, command.stacks().get(), command.leaders()).filter(inside -> inside.ld() == entering);
     }
 
     /** The troops that enter if this evasion succeeds, perhaps none; empty if the side cannot divide itself so. */
@@ -44,9 +44,9 @@ final class IntoFortress {
         var able = Evasions.able(board, engagement);
         int most = Evasions.mostInside(board, engagement);
         return command.stacks().isEmpty()
-                ? Optional.of(Division.first(able, Math.max(0, command.inside())))
+                ? Optional.of(Division.first(board.state(), able, Math.max(0, command.inside())))
                         .filter(first -> command.inside() >= 0 && command.inside() <= most && first.ld() == command.inside() && command.leaders().isEmpty())
-                : Division.inside(able, command.stacks().get(), command.leaders())
+                : Division.inside(board.state(), able, command.stacks().get(), command.leaders())
                         .filter(inside -> inside.ld() > 0 && inside.ld() <= most)
                         .filter(inside -> command.inside() == 0 || command.inside() == inside.ld());
     }
@@ -60,8 +60,8 @@ final class IntoFortress {
         }
         var able = Evasions.able(board, engagement);
         var province = engagement.province();
-        int fewest = PossibleParts.of(able, most).nextSetBit(1);
-        var one = Division.first(able, fewest);
+        int fewest = PartsWithChange.of(board.state(), able).of(able, most).nextSetBit(1);
+        var one = Division.first(board.state(), able, fewest);
         var to = new Choice("to", "where the others go", havens.stream().map(haven -> new Item(haven, board.name(haven))).toList());
         return DivisionForm.withTheirTroops(board.state(), able, fewest, most).form(
                 new AttemptEvasion(province, havens.getFirst(), 0, Optional.of(one.named()), Optional.of(one.leaders())),
@@ -78,7 +78,7 @@ final class IntoFortress {
             return Optional.empty();
         }
         var province = engagement.province();
-        var first = Division.first(able, entering);
+        var first = Division.first(board.state(), able, entering);
         var form = DivisionForm.withTheirTroops(board.state(), able, entering, entering).form(
                 new WithdrawIntoFortress(province, Optional.of(first.named()), Optional.of(first.leaders())),
                 "exactly " + entering + " LD enter the fortress", Evasions.RULE,

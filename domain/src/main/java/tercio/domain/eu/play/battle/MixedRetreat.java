@@ -78,7 +78,7 @@ final class MixedRetreat {
     /** The retreat that a command with named troops means, if it is legal. */
     static Optional<Retreats.Place> place(Board board, Engagement engagement, Side side, Retreat command) {
         var stacks = stacks(board, engagement, side);
-        return Division.inside(stacks, command.stacks(), command.leaders())
+        return Division.inside(board.state(), stacks, command.stacks(), command.leaders())
                 .filter(inside -> inside.ld() <= room(board, engagement, side))
                 .filter(inside -> inside.ld() == Board.ld(stacks)
                         ? Retreat.FORTRESS.equals(command.to())

@@ -136,7 +136,7 @@ final class Outcome {
         boolean all = refuge.to().equals(Retreat.FORTRESS);
         var field = stacks.stream().filter(id -> !engagement.sortie().contains(id)).toList();
         var inside = all ? field
-                : Division.first(field.stream().map(play.state().stacks()::get).toList(), refuge.inside()).splitOff(play);
+                : Division.first(play.state(), field.stream().map(play.state().stacks()::get).toList(), refuge.inside()).splitOff(play);
         inside.forEach(id -> play.happens(new StackRetreated(id, province, province, true)));
         field.stream().filter(id -> !inside.contains(id))
                 .forEach(id -> play.happens(new StackRetreated(id, province, refuge.to(), false)));

@@ -147,7 +147,7 @@ public final class Overruns {
         var move = ((Phase.Movement) play.state().phase()).move();
         var friends = enemies(board, move).stream().filter(stack -> board.controlledBy(province, board.state().allianceOf(stack))).toList();
         if (play.state().readings().is(MovementReadings.OVERRUN_ESCAPE, "on") && !friends.isEmpty()) {
-            Division.first(friends, Math.min(board.roomInside(province), Board.ld(friends))).splitOff(play)
+            Division.first(board.state(), friends, Math.min(board.roomInside(province), Board.ld(friends))).splitOff(play)
                     .forEach(id -> play.happens(new WithdrawnIntoFortress(id, province)));
         }
     }

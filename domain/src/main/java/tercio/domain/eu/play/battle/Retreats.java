@@ -14,7 +14,7 @@ import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.PossibleParts;
+import tercio.domain.eu.play.PartsWithChange;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.policy.RetreatDirection;
 import tercio.domain.game.Form;
@@ -78,7 +78,7 @@ final class Retreats {
             places.add(new Place(Retreat.FORTRESS, 0, room + back));
         }
         for (var to : adjacent(board, engagement, side, alliance)) {
-            var possible = PossibleParts.of(field(stacks), mostInside(board, engagement, stacks));
+            var possible = PartsWithChange.of(board.state(), field(stacks)).of(field(stacks), mostInside(board, engagement, stacks));
             for (int inside = 0; inside >= 0; inside = possible.nextSetBit(inside + 1)) {
                 places.add(new Place(to, inside, BattleState.UNLIMITED_ROOM));
             }
@@ -116,7 +116,7 @@ final class Retreats {
     static int mostInside(Board board, Engagement engagement, List<Stack> stacks) {
         int alliance = board.state().allianceOf(stacks.getFirst());
         int room = open(board, engagement, alliance) ? board.roomInside(engagement.province()) : 0;
-        return PossibleParts.greatest(field(stacks), Math.min(room, Board.ld(field(stacks)) - 1));
+        return PartsWithChange.of(board.state(), field(stacks)).greatest(field(stacks), Math.min(room, Board.ld(field(stacks)) - 1));
     }
 
     /** The stacks except those that made a sortie, which have their place in the fortress. */

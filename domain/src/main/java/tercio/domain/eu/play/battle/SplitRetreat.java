@@ -6,7 +6,7 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.PossibleParts;
+import tercio.domain.eu.play.PartsWithChange;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.game.Form;
 
@@ -29,7 +29,7 @@ final class SplitRetreat {
     /** The retreat that a command with named troops means, if it is legal. */
     static Optional<Retreats.Place> place(Board board, Engagement engagement, Side side, Retreat command) {
         var stacks = stacks(board, engagement, side);
-        return Division.inside(Retreats.field(stacks), command.stacks(), command.leaders())
+        return Division.inside(board.state(), Retreats.field(stacks), command.stacks(), command.leaders())
                 .filter(inside -> inside.ld() > 0 && inside.ld() <= Retreats.mostInside(board, engagement, stacks))
                 .filter(inside -> command.inside() == 0 || command.inside() == inside.ld())
                 .filter(inside -> adjacent(board, engagement, side, stacks).contains(command.to()))
@@ -45,8 +45,8 @@ final class SplitRetreat {
         if (to.isEmpty() || most == 0) {
             return Optional.empty();
         }
-        int fewest = PossibleParts.of(field, most).nextSetBit(1);
-        var first = Division.first(field, fewest);
+        int fewest = PartsWithChange.of(board.state(), field).of(field, most).nextSetBit(1);
+        var first = Division.first(board.state(), field, fewest);
         var example = new Retreat(engagement.province(), to.getFirst(), 0, first.named(), Optional.of(first.leaders()));
         return Optional.of(MixedRetreat.form(board, engagement, field, to, fewest, most, example));
     }

@@ -80,6 +80,15 @@ public final class Attempts {
                 : announced(play, inquiry.get(), command.country(), List.of());
     }
 
+    /**
+     * A country that has split its stacks so that none of them may try any more lets the mover pass: no siege lets a part go that is
+     * too small to leave it. If its allies have all announced, their attempts are rolled.
+     */
+    public static Optional<Verdict<EuEvent>> lapsed(Play play, String country) {
+        return Inquiry.of(play.board()).filter(inquiry -> inquiry.open().isEmpty())
+                .map(inquiry -> announced(play, inquiry, country, List.of())).orElseGet(Play::done);
+    }
+
     /** Records the announcement of a country. After the last country, all announced attempts are rolled. */
     private static Optional<Verdict<EuEvent>> announced(Play play, Inquiry inquiry, String country, List<String> stacks) {
         var move = inquiry.move();

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.leader;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.leader.Hierarchy;
 import tercio.domain.eu.leader.Hierarchy.Breach;
@@ -12,16 +13,19 @@ import tercio.domain.ruling.Reading;
 
 /**
  * What each leader of a country commands on the board. All troops of an alliance in the field of a province are one stack for this
- * (reading: they may merge at any moment, and they fight as one). Besieged leaders are neither checked nor counted (EU-HIER-3).
+ * (reading: they may merge at any moment, and they fight as one). Besieged leaders are neither checked nor counted (EU-HIER-3);
+ * a leader who stays alone commands nothing.
  */
 final class ChainOfCommand {
 
     private ChainOfCommand() {}
 
     static List<Charge> of(Board board, String country) {
-        return board.state().stacks().values().stream()
+        var alone = board.state().leadersAlone().stream().map(LeaderStatus::leader).filter(leader -> leader.country().equals(country))
+                .map(leader -> new Charge(leader.id(), leader.name(), leader.rank(), 0));
+        return Stream.concat(board.state().stacks().values().stream()
                 .filter(stack -> stack.country().equals(country) && !stack.besieged())
-                .flatMap(stack -> stack.leaders().stream().map(id -> charge(board, stack, board.state().leaders().get(id).leader())))
+                .flatMap(stack -> stack.leaders().stream().map(id -> charge(board, stack, board.state().leaders().get(id).leader()))), alone)
                 .toList();
     }
 

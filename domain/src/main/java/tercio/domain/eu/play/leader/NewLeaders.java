@@ -69,7 +69,7 @@ public final class NewLeaders {
     private static boolean lost(LeaderStatus status) {
         return switch (status.fate()) {
             case WOUNDED, KILLED, CAPTURED -> true;
-            case PRESENT, UNPLACED, WAITING -> false;
+            case PRESENT, UNPLACED, WAITING, ALONE -> false;
         };
     }
 

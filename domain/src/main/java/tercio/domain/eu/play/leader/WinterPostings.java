@@ -67,7 +67,7 @@ public final class WinterPostings {
 
     private static boolean may(Board board, String country, RoundBox next) {
         int stacks = stacks(board, country).size();
-        return stacks > 0 && !returning(board, country, next).isEmpty() || stacks > 1 && !ChainOfCommand.of(board, country).isEmpty();
+        return stacks > 0 && !(returning(board, country, next).isEmpty() && alone(board, country).isEmpty()) || stacks > 1 && !ChainOfCommand.of(board, country).isEmpty();
     }
 
     /** The stacks that take leaders. */
@@ -75,11 +75,21 @@ public final class WinterPostings {
         return board.state().stacks().values().stream().filter(stack -> stack.country().equals(country) && !stack.besieged()).toList();
     }
 
-    /** The leaders who can be put elsewhere: those in the field, and those who come back in the next round. */
+    /** The leaders who can be put elsewhere: those in the field, those who stay alone, and those who come back in the next round. */
     static List<Leader> leaders(Board board, String country) {
         var next = ((Phase.Redeployment) board.state().phase()).next();
-        return Stream.concat(stacks(board, country).stream().flatMap(stack -> stack.leaders().stream()).sorted()
-                        .map(id -> board.state().leaders().get(id).leader()), returning(board, country, next).stream()).toList();
+        return Stream.of(stacks(board, country).stream().flatMap(stack -> stack.leaders().stream()).sorted()
+                        .map(id -> board.state().leaders().get(id).leader()), alone(board, country).stream(), returning(board, country, next).stream())
+                .flatMap(each -> each).toList();
+    }
+
+    private static List<Leader> alone(Board board, String country) {
+        return board.state().leadersAlone().stream().map(LeaderStatus::leader).filter(leader -> leader.country().equals(country)).toList();
+    }
+
+    /** Whether he comes back to the map, and so joins a stack. */
+    private static boolean comesBack(Board board, String leader) {
+        return stackOf(board, leader).isEmpty() && board.state().leaders().get(leader).fate() != LeaderStatus.Fate.ALONE;
     }
 
     private static List<Leader> returning(Board board, String country, RoundBox next) {
@@ -87,7 +97,7 @@ public final class WinterPostings {
                 .filter(leader -> leader.country().equals(country)).toList();
     }
 
-    /** The stack of a leader in the field; empty for one who comes back. */
+    /** The stack of a leader in the field; empty for one who comes back or is alone. */
     static Optional<String> stackOf(Board board, String leader) {
         return board.state().stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::id).findFirst();
     }
@@ -121,7 +131,7 @@ public final class WinterPostings {
             return Optional.of(new Fault(RULE, "leaders of " + nation + " are put on its unbesieged stacks"));
         }
         var named = new HashSet<>(command.postings().stream().map(Posting::leader).toList());
-        var missing = leaders.stream().filter(id -> stackOf(board, id).isEmpty() && !named.contains(id)).findFirst();
+        var missing = leaders.stream().filter(id -> comesBack(board, id) && !named.contains(id)).findFirst();
         if (missing.isPresent()) {
             return Optional.of(new Fault(RULE, "who redeploys brings back the healed too: no stack is named for "
                     + board.state().leaders().get(missing.get()).leader().name()));
@@ -147,7 +157,7 @@ public final class WinterPostings {
         steps.add(Step.of("redeployment of " + Nation.of(command.country()), RULE).result("the hierarchy holds afterwards").reading(Hierarchy.POLICY.id()));
         Hierarchy.told(ChainOfCommand.of(posted(board, postings), command.country())).forEach(steps::add);
         play.happens(new LeadersRedeployed(command.country(), postings), steps);
-        postings.stream().map(Posting::leader).filter(leader -> stackOf(board, leader).isEmpty()).forEach(leader -> NewLeaders.withdraw(play, leader));
+        postings.stream().map(Posting::leader).filter(leader -> comesBack(board, leader)).forEach(leader -> NewLeaders.withdraw(play, leader));
         return Play.done();
     }
 

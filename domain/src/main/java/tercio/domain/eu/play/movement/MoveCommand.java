@@ -87,14 +87,26 @@ public sealed interface MoveCommand extends EuCommand {
     }
 
     /**
-     * A leader leaves his stack and rides alone to another of his country (EU-MOVE-LEADER).
+     * A leader leaves his stack and rides alone to another of his country, or to stay alone in a province (EU-MOVE-LEADER).
      *
-     * @param to the stack that he joins; he takes the shortest way without danger
+     * @param to the stack that he joins; left out, he stays alone where his path ends
+     * @param path the provinces that he enters, in order, whatever the danger; left out, he takes the shortest way without danger to
+     *     the stack, or stays where he is
      */
-    record RideAlone(String leader, String to) implements MoveCommand {
+    record RideAlone(String leader, Optional<String> to, List<String> path) implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.leader(leader);
+        }
+
+        public RideAlone {
+            to = to == null ? Optional.empty() : to;
+            path = path == null ? List.of() : List.copyOf(path);
+        }
+
+        /** A ride to a stack by the shortest way without danger. */
+        public RideAlone(String leader, String to) {
+            this(leader, Optional.ofNullable(to), List.of());
         }
     }
 

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.movement;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
 
@@ -40,6 +41,46 @@ public sealed interface MoveEvent extends EuEvent {
     record LeaderRode(String leader, String stack, String into, List<String> path, int mp) implements MoveEvent {
         public LeaderRode {
             path = List.copyOf(path);
+        }
+    }
+
+    /**
+     * A leader sets out alone on a way that is not known to be safe.
+     *
+     * @param stack the stack that he leaves; empty if he stood alone
+     * @param rider the id under which he rides
+     * @param into the stack that he will join; empty if he will stay alone
+     * @param path the provinces that he will enter; none if he stays behind
+     */
+    record RideBegan(String leader, Optional<String> stack, String rider, String from, Optional<String> into, List<String> path)
+            implements MoveEvent {
+        public RideBegan {
+            stack = stack == null ? Optional.empty() : stack;
+            into = into == null ? Optional.empty() : into;
+            path = List.copyOf(path);
+        }
+    }
+
+    /**
+     * A leader who rode alone has arrived.
+     *
+     * @param into the stack that he joins; empty if he stays alone
+     */
+    record RideEnded(String leader, String rider, Optional<String> into, String province, int mp) implements MoveEvent {
+        public RideEnded {
+            into = into == null ? Optional.empty() : into;
+        }
+    }
+
+    /**
+     * A leader alone dies among enemies or is intercepted.
+     *
+     * @param caught whether he was intercepted
+     * @param by the stacks that caught him or stand there; none where he died of a fortress or a revolt
+     */
+    record LoneLeaderDied(String leader, String province, boolean caught, List<String> by) implements MoveEvent {
+        public LoneLeaderDied {
+            by = List.copyOf(by);
         }
     }
 

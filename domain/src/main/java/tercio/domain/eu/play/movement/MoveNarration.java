@@ -27,6 +27,15 @@ record MoveNarration(EuState board) {
                     + (e.active() ? ", an active move" : "") + ".";
             case MoveEvent.LeaderRode e -> SpokenNames.leader(board, e.leader()) + " rides alone from " + stack(e.stack()) + " to " + stack(e.into())
                     + (e.path().isEmpty() ? " beside it." : " in " + PlaceName.of(e.path().getLast()) + " for " + e.mp() + " MP.");
+            case MoveEvent.RideBegan e when e.path().isEmpty() -> SpokenNames.leader(board, e.leader()) + " leaves " + e.stack().map(this::stack).orElse("his place")
+                    + " in " + PlaceName.of(e.from()) + ".";
+            case MoveEvent.RideBegan e -> SpokenNames.leader(board, e.leader()) + " rides alone from " + e.stack().map(id -> stack(id) + " in ").orElse("")
+                    + PlaceName.of(e.from()) + " towards " + e.into().map(id -> stack(id) + " in ").orElse("") + PlaceName.of(e.path().getLast()) + ".";
+            case MoveEvent.RideEnded e -> SpokenNames.leader(board, e.leader()) + e.into().map(id -> " joins " + stack(id)).orElse(" stays alone") + " in "
+                    + PlaceName.of(e.province()) + (e.mp() == 0 ? "." : " after " + e.mp() + " MP.");
+            case MoveEvent.LoneLeaderDied e -> SpokenNames.leader(board, e.leader()) + ", alone in " + PlaceName.of(e.province())
+                    + (e.caught() ? ", is intercepted by " + StackTitle.of(board, e.by()) + " and dies."
+                    : e.by().isEmpty() ? ", dies among enemies." : ", falls into the hands of " + StackTitle.of(board, e.by()) + " and dies.");
             case MoveEvent.PauseAnnounced e -> stack(e.stack()) + (e.pauses() ? " will pause at the end of its path." : " will not pause at the end of its path.");
             case MoveEvent.MovePaused e -> stack(e.stack()) + " pauses in " + PlaceName.of(e.province()) + ".";
             case MoveEvent.MoveRedirected e -> stack(e.stack()) + " turns towards " + PlaceName.of(e.path().getLast()) + ".";

@@ -51,6 +51,9 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             .word("StackPlacedUnder", MoveEvent.StackPlacedUnder.class)
             .word("StackOnItsOwn", MoveEvent.StackOnItsOwn.class)
             .word("LeaderRode", MoveEvent.LeaderRode.class)
+            .word("RideBegan", MoveEvent.RideBegan.class)
+            .word("RideEnded", MoveEvent.RideEnded.class)
+            .word("LoneLeaderDied", MoveEvent.LoneLeaderDied.class)
             .word("PauseAnnounced", MoveEvent.PauseAnnounced.class)
             .word("MovePaused", MoveEvent.MovePaused.class)
             .word("MoveResumable", MoveEvent.MoveResumable.class)
@@ -98,12 +101,15 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     @Override
     public List<Decision> awaited(Board board) {
         return board.state().phase() instanceof Phase.Movement movement && movement.engagement() == null
-                ? Stream.concat(marches(board, movement), Regrouping.splittings(board).stream()).toList()
+                ? Stream.of(marches(board, movement), RideForm.decisions(board, movement), Regrouping.splittings(board).stream()).flatMap(each -> each).toList()
                 : List.of();
     }
 
     private Stream<Decision> marches(Board board, Phase.Movement movement) {
         var move = movement.move();
+        if (movement.ride() != null) {
+            return Stream.empty();
+        }
         if (move == null) {
             var contenders = Contenders.on(board);
             return EndOfMovement.open(board, movement).stream().filter(country -> contenders.forbids(country).isEmpty())

@@ -12,6 +12,7 @@ import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
@@ -122,7 +123,7 @@ public final class Regrouping {
         if (onItsWay) {
             AttritionOfMarches.dropped(play, stack.id(), part);
         }
-        return Play.done();
+        return Attempts.lapsed(play, stack.country());
     }
 
     /** Joins two stacks. Refused unless they are of one country and in the same place (EU-UNIT-3). */

@@ -1,5 +1,6 @@
 package tercio.domain.eu.play.movement;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -7,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.function.BiPredicate;
+import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
@@ -14,11 +17,13 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
+import tercio.domain.eu.play.interception.CatchRisks;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.game.MovePreview;
 
 /**
- * The cheapest rides of a leader who leaves his stack alone (EU-MOVE-LEADER). He rides only where he cannot die: not into the reach of
- * enemies, unless friendly troops stand unbesieged beside him.
+ * The cheapest rides of a leader alone (EU-MOVE-LEADER): where he cannot die, that is out of the reach of enemies or where friendly
+ * troops stand unbesieged beside him; or where he can only be intercepted.
  */
 final class Rides {
 
@@ -42,14 +47,15 @@ final class Rides {
         }
     }
 
-    private static final Comparator<Ride> SHORTEST = Comparator.comparingInt(Ride::mp)
+    static final Comparator<Ride> SHORTEST = Comparator.comparingInt(Ride::mp)
             .thenComparingInt(ride -> ride.path().size())
             .thenComparing(ride -> String.join(" ", ride.path()));
 
     private final Board board;
     private final Stack stack;
     private final int alliance;
-    private final Map<String, Optional<String>> dangers = new HashMap<>();
+    private final Map<String, Optional<String>> met = new HashMap<>();
+    private final Map<String, Optional<String>> caught = new HashMap<>();
 
     Rides(Board board, Stack stack) {
         this.board = board;
@@ -64,12 +70,36 @@ final class Rides {
 
     /** The ride without danger to each province in reach, his own among them. */
     Map<String, Ride> safe() {
-        return search(true);
+        return search((to, from) -> danger(to, from).isEmpty());
+    }
+
+    /** The ride to each province in reach on which he meets no enemies. He may be intercepted. */
+    Map<String, Ride> daring() {
+        return search((to, from) -> met(to).isEmpty());
+    }
+
+    /** The ride to each province in reach, whatever the danger. */
+    Map<String, Ride> any() {
+        return search((to, from) -> true);
+    }
+
+    /** The reason why he cannot ride by this way; empty if he can, whatever the danger. */
+    Optional<String> forbids(List<String> path) {
+        int mp = 0;
+        var at = stack.province();
+        for (var next : path) {
+            if (board.road(at, next).isEmpty() || closed(next)) {
+                return Optional.of("no way leads from " + board.name(at) + " to " + PlaceName.of(String.valueOf(next)) + (board.road(at, next).isEmpty() ? "" : ", which is neutral"));
+            }
+            mp += Marches.cost(board, stack, at, next).total();
+            at = next;
+        }
+        return mp > most(board) ? Optional.of("the way costs " + mp + " MP, and a leader alone has " + most(board)) : Optional.empty();
     }
 
     /** What he would meet on the shortest way to a province; empty if no way is short enough. */
     Optional<String> dangerTowards(String province) {
-        return Optional.ofNullable(search(false).get(province)).flatMap(ride -> {
+        return Optional.ofNullable(any().get(province)).flatMap(ride -> {
             var at = stack.province();
             for (var next : ride.path()) {
                 var danger = danger(next, at);
@@ -82,7 +112,7 @@ final class Rides {
         });
     }
 
-    private Map<String, Ride> search(boolean safely) {
+    private Map<String, Ride> search(BiPredicate<String, String> allowed) {
         var reached = new HashMap<String, Ride>();
         var open = new PriorityQueue<>(SHORTEST);
         open.add(new Ride(List.of(), 0));
@@ -97,7 +127,7 @@ final class Rides {
                     continue;
                 }
                 var onward = ride.onward(road.to(), Marches.cost(board, stack, at, road.to()).total());
-                if (onward.mp() <= most(board) && (!safely || danger(road.to(), at).isEmpty())) {
+                if (onward.mp() <= most(board) && allowed.test(road.to(), at)) {
                     open.add(onward);
                 }
             }
@@ -111,24 +141,26 @@ final class Rides {
 
     /** Why a leader alone may die in the province; empty where he cannot. */
     private Optional<String> danger(String province, String from) {
-        var known = dangers.get(province);
+        var meets = met(province);
+        if (meets.isPresent() || !board.field(province, alliance).isEmpty()) {
+            return meets;
+        }
+        var known = caught.get(province);
         if (known == null) {
-            known = !board.field(province, alliance).isEmpty() ? Optional.empty() : met(province).or(() -> caught(province, from));
-            dangers.put(province, known);
+            known = caught(province, from);
+            caught.put(province, known);
         }
         return known;
     }
 
+    /** The enemies in the province among whom he dies; empty where there are none, or friends protect him. */
     private Optional<String> met(String province) {
-        var name = board.name(province);
-        var enemies = board.enemiesInField(province, alliance);
-        if (!enemies.isEmpty()) {
-            return Optional.of(StackTitle.of(board.state(), enemies.getFirst().id()) + " stands in " + name);
+        var known = met.get(province);
+        if (known == null) {
+            known = LoneRides.met(board, province, alliance, List.of());
+            met.put(province, known);
         }
-        if (board.enemyFortress(province, alliance)) {
-            return Optional.of("the enemy holds the fortress of " + name);
-        }
-        return board.state().marks().inRevolt(province) ? Optional.of(name + " is in revolt") : Optional.empty();
+        return known;
     }
 
     private Optional<String> caught(String province, String from) {
@@ -139,9 +171,33 @@ final class Rides {
 
     /** The first stack that could intercept in the province one LD that comes alone. */
     private Optional<Stack> interceptor(String province, String from) {
-        var rider = stack.part(stack.id() + ".alone", Units.of(0, 0, 1), 0, List.of()).entering(province, from);
-        var move = Move.begins(rider.id(), from, List.of(province)).entering(from, province, 0, false);
-        var ridden = new Board(board.state().founds(rider).phase(((Phase.Movement) board.state().phase()).move(move)), board.map(), board.tables());
+        var ridden = ridden(List.of(), province, from);
+        var move = Interceptions.underWay(ridden.state()).orElseThrow();
         return board.state().order().stream().flatMap(others -> Interceptions.eligible(ridden, move, others).stream()).findFirst();
+    }
+
+    /** The board where one LD has come to the province alone, when the enemy is asked about an interception. */
+    private Board ridden(List<String> leaders, String province, String from) {
+        var rider = stack.part(stack.id() + ".alone", Units.of(0, 0, 1), 0, leaders).entering(province, from);
+        var move = Move.begins(rider.id(), from, List.of(province)).entering(from, province, 0, false);
+        return new Board(board.state().founds(rider).phase(((Phase.Movement) board.state().phase()).move(move)), board.map(), board.tables());
+    }
+
+    /** What a leader risks on a ride. */
+    MovePreview preview(String leader, Ride ride) {
+        var risks = new ArrayList<MovePreview.Risk>();
+        var missing = new HashMap<String, BigDecimal>();
+        var at = stack.province();
+        for (var next : ride.path()) {
+            if (board.field(next, alliance).isEmpty()) {
+                for (var each : CatchRisks.of(ridden(List.of(leader), next, at))) {
+                    risks.add(each.risk());
+                    missing.merge(each.risk().by(), each.missing(), BigDecimal::min);
+                }
+            }
+            at = next;
+        }
+        var escapes = missing.values().stream().reduce(BigDecimal.ONE, BigDecimal::multiply);
+        return new MovePreview(at, ride.path(), ride.mp(), most(board) - ride.mp(), false, null, risks, MovePreview.written(BigDecimal.ONE.subtract(escapes)));
     }
 }

@@ -61,7 +61,8 @@ final class Claims {
         }
         var order = new ArrayList<String>();
         var steps = new ArrayList<Step>();
-        var missing = new RollOff(play, DIE, "claim", rule, steps).rank(claimed, UnaryOperator.identity(), 1, order);
+        var question = "next " + Contenders.what(play.state()) + " of " + play.state().box() + " among " + String.join(", ", claimed.stream().sorted().toList());
+        var missing = new RollOff(play, question, DIE, "claim", rule, steps).rank(claimed, UnaryOperator.identity(), 1, order);
         if (missing.isEmpty()) {
             play.happens(new PrecedenceDecided(order.getFirst()), steps);
         }

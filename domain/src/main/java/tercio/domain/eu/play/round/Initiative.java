@@ -53,7 +53,6 @@ public final class Initiative {
         var groups = ActingTogether.in(play.state());
         var ranked = new ArrayList<ActingTogether>();
         var steps = new ArrayList<Step>();
-        var rollOff = new RollOff(play, "initiative", "initiative", RULE, steps);
         var byInitiative = groups.stream()
                 .map(group -> group.initiative(play.state()))
                 .distinct()
@@ -63,7 +62,8 @@ public final class Initiative {
             var equals = groups.stream()
                     .filter(group -> group.initiative(play.state()) == initiative)
                     .toList();
-            var missing = rollOff.rank(equals, group -> group.first(play.state()), equals.size(), ranked);
+            var question = "initiative of " + String.join(", ", equals.stream().map(group -> group.first(play.state())).sorted().toList());
+            var missing = new RollOff(play, question, "initiative", "initiative", RULE, steps).rank(equals, group -> group.first(play.state()), equals.size(), ranked);
             if (missing.isPresent()) {
                 return missing;
             }

@@ -1,0 +1,65 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Precedence;
+import tercio.domain.eu.game.Ride;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.movement.MoveEvent.LoneLeaderDied;
+import tercio.domain.eu.play.movement.MoveEvent.RideBegan;
+import tercio.domain.eu.play.movement.MoveEvent.RideEnded;
+
+/** Applies the events of leaders who ride alone to the board. */
+final class RideEvolution {
+
+    private RideEvolution() {}
+
+    /** A stack without troops stands for the leader while he rides, so that he can be intercepted like a stack. */
+    static EuState began(EuState state, RideBegan began) {
+        var status = state.leaders().get(began.leader());
+        var rider = Stack.standing(began.rider(), status.leader().country(), began.from(), Units.NONE, 0, List.of(began.leader()));
+        var movement = ((Phase.Movement) state.phase()).rides(began.leader()).precedence(Precedence.FREE)
+                .ride(new Ride(began.leader(), began.stack().orElse(null), began.into().orElse(null)))
+                .move(Move.begins(began.rider(), began.from(), began.path()));
+        return left(state, began.leader()).with(status.present()).founds(rider).phase(movement);
+    }
+
+    static EuState ended(EuState state, RideEnded ended) {
+        var arrived = over(state, ended.rider());
+        var status = arrived.leaders().get(ended.leader());
+        return ended.into().isEmpty() ? arrived.with(status.alone(ended.province()))
+                : arrived.with(joined(arrived.stacks().get(ended.into().get()), ended.leader())).with(status.present());
+    }
+
+    static EuState died(EuState state, LoneLeaderDied died) {
+        var without = state.phase() instanceof Phase.Movement movement && movement.ride() != null && movement.ride().leader().equals(died.leader())
+                ? over(state, movement.move().stack())
+                : state;
+        return without.with(without.leaders().get(died.leader()).lost(LeaderStatus.Fate.KILLED, null, died.province()));
+    }
+
+    private static EuState over(EuState state, String rider) {
+        return state.without(state.stacks().get(rider)).phase(((Phase.Movement) state.phase()).move(null).ride(null));
+    }
+
+    /** The board without the leader on any stack. */
+    static EuState left(EuState state, String leader) {
+        var next = state;
+        for (var stack : state.stacks().values()) {
+            if (stack.leaders().contains(leader)) {
+                next = next.with(stack.leaders(stack.leaders().stream().filter(Predicate.not(leader::equals)).toList()));
+            }
+        }
+        return next;
+    }
+
+    static Stack joined(Stack stack, String leader) {
+        return stack.leaders(Stream.concat(stack.leaders().stream(), Stream.of(leader)).toList());
+    }
+}
