@@ -183,6 +183,10 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Verdict<EuEvent> decide(EuState state, EuCommand command, Dice dice) {
         var play = EuChapters.play(state, map, tables(), dice);
+        var lacking = Sequence.rollsValues(play, command);
+        if (lacking.isPresent()) {
+            return lacking.get();
+        }
         var stopped = EuChapters.carryOut(play, command);
         if (stopped.isPresent()) {
             return stopped.get() instanceof Verdict.Refused<EuEvent> refused
@@ -190,6 +194,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
                     : stopped.get();
         }
         Sequence.goOn(play);
+        Sequence.forgetsValues(play);
         return play.accepted();
     }
 

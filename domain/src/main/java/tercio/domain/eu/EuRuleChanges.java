@@ -127,7 +127,11 @@ final class EuRuleChanges {
                     "EU-CORSAIR-LAND", "EU-REVOLT-FIGHT", "EU-SIEGE")
             .change("3", "A leader may leave his stack and ride alone to another of his country, over at most 20 MP and without danger; before, he "
                     + "moved only with his stack.",
-                    "EU-MOVE-LEADER", "EU-MOVE-1", "EU-MOVE-ONCE", "EU-HIER-5");
+                    "EU-MOVE-LEADER", "EU-MOVE-1", "EU-MOVE-ONCE", "EU-HIER-5")
+            .change("3", "The values of a Vizier whose counter has none are rolled when they are needed and kept within a battle, and a Sultan commands "
+                    + "before his Vizier; before, every Vizier had printed values, and the first by name of the two commanded.",
+                    "EU-CMD-6", "EU-CMD-1", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-EVASION", "EU-BATTLE-CASUALTY", "EU-INT-LAND",
+                    "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-REVOLT-FIGHT");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -8,6 +8,7 @@ import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.forces.Units;
@@ -116,6 +117,18 @@ public final class Situation {
 
     public Situation underMonarch() {
         return under("A", 1, 1, 1, 0, true);
+    }
+
+    /** The last stack has the Turkish Vizier whose counter has no values. */
+    public Situation underVizier() {
+        var led = stacks.removeLast();
+        leaders.add(new LeaderAtStart("vizier", "Vizier", led.country(), "A", 0, 0, 0, 0, true, Optional.of(LeaderKind.VIZIER), Optional.empty(),
+                Optional.empty()));
+        var with = new ArrayList<>(led.leaders());
+        with.add("vizier");
+        stacks.add(new StackAtStart(led.id(), led.province(), led.country(), led.units(), led.veteran(), with, led.veteranLd(), led.inside(),
+                led.cutOff()));
+        return this;
     }
 
     private Situation under(String rank, int maneuver, int fire, int shock, int siege, boolean monarch) {
