@@ -128,6 +128,12 @@ final class EuRuleChanges {
             .change("3", "A leader may leave his stack and ride alone to another of his country, over at most 20 MP and without danger; before, he "
                     + "moved only with his stack.",
                     "EU-MOVE-LEADER", "EU-MOVE-1", "EU-MOVE-ONCE", "EU-HIER-5")
+            .change("3", "Where it makes or unmakes a Major Battle, Turkey says how many LD it loses with Pashas who are killed whole before the battle is "
+                    + "judged, and they count; before, the battle was judged without them.",
+                    "EU-TUR-5", "EU-BATTLE-MAJOR", "EU-BATTLE-LOSSES", "EU-BATTLE")
+            .change("3", "In the first turns a country shocks worse against Turkish troops until it has once fought them with an ARMY counter; before, "
+                    + "this was not applied.",
+                    "EU-TUR-9", "EU-BATTLE-DRM-4", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-SHOCK")
             .change("3", "The values of a Vizier whose counter has none are rolled when they are needed and kept within a battle, and a Sultan commands "
                     + "before his Vizier; before, every Vizier had printed values, and the first by name of the two commanded.",
                     "EU-CMD-6", "EU-CMD-1", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-EVASION", "EU-BATTLE-CASUALTY", "EU-INT-LAND",

@@ -39,6 +39,7 @@ public final class Situation {
     private Relations relations = Relations.NONE;
     private String startRound = "S1";
     private int period = 3;
+    private int turn = 24;
     private boolean poorWeather;
     private SessionAtStart session;
 
@@ -188,6 +189,12 @@ public final class Situation {
         return this;
     }
 
+    /** Turn 24, unless it is said. */
+    public Situation turn(int number) {
+        turn = number;
+        return this;
+    }
+
     /** What happened before. */
     public Situation after(SessionAtStart before) {
         session = before;
@@ -234,7 +241,7 @@ public final class Situation {
     }
 
     public EuScenario scenario() {
-        return new EuScenario("a war for a test", period, 24, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
+        return new EuScenario("a war for a test", period, turn, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
                 controllers, levels, stacks, fromThePrint, Optional.of(wars), Optional.of(relations), Optional.ofNullable(session));
     }
 

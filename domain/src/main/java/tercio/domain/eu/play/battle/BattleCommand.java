@@ -132,6 +132,13 @@ public sealed interface BattleCommand extends EuCommand {
     /** A side stays for the second day. */
     record HoldTheField(String province) implements BattleCommand {}
 
+    /**
+     * Turkey says how many LD it loses beyond its losses of a battle, since Pashas are killed whole, before the battle is judged (EU-TUR-5).
+     *
+     * @param beyond LD more than the losses; 0 for no Pasha beyond them
+     */
+    record CountLosses(String province, int beyond) implements BattleCommand {}
+
     /** The winner stays where it has won, or goes on with its move after an interception (EU-BATTLE-RETREAT-WINNER). */
     record StayAfterVictory(String province) implements BattleCommand {}
 
