@@ -11,6 +11,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
@@ -29,7 +30,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
             .word("LeaderKilled", LossEvent.LeaderKilled.class)
             .word("LeaderWounded", LossEvent.LeaderWounded.class)
             .word("LeaderCaptured", LossEvent.LeaderCaptured.class)
-            .word("LossesSuffered", LossEvent.LossesSuffered.class)
+            .word("LossesSuffered", LossEvent.LossesSuffered.class, Upcaster.SAME)
             .word("LossesShared", LossEvent.LossesShared.class)
             .word("LossesRaised", LossEvent.LossesRaised.class)
             .word("LossesTaken", LossEvent.LossesTaken.class);
