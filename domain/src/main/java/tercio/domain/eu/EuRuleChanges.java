@@ -134,6 +134,8 @@ final class EuRuleChanges {
             .change("3", "In the first turns a country shocks worse against Turkish troops until it has once fought them with an ARMY counter; before, "
                     + "this was not applied.",
                     "EU-TUR-9", "EU-BATTLE-DRM-4", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-SHOCK")
+            .change("3", "While Turkey is at peace one Pasha may stand in a province and none in its capital; before, two could.",
+                    "EU-TUR-6", "EU-TUR-5", "EU-STACK-3", "EU-MOVE-1")
             .change("3", "The values of a Vizier whose counter has none are rolled when they are needed and kept within a battle, and a Sultan commands "
                     + "before his Vizier; before, every Vizier had printed values, and the first by name of the two commanded.",
                     "EU-CMD-6", "EU-CMD-1", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-EVASION", "EU-BATTLE-CASUALTY", "EU-INT-LAND",
