@@ -136,6 +136,8 @@ final class EuRuleChanges {
                     "EU-TUR-9", "EU-BATTLE-DRM-4", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-SHOCK")
             .change("3", "While Turkey is at peace one Pasha may stand in a province and none in its capital; before, two could.",
                     "EU-TUR-6", "EU-TUR-5", "EU-STACK-3", "EU-MOVE-1")
+            .change("3", "A leader printed on a Pasha stays with his troops and is lost with them; before, he was a leader like others.",
+                    "EU-TUR-5", "EU-MOVE-LEADER", "EU-HIER-4", "EU-WOUND-1", "EU-BATTLE-LOSSES", "EU-UNIT-2", "EU-UNIT-3")
             .change("3", "The values of a Vizier whose counter has none are rolled when they are needed and kept within a battle, and a Sultan commands "
                     + "before his Vizier; before, every Vizier had printed values, and the first by name of the two commanded.",
                     "EU-CMD-6", "EU-CMD-1", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-EVASION", "EU-BATTLE-CASUALTY", "EU-INT-LAND",

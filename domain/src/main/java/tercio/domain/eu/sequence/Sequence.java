@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
@@ -15,6 +16,7 @@ import tercio.domain.eu.play.battle.GroundOfOthers;
 import tercio.domain.eu.play.battle.Overruns;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
+import tercio.domain.eu.play.leader.PashasWithTroops;
 import tercio.domain.eu.play.leader.ViziersValues;
 import tercio.domain.eu.play.leader.WinterPostings;
 import tercio.domain.eu.play.levy.LevySegment;
@@ -61,6 +63,13 @@ public final class Sequence {
         }
         var place = ValuesNeeded.question(command);
         return needed.stream().flatMap(vizier -> ViziersValues.roll(play, vizier, place).stream()).findFirst();
+    }
+
+    /** Leaders of Pashas go with their troops, unless a battle is fought (EU-TUR-5). */
+    public static void pashasFollow(Play play, EuState before) {
+        if (Engagements.current(play.state()).isEmpty()) {
+            PashasWithTroops.follow(play, before);
+        }
     }
 
     /** What was rolled for a Vizier is kept while a battle is fought, and not else (EU-CMD-6). */

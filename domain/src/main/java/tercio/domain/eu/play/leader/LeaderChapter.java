@@ -43,6 +43,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
             .word("RedeploymentBegan", LeaderEvent.RedeploymentBegan.class)
             .word("LeadersRedeployed", LeaderEvent.LeadersRedeployed.class)
             .word("HierarchyBroken", LeaderEvent.HierarchyBroken.class)
+            .word("PashaFollowed", LeaderEvent.PashaFollowed.class)
             .word("VizierRolled", LeaderEvent.VizierRolled.class)
             .word("VizierForgotten", LeaderEvent.VizierForgotten.class)
             .word("RedeploymentEnded", LeaderEvent.RedeploymentEnded.class);

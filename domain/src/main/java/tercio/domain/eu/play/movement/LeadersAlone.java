@@ -10,6 +10,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.leader.PashaLeaders;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Interventions;
@@ -36,6 +37,7 @@ final class LeadersAlone {
 
     static final String RULE = "EU-MOVE-LEADER";
     private static final String ONCE = "EU-MOVE-ONCE";
+    private static final String PASHA = "EU-TUR-5";
 
     private LeadersAlone() {}
 
@@ -80,7 +82,7 @@ final class LeadersAlone {
     }
 
     private static List<String> riders(Board board, Stack stack) {
-        return forbids(board, stack).isPresent() ? List.of() : stack.leaders().stream().filter(leader -> !rode(board, leader)).sorted().toList();
+        return forbids(board, stack).isPresent() ? List.of() : stack.leaders().stream().filter(leader -> !rode(board, leader) && !PashaLeaders.bound(leader)).sorted().toList();
     }
 
     private static boolean rode(Board board, String leader) {
@@ -168,6 +170,9 @@ final class LeadersAlone {
     }
 
     private static Optional<Refusal> forbids(Board board, Stack stack, String leader, Stack into) {
+        if (PashaLeaders.bound(leader)) {
+            return refuse(PASHA, SpokenNames.leader(board.state(), leader) + " is a Pasha and stays with his troops");
+        }
         return rode(board, leader)
                 ? refuse(ONCE, SpokenNames.leader(board.state(), leader) + " has ridden this impulse")
                 : cannotJoin(board, stack, into).map(detail -> Refusal.of(RULE, detail));
