@@ -183,13 +183,20 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Verdict<EuEvent> decide(EuState state, EuCommand command, Dice dice) {
         var play = EuChapters.play(state, map, tables(), dice);
+        var lacking = Sequence.rollsValues(play, command);
+        if (lacking.isPresent()) {
+            return lacking.get();
+        }
         var stopped = EuChapters.carryOut(play, command);
         if (stopped.isPresent()) {
             return stopped.get() instanceof Verdict.Refused<EuEvent> refused
                     ? new Verdict.Refused<>(LegalAnswers.in(board(state), command, refused.refusal()))
                     : stopped.get();
         }
+        Sequence.pashasFollow(play, state);
         Sequence.goOn(play);
+        Sequence.pashasFollow(play, state);
+        Sequence.forgetsValues(play);
         return play.accepted();
     }
 

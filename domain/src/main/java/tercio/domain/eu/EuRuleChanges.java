@@ -133,7 +133,21 @@ final class EuRuleChanges {
                     "EU-MOVE-LEADER", "EU-MOVE-1", "EU-INT-LAND", "EU-HIER-1", "EU-HIER-4", "EU-HIER-5")
             .change("3", "A side that divides itself between a fortress and the field has counters to give change for both parts; before, it divided "
                     + "itself by numbers.",
-                    "EU-UNIT-4", "EU-UNIT-2", "EU-BATTLE-EVASION", "EU-BATTLE-RETREAT", "EU-MOVE-OVERRUN");
+                    "EU-UNIT-4", "EU-UNIT-2", "EU-BATTLE-EVASION", "EU-BATTLE-RETREAT", "EU-MOVE-OVERRUN")
+            .change("3", "Where it makes or unmakes a Major Battle, Turkey says how many LD it loses with Pashas who are killed whole before the battle is "
+                    + "judged, and they count; before, the battle was judged without them.",
+                    "EU-TUR-5", "EU-BATTLE-MAJOR", "EU-BATTLE-LOSSES", "EU-BATTLE")
+            .change("3", "In the first turns a country shocks worse against Turkish troops until it has once fought them with an ARMY counter; before, "
+                    + "this was not applied.",
+                    "EU-TUR-9", "EU-BATTLE-DRM-4", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-SHOCK")
+            .change("3", "While Turkey is at peace one Pasha may stand in a province and none in its capital; before, two could.",
+                    "EU-TUR-6", "EU-TUR-5", "EU-STACK-3", "EU-MOVE-1")
+            .change("3", "A leader printed on a Pasha stays with his troops and is lost with them; before, he was a leader like others.",
+                    "EU-TUR-5", "EU-MOVE-LEADER", "EU-HIER-4", "EU-WOUND-1", "EU-BATTLE-LOSSES", "EU-UNIT-2", "EU-UNIT-3")
+            .change("3", "The values of a Vizier whose counter has none are rolled when they are needed and kept within a battle, and a Sultan commands "
+                    + "before his Vizier; before, every Vizier had printed values, and the first by name of the two commanded.",
+                    "EU-CMD-6", "EU-CMD-1", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-EVASION", "EU-BATTLE-CASUALTY", "EU-INT-LAND",
+                    "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-REVOLT-FIGHT");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

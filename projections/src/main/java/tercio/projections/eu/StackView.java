@@ -37,7 +37,7 @@ public record StackView(
     /** All stacks on the board, by id. */
     public record All(List<StackView> stacks) {}
 
-    /** @param values as on the counter: {@code 423} */
+    /** @param values as on the counter: {@code 423}; {@code by die} for a Vizier whose values are rolled */
     public record LeaderView(String id, String name, String rank, String values, int maneuver, int fire, int shock, int siege, boolean monarch) {
         static LeaderView of(Leader leader) {
             return new LeaderView(leader.id(), leader.name(), String.valueOf(leader.rank()), leader.values(), leader.maneuver(), leader.fire(),
@@ -49,7 +49,7 @@ public record StackView(
         var board = on.state();
         return new StackView(stack.id(), StackTitle.of(board, stack.id()), stack.country(), stack.province(),
                 Counters.of(stack.units()), stack.units().toString(), stack.ld(), stack.veteran(),
-                stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).leader())).toList(),
+                stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).inCommand())).toList(),
                 stack.besieged(), !stack.besieged() && on.enemyFortress(stack.province(), board.allianceOf(stack)), stack.moved(), stack.foraging(), StackSupplyView.of(on, stack));
     }
 }

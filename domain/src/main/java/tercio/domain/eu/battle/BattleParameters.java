@@ -39,7 +39,7 @@ final class BattleParameters implements CommonBattle {
         this.tables = tables;
         phasing = Combatant.of(battle, Side.PHASING, tables);
         nonPhasing = Combatant.of(battle, Side.NON_PHASING, tables);
-        tallies = new ModifierCache(KINDS, battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent());
+        tallies = new ModifierCache(KINDS, !drawsLeader(Side.PHASING) && !drawsLeader(Side.NON_PHASING));
         phasingDestroyed = CommonBattle.destroyedFrom(phasing.size(), battle.readings());
         nonPhasingDestroyed = CommonBattle.destroyedFrom(nonPhasing.size(), battle.readings());
         losses = new Losses(this);
@@ -74,20 +74,20 @@ final class BattleParameters implements CommonBattle {
 
     @Override
     public boolean drawsLeader(Side side) {
-        return battle.side(side).leader().isEmpty();
+        return battle.side(side).leader().map(Leader::valuesByDie).orElse(true);
     }
 
     @Override
     public Leader leader(BattleState battleState, Side side) {
         var own = battle.side(side).leader();
-        return own.isPresent()
+        return own.isPresent() && !own.get().valuesByDie()
                 ? own.get().onLand()
                 : drawn(side, battleState.sideState(side).replacement());
     }
 
     @Override
     public Leader drawn(Side side, int die) {
-        return tables.replacementLeaders().of(battle.side(side).country(), die);
+        return tables.replacementLeaders().commanding(battle.side(side).leader(), battle.side(side).country(), die);
     }
 
     @Override

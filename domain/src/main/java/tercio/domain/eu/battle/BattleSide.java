@@ -18,7 +18,7 @@ import tercio.domain.eu.forces.Units;
  * @param veteran whether the stack is veteran; with Timar or Pashas it still fights as conscript
  * @param technology the technology of the side, see {@link MixedForces#technology}
  * @param tercio whether the side has TTER, see {@link MixedForces#tercio}
- * @param leader the commander; empty if a replacement is drawn
+ * @param leader the commander, or a Vizier whose values are drawn; empty if a replacement is drawn
  * @param reformM2 whether the side is Turkey after reform M-2
  * @param facingOttomans whether it faces the Ottomans (EU-TUR-9)
  * @param contingents the contingent of each country if there are several; empty if all units are of the commander's country

@@ -25,7 +25,7 @@ interface CommonBattle {
 
     boolean interception();
 
-    /** Whether the side has no leader and must draw a replacement. */
+    /** Whether the side has no leader and must draw a replacement, or has a Vizier whose values are rolled. */
     boolean drawsLeader(Side side);
 
     /** The leader of a side: its own, or the replacement drawn. */

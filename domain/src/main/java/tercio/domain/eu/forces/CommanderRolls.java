@@ -12,10 +12,15 @@ import tercio.domain.ruling.Step;
 /** The stages for the commander of one side, shared by battles and assaults. Each works on its own state type. */
 public final class CommanderRolls {
 
+    /** The rule and the step of the values of a Vizier whose counter has none. */
+    public static final String VIZIER_RULE = "EU-CMD-6";
+    public static final String VIZIER = "values of the Vizier";
+
     private CommanderRolls() {}
 
     /**
-     * A side without a leader draws one with an unmodified die (EU-BATTLE-REPLACEMENT).
+     * A side without a leader draws one with an unmodified die (EU-BATTLE-REPLACEMENT), and so does a Vizier without printed values get
+     * his (EU-CMD-6).
      *
      * @param drawn the leader for a die
      * @param put the state after the die
@@ -25,8 +30,9 @@ public final class CommanderRolls {
         return new Stage.Throw<>("replacement leader", needed, state -> name, (state, die, recorder) -> {
             recorder.tell(() -> {
                 var leader = drawn.apply(die);
-                return Step.of("replacement leader", "EU-BATTLE-REPLACEMENT").side(side).die(die)
-                        .cell("replacement-leaders", die, leader.country()).result(leader.values());
+                boolean vizier = leader.category() == LeaderCategory.VIZIER;
+                return Step.of(vizier ? VIZIER : "replacement leader", vizier ? VIZIER_RULE : "EU-BATTLE-REPLACEMENT").side(side).die(die)
+                        .cell("replacement-leaders", die, vizier ? ReplacementLeaders.VIZIER : leader.country()).result(leader.values());
             });
             return put.apply(state, die);
         });

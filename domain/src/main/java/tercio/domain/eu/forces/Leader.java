@@ -43,9 +43,24 @@ public record Leader(
         return value < 0 || value > 6;
     }
 
+    /** Whether he is a Vizier without printed values, for whom values are rolled each time they are needed (EU-CMD-6). */
+    public boolean valuesByDie() {
+        return category == LeaderCategory.VIZIER && maneuver + fire + shock == 0;
+    }
+
+    /** The Vizier with the values that were rolled for him. */
+    Leader withValuesOf(Leader drawn) {
+        return withValues(drawn.maneuver, drawn.fire, drawn.shock, drawn.siege);
+    }
+
+    /** The leader with other values. */
+    public Leader withValues(int newManeuver, int newFire, int newShock, int newSiege) {
+        return new Leader(id, name, country, category, rank, newManeuver, newFire, newShock, newSiege, monarch, anonymous, replacement, whiteValues);
+    }
+
     /** Manoeuvre, fire and shock as players write them: {@code 423}. */
     public String values() {
-        return "" + maneuver + fire + shock;
+        return valuesByDie() ? "by die" : "" + maneuver + fire + shock;
     }
 
     /** The leader on land: an explorer's values are halved, rounded down (EU-CMD-5). */

@@ -9,6 +9,8 @@ public enum LeaderKind implements WireNamed {
     GENERAL("general", true),
     /** Always a monarch. */
     KING("king", true),
+    /** The Vizier of Turkey; always has the symbol of a monarch, but a Sultan commands before him (EU-CMD-1). */
+    VIZIER("vizier", true),
     /** A general who is good at sieges. */
     ENGINEER("engineer", true),
     /** Of rank Z; never commands if a general is present (EU-CMD-4). */

@@ -4,11 +4,15 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import tercio.domain.table.CsvTable;
 
 /** The replacement leaders that a stack without a leader draws for a battle or an assault (EU-BATTLE-REPLACEMENT). */
 public final class ReplacementLeaders {
+
+    /** The column of the Vizier. */
+    public static final String VIZIER = "turkey_vizier";
 
     private static final String OTHERS = "minor";
     private static final int SIDES = 10;
@@ -69,6 +73,16 @@ public final class ReplacementLeaders {
 
     /** The values of the Turkish Vizier, whose counter has none (EU-CMD-6). */
     public Leader vizier(int die) {
-        return drawn.get("turkey_vizier")[die];
+        return drawn.get(VIZIER)[die];
+    }
+
+    /**
+     * The commander whom a die gives to a side: the Vizier without printed values gets the values of his column, and a side without a
+     * leader of the commanding country a replacement leader of this country.
+     *
+     * @param commander of the side, if it has one
+     */
+    public Leader commanding(Optional<Leader> commander, String country, int die) {
+        return commander.map(vizier -> vizier.withValuesOf(vizier(die))).orElseGet(() -> of(country, die));
     }
 }

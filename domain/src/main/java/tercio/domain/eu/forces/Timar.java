@@ -96,7 +96,7 @@ public record Timar(Integer armyPlus, Integer armyMinus, Integer ld, Integer pas
     }
 
     /** Every choice of some of the Pashas, all of them first and none last; no other Timar. */
-    List<Timar> choicesOfPashas() {
+    public List<Timar> choicesOfPashas() {
         var choices = new ArrayList<Timar>();
         for (int three = pashasOfThree; three >= 0; three--) {
             for (int two = pashasOfTwo; two >= 0; two--) {

@@ -59,6 +59,13 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
                         Timar.of(levied.armyPlus(), levied.armyMinus(), levied.ld()));
     }
 
+    /** The units without one Pasha of so many LD, who must be among them. */
+    public Units withoutPasha(int size) {
+        var beside = besidePashas();
+        return with(beside.regular().armyPlus, beside.regular().armyMinus, beside.regular().ld,
+                beside.timarCounters().plus(timarCounters().pashasWithout(Timar.pashas(size))));
+    }
+
     /** The Timar and Pashas alone. */
     public Units onlyTimar() {
         return with(0, 0, 0, timarCounters());

@@ -21,6 +21,7 @@ import tercio.domain.eu.forces.TurkishReform;
  * @param tally its free campaigns
  * @param treasury ducats that it had when the turn began; {@code null} where its treasury is not kept
  * @param reforms the reforms of the Turkish army; none for other countries
+ * @param metOttomans whether it has fought Turkish troops with an ARMY counter (EU-TUR-9); missing in stored boards of before, no
  */
 public record CountryStatus(
         int stability,
@@ -32,10 +33,12 @@ public record CountryStatus(
         LevyStatus levies,
         CampaignTally tally,
         Integer treasury,
-        Set<TurkishReform> reforms) {
+        Set<TurkishReform> reforms,
+        Boolean metOttomans) {
 
     public CountryStatus {
         reforms = reforms == null ? Set.of() : Set.copyOf(reforms);
+        metOttomans = metOttomans != null && metOttomans;
         levies = levies == null ? LevyStatus.NONE : levies;
         tally = tally == null ? CampaignTally.NONE : tally;
     }
@@ -44,7 +47,7 @@ public record CountryStatus(
     public record ActiveMove(String stack, boolean small) {}
 
     public static CountryStatus atStart(int stability) {
-        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), LevyStatus.NONE, CampaignTally.NONE, null, Set.of());
+        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), LevyStatus.NONE, CampaignTally.NONE, null, Set.of(), false);
     }
 
     /**
@@ -53,7 +56,7 @@ public record CountryStatus(
      * @param slotsGoOn whether the active moves of the last round still count
      */
     public CountryStatus newRound(boolean slotsGoOn) {
-        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), levies.newRound(), tally, treasury, reforms);
+        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), levies.newRound(), tally, treasury, reforms, metOttomans);
     }
 
     /** Declares a campaign and writes it on its line. */
@@ -63,7 +66,7 @@ public record CountryStatus(
 
     /** Has declared a campaign that is written on no line, or on that of another country. */
     public CountryStatus chooses(Campaign kind, CampaignTally now) {
-        return new CountryStatus(stability, victoryPoints, kind, true, spent, active, levies, now, treasury, reforms);
+        return new CountryStatus(stability, victoryPoints, kind, true, spent, active, levies, now, treasury, reforms, metOttomans);
     }
 
     /** Writes a campaign on its line, its own or that of a country which it leads. An upgraded one loses its tick (EU-ERS-2). */
@@ -75,7 +78,7 @@ public record CountryStatus(
         if (ErsLine.of(kind) != null) {
             sheet = booked(sheet, ErsLine.of(kind), price + (upgraded == null ? 0 : upgradedPrice));
         }
-        return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, levies, tally, treasury, reforms);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, levies, tally, treasury, reforms, metOttomans);
     }
 
     private static PSortedMap<ErsLine, Integer> booked(PSortedMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {
@@ -84,36 +87,41 @@ public record CountryStatus(
 
     /** Records an active move, which fills a slot of the campaign. */
     public CountryStatus activeMove(String stack, boolean small) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally, treasury, reforms);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally, treasury, reforms, metOttomans);
     }
 
     /** Applies changes of stability and victory points. Stability stays within -3..+3 (EU-FX-1). */
     public CountryStatus changes(int stabilityBy, int victoryPointsBy) {
         int now = Math.max(-3, Math.min(3, stability + stabilityBy));
-        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies, tally, treasury, reforms);
+        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies, tally, treasury, reforms, metOttomans);
     }
 
     public CountryStatus levies(LevyStatus now) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, now, tally, treasury, reforms);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, now, tally, treasury, reforms, metOttomans);
     }
 
     /** Books recruits of exceptional levies (EU-LEVY-RECRUIT). */
     public CountryStatus recruits(int ld, int ducats) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally, treasury, reforms);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally, treasury, reforms, metOttomans);
     }
 
     /** Sets the treasury at the beginning of the turn. */
     public CountryStatus treasury(Integer ducats) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, ducats, reforms);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, ducats, reforms, metOttomans);
     }
 
     /** Sets the reforms of the army. */
     public CountryStatus reforms(Set<TurkishReform> now) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, now);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, now, metOttomans);
     }
 
     /** What is left of the treasury after the costs of this turn; {@code null} where it is not kept. It can be below 0. */
     public Integer left() {
         return treasury == null ? null : treasury - spent.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** Has fought Turkish troops with an ARMY counter, or has not. */
+    public CountryStatus metOttomans(boolean met) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, reforms, met);
     }
 }

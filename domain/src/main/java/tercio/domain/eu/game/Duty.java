@@ -1,6 +1,7 @@
 package tercio.domain.eu.game;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A choice that a player must make before play goes on. The first duty comes first. */
 public sealed interface Duty {
@@ -14,10 +15,22 @@ public sealed interface Duty {
      * @param ld detachments still to be removed
      * @param why {@code battle}, {@code assault}, {@code garrison}, {@code stacking}, {@code retreat} or
      *     {@code attrition}
+     * @param beyond how many LD more must be lost, since Pashas are killed whole, where their country has said so; else empty: as many
+     *     as its choice brings
      */
-    record Losses(String country, List<String> stacks, int ld, String why) implements Duty {
+    record Losses(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond) implements Duty {
         public Losses {
             stacks = List.copyOf(stacks);
+            beyond = beyond == null ? Optional.empty() : beyond;
+        }
+
+        public Losses(String country, List<String> stacks, int ld, String why) {
+            this(country, stacks, ld, why, Optional.empty());
+        }
+
+        /** The same losses of this number. */
+        public Losses of(int now) {
+            return new Losses(country, stacks, now, why, beyond);
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.ruling.Readings;
 
@@ -41,6 +42,8 @@ public record EuState(
 
     private static final Comparator<Leader> BY_RANK =
             Comparator.comparing(Leader::rank).thenComparing(Leader::id);
+    private static final Comparator<Leader> SULTAN_BEFORE_VIZIER =
+            Comparator.comparing((Leader monarch) -> monarch.category() == LeaderCategory.VIZIER).thenComparing(BY_RANK);
 
     // --- Alliances -------------------------------------------------------------------------------------------------
 
@@ -103,7 +106,7 @@ public record EuState(
     }
 
     /**
-     * The leader who commands stacks that act together (EU-CMD-1): a monarch, else the leader of the commanding country with
+     * The leader who commands stacks that act together (EU-CMD-1): a monarch, a Sultan before his Vizier, else the leader of the commanding country with
      * the best rank. Empty if that country has no leader there, even if its allies have leaders.
      */
     public Optional<Leader> commander(List<Stack> together) {
@@ -112,7 +115,7 @@ public record EuState(
 
     /** The commander if only these leaders are with the stacks. */
     public Optional<Leader> commander(List<Stack> together, List<String> with) {
-        var monarch = known(with).filter(Leader::monarch).min(BY_RANK);
+        var monarch = known(with).filter(Leader::monarch).min(SULTAN_BEFORE_VIZIER);
         return monarch.isPresent() || together.isEmpty()
                 ? monarch
                 : known(with).filter(leader -> leader.country().equals(most(together, with))).min(BY_RANK);
@@ -143,7 +146,7 @@ public record EuState(
     }
 
     private Stream<Leader> known(List<String> ids) {
-        return ids.stream().map(id -> leaders.get(id).leader());
+        return ids.stream().map(id -> leaders.get(id).inCommand());
     }
 
     /** Manoeuvre of the commander, 0 without leader. */

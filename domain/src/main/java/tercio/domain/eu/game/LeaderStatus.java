@@ -10,8 +10,13 @@ import tercio.domain.eu.round.RoundBox;
  * @param returns the box of the round track where he waits while wounded, else {@code null}
  * @param place the province where he was lost, where he comes to, or where he stays alone; {@code null} while he is with a stack and where it is not known
  * @param replaces the lost leader for whom he was drawn, {@code null} if for none (EU-LEAD-7)
+ * @param rolled the Vizier with the values that were rolled for what is being done now, else {@code null} (EU-CMD-6)
  */
-public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String place, String replaces) {
+public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String place, String replaces, Leader rolled) {
+
+    public LeaderStatus(Leader leader, Fate fate, RoundBox returns, String place, String replaces) {
+        this(leader, fate, returns, place, replaces, null);
+    }
 
     public LeaderStatus(Leader leader, Fate fate, RoundBox returns) {
         this(leader, fate, returns, null, null);
@@ -29,6 +34,16 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String pl
         WOUNDED,
         KILLED,
         CAPTURED
+    }
+
+    /** The leader with the values that count now. */
+    public Leader inCommand() {
+        return rolled == null ? leader : rolled;
+    }
+
+    /** The Vizier with the values that were rolled for him, or without them: {@code null}. */
+    public LeaderStatus rolled(Leader now) {
+        return new LeaderStatus(leader, fate, returns, place, replaces, now);
     }
 
     /** Whether he can be put on a stack when a round begins. */

@@ -62,13 +62,21 @@ public record SessionAtStart(
      * @param spent ducats of this turn by line of the economic record sheet
      * @param campaign the campaign of its last impulse; left out, it has had none this turn
      * @param victoryPoints of this turn; left out, 0
+     * @param metOttomans whether it has ever fought Turkish troops with an ARMY counter (EU-TUR-9); left out, no
      */
-    public record CountrySoFar(Optional<Integer> treasury, Map<ErsLine, Integer> spent, Optional<Campaign> campaign, Optional<Integer> victoryPoints) {
+    public record CountrySoFar(Optional<Integer> treasury, Map<ErsLine, Integer> spent, Optional<Campaign> campaign, Optional<Integer> victoryPoints,
+            Optional<Boolean> metOttomans) {
+        /** A country that has never fought Turkish troops. */
+        public CountrySoFar(Optional<Integer> treasury, Map<ErsLine, Integer> spent, Optional<Campaign> campaign, Optional<Integer> victoryPoints) {
+            this(treasury, spent, campaign, victoryPoints, Optional.empty());
+        }
+
         public CountrySoFar {
             treasury = treasury == null ? Optional.empty() : treasury;
             spent = spent == null ? Map.of() : Map.copyOf(spent);
             campaign = campaign == null ? Optional.empty() : campaign;
             victoryPoints = victoryPoints == null ? Optional.empty() : victoryPoints;
+            metOttomans = metOttomans == null ? Optional.empty() : metOttomans;
         }
     }
 

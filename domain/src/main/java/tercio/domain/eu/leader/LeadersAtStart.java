@@ -38,8 +38,8 @@ public final class LeadersAtStart {
     /** The leader for the board, on land. Only unnamed leaders of major countries are killed instead of wounded (AMB-95). */
     public static Leader onLand(LeaderAtStart leader, EuMap map) {
         boolean major = map.country(leader.country()).filter(country -> country.standing() == Standing.MAJOR).isPresent();
-        return new Leader(leader.id(), leader.name(), leader.country(), LeaderCategory.GENERAL, leader.rank().charAt(0),
-                leader.maneuver(), leader.fire(), leader.shock(), leader.siege(), leader.monarch() || kind(leader) == LeaderKind.KING,
+        return new Leader(leader.id(), leader.name(), leader.country(), kind(leader) == LeaderKind.VIZIER ? LeaderCategory.VIZIER : LeaderCategory.GENERAL, leader.rank().charAt(0),
+                leader.maneuver(), leader.fire(), leader.shock(), leader.siege(), leader.monarch() || kind(leader) == LeaderKind.KING || kind(leader) == LeaderKind.VIZIER,
                 major && leader.anonymous().orElse(false), false, leader.whiteValues().orElse(false));
     }
 }

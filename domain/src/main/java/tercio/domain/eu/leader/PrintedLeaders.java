@@ -30,7 +30,7 @@ final class PrintedLeaders {
         for (var row : table.rows()) {
             var kind = LeaderKind.of(row.text("kind")).orElseThrow(() -> row.fault("kind", "no such kind of leader"));
             all.put(row.text("id"), new LeaderAtStart(row.text("id"), row.text("name"), row.text("country"), row.text("rank"),
-                    row.integer("maneuver"), row.integer("fire"), row.integer("shock"), row.integer("siege"), kind == LeaderKind.KING,
+                    row.integer("maneuver"), row.integer("fire"), row.integer("shock"), row.integer("siege"), kind == LeaderKind.KING || kind == LeaderKind.VIZIER,
                     Optional.of(kind), Optional.of(row.flag("anonymous")), Optional.of(row.flag("white_values"))));
         }
         return Map.copyOf(all);

@@ -52,8 +52,11 @@ final class BoardFaults {
                     + " LD more than can stand there (" + Stacking.RULE + ")");
         }
         if (Stacking.tooManyPashas(board, together)) {
-            faults.put(pointer(together) + "/units/timar", "in " + board.name(province) + " stand more than "
-                    + StackingLimits.in(board.tables()).pashas() + " Pashas of one alliance (EU-TUR-5)");
+            int most = Stacking.mostPashas(board, together);
+            faults.put(pointer(together) + "/units/timar", most == StackingLimits.in(board.tables()).pashas()
+                    ? "in " + board.name(province) + " stand more than " + most + " Pashas of one alliance (EU-TUR-5)"
+                    : "Turkey is at peace: then " + (most == 0 ? "no Pasha stands in its capital" : "at most " + most + " Pasha stands in a province")
+                            + " (EU-TUR-6)");
         }
     }
 

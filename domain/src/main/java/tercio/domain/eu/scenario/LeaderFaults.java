@@ -9,6 +9,7 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.leader.LeadersAtStart;
+import tercio.domain.eu.turkey.TurkishArmy;
 
 /** The faults in the leaders of a scenario, each with its JSON pointer. */
 final class LeaderFaults {
@@ -46,11 +47,26 @@ final class LeaderFaults {
         if (LeadersAtStart.kind(leader) == LeaderKind.KING && !leader.monarch()) {
             faults.put(pointer + "/monarch", "a king is a monarch");
         }
+        if (LeadersAtStart.kind(leader) == LeaderKind.VIZIER) {
+            vizier(pointer, leader);
+        }
         country(pointer, leader);
         value(pointer + "/maneuver", leader.maneuver());
         value(pointer + "/fire", leader.fire());
         value(pointer + "/shock", leader.shock());
         value(pointer + "/siege", leader.siege());
+    }
+
+    private void vizier(String pointer, LeaderAtStart leader) {
+        if (!TurkishArmy.COUNTRY.equals(leader.country())) {
+            faults.put(pointer + "/country", "only Turkey has a Vizier (EU-CMD-6)");
+        }
+        if (!leader.monarch()) {
+            faults.put(pointer + "/monarch", "a Vizier has the symbol of a monarch");
+        }
+        if (leader.maneuver() + leader.fire() + leader.shock() == 0 && leader.siege() != 0) {
+            faults.put(pointer + "/siege", "a Vizier without values has no siege value either: it is rolled with them (EU-CMD-6)");
+        }
     }
 
     private void printed(String pointer, PrintedLeaderAtStart entry) {

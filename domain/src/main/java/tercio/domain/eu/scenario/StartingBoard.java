@@ -77,7 +77,7 @@ public final class StartingBoard {
         }
         PSortedMap<ErsLine, Integer> spent = TreePMap.from(sheet.spent());
         return new CountryStatus(stability, sheet.victoryPoints().orElse(0), sheet.campaign().orElse(null), false, spent, TreePVector.empty(),
-                LevyStatus.NONE, CampaignTally.NONE, sheet.treasury().orElse(null), Set.of());
+                LevyStatus.NONE, CampaignTally.NONE, sheet.treasury().orElse(null), Set.of(), sheet.metOttomans().orElse(false));
     }
 
     private static ProvinceMarks marks(SessionAtStart session) {

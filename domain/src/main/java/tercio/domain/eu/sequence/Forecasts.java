@@ -2,6 +2,8 @@ package tercio.domain.eu.sequence;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
@@ -24,6 +26,22 @@ public final class Forecasts {
 
     /** @param play without dice; it is discarded */
     public Optional<Forecast> of(Play play, EuCommand command) {
+        return of(play, command, ValuesNeeded.of(play.board(), command));
+    }
+
+    /** @param viziers whose values would be rolled first */
+    private Optional<Forecast> of(Play play, EuCommand command, List<Leader> viziers) {
+        if (viziers.isEmpty()) {
+            return known(play, command);
+        }
+        var vizier = viziers.getFirst();
+        var state = play.state();
+        return ValuesNeeded.over(play.tables(), vizier, valued -> of(
+                EuChapters.play(state.with(state.leaders().get(vizier.id()).rolled(valued)), play.map(), play.tables(), Dice.NONE), command,
+                viziers.subList(1, viziers.size())));
+    }
+
+    private Optional<Forecast> known(Play play, EuCommand command) {
         var before = play.board();
         var stopped = EuChapters.carryOut(play, command);
         if (stopped.filter(Verdict.Refused.class::isInstance).isPresent()) {

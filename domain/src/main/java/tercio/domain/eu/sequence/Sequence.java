@@ -1,7 +1,12 @@
 package tercio.domain.eu.sequence;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
@@ -11,6 +16,8 @@ import tercio.domain.eu.play.battle.GroundOfOthers;
 import tercio.domain.eu.play.battle.Overruns;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
+import tercio.domain.eu.play.leader.PashasWithTroops;
+import tercio.domain.eu.play.leader.ViziersValues;
 import tercio.domain.eu.play.leader.WinterPostings;
 import tercio.domain.eu.play.levy.LevySegment;
 import tercio.domain.eu.play.march.AttritionOfMarches;
@@ -30,6 +37,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.siege.Sieges;
 import tercio.domain.eu.play.supply.SupplySegment;
+import tercio.domain.game.Verdict;
 
 /**
  * The sequence of play: automatic steps until a player must decide (EU-RND-5). Setup comes first. Each round has the
@@ -39,6 +47,38 @@ import tercio.domain.eu.play.supply.SupplySegment;
 public final class Sequence {
 
     private Sequence() {}
+
+    /**
+     * Rolls the values of a Vizier first whose counter has none, if a legal command comes to a roll that uses them (EU-CMD-6).
+     *
+     * @return the die that is needed, else empty
+     */
+    public static Optional<Verdict<EuEvent>> rollsValues(Play play, EuCommand command) {
+        var needed = ValuesNeeded.of(play.board(), command);
+        if (needed.isEmpty()) {
+            return Optional.empty();
+        }
+        var probe = EuChapters.carryOut(EuChapters.play(play.state(), play.map(), play.tables(), Dice.NONE), command);
+        if (probe.filter(Verdict.WantsDie.class::isInstance).isEmpty()) {
+            return Optional.empty();
+        }
+        var place = ValuesNeeded.question(command);
+        return needed.stream().flatMap(vizier -> ViziersValues.roll(play, vizier, place).stream()).findFirst();
+    }
+
+    /** Leaders of Pashas go with their troops, unless a battle is fought (EU-TUR-5). */
+    public static void pashasFollow(Play play, EuState before) {
+        if (Engagements.current(play.state()).isEmpty()) {
+            PashasWithTroops.follow(play, before);
+        }
+    }
+
+    /** What was rolled for a Vizier is kept while a battle is fought, and not else (EU-CMD-6). */
+    public static void forgetsValues(Play play) {
+        if (Engagements.current(play.state()).isEmpty()) {
+            ViziersValues.forget(play);
+        }
+    }
 
     /** Performs automatic steps until a player must decide. */
     public static void goOn(Play play) {

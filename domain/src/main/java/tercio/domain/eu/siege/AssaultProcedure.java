@@ -110,7 +110,7 @@ public final class AssaultProcedure {
     }
 
     private Stage<AssaultState> replacement(SiegeSide side) {
-        IntFunction<Leader> drawn = die -> tables.replacementLeaders().of(assault.side(side).country(), die);
+        IntFunction<Leader> drawn = die -> tables.replacementLeaders().commanding(assault.side(side).leader(), assault.side(side).country(), die);
         return CommanderRolls.replacement(side.word(), assaultState -> fought() && assaultState.party(side).commander() == null, drawn,
                 (assaultState, die) -> assaultState.with(side, assaultState.party(side).ledBy(drawn.apply(die))));
     }

@@ -15,7 +15,7 @@ public record AssaultState(Party besieger, Party besieged, Settlement settlement
     /**
      * The state of one side.
      *
-     * @param commander {@code null} until a replacement is drawn
+     * @param commander {@code null} until a replacement, or the values of a Vizier, are drawn
      * @param losses losses inflicted so far, as rolled
      * @param stars stars inflicted so far
      * @param routedInFire whether the side routed in the fire and takes no part in the shock
@@ -87,7 +87,7 @@ public record AssaultState(Party besieger, Party besieged, Settlement settlement
     }
 
     private static Party party(BattleSide side) {
-        return new Party(side.leader().map(Leader::onLand).orElse(null), 0, 0, false, Casualty.UNHARMED);
+        return new Party(side.leader().filter(leader -> !leader.valuesByDie()).map(Leader::onLand).orElse(null), 0, 0, false, Casualty.UNHARMED);
     }
 
     public Party party(SiegeSide side) {

@@ -12,17 +12,20 @@ import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 
 /**
- * The figures of the Turkish army (EU-TUR-1, EU-TUR-2, EU-TUR-4, EU-TUR-5).
+ * The figures of the Turkish army (EU-TUR-1, EU-TUR-2, EU-TUR-4, EU-TUR-5, EU-TUR-6, EU-TUR-9).
  *
  * @param timarArmies printed ARMY counters of Timar
  * @param timarLd printed LD counters of Timar
  * @param pashas printed Pashas
+ * @param pashasAtPeace Pashas that may stand in a province while Turkey is at peace; none in its capital
  * @param fewerRecruits by how many LD reform M-1a lowers the limit of recruitment
  * @param winterPerProvince what each province between Timar and their national territory adds to their roll in a Wintering
  * @param homeIfOwned countries whose national provinces are national to Turkey once it owns them
+ * @param facingLastTurn the last turn in which a country can be dismayed by Turkish troops
+ * @param immune countries that never are (EU-TUR-9)
  * @param best the best land technology of Timar, before reform M-1b and after it
  */
-public record TurkishArmy(int timarArmies, int timarLd, int pashas, int fewerRecruits, int winterPerProvince, Set<String> homeIfOwned,
+public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAtPeace, int fewerRecruits, int winterPerProvince, Set<String> homeIfOwned, int facingLastTurn, Set<String> immune,
         Map<Boolean, LandTechnology> best) {
 
     /** The country with Timar and Pashas. */
@@ -33,14 +36,16 @@ public record TurkishArmy(int timarArmies, int timarLd, int pashas, int fewerRec
 
     public TurkishArmy {
         homeIfOwned = Set.copyOf(homeIfOwned);
+        immune = Set.copyOf(immune);
         best = Map.copyOf(best);
     }
 
     private static TurkishArmy read(CsvTable table) {
         var figures = table.rows().stream().collect(Collectors.toMap(row -> row.text("figure"), row -> row.text("value")));
-        return new TurkishArmy(number(figures, "timar_armies"), number(figures, "timar_ld"), number(figures, "pashas"),
+        return new TurkishArmy(number(figures, "timar_armies"), number(figures, "timar_ld"), number(figures, "pashas"), number(figures, "pashas_at_peace"),
                 number(figures, "m1a_fewer_recruits"), number(figures, "winter_per_province"),
-                Set.of(text(figures, "home_if_owned").split("\\|")),
+                Set.of(text(figures, "home_if_owned").split("\\|")), number(figures, "facing_last_turn"),
+                Set.of(text(figures, "facing_immune").split("\\|")),
                 Map.of(false, LandTechnology.valueOf(text(figures, "timar_technology")),
                         true, LandTechnology.valueOf(text(figures, "timar_technology_m1b"))));
     }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.forces.Units;
@@ -38,6 +39,7 @@ public final class Situation {
     private Relations relations = Relations.NONE;
     private String startRound = "S1";
     private int period = 3;
+    private int turn = 24;
     private boolean poorWeather;
     private SessionAtStart session;
 
@@ -118,6 +120,18 @@ public final class Situation {
         return under("A", 1, 1, 1, 0, true);
     }
 
+    /** The last stack has the Turkish Vizier whose counter has no values. */
+    public Situation underVizier() {
+        var led = stacks.removeLast();
+        leaders.add(new LeaderAtStart("vizier", "Vizier", led.country(), "A", 0, 0, 0, 0, true, Optional.of(LeaderKind.VIZIER), Optional.empty(),
+                Optional.empty()));
+        var with = new ArrayList<>(led.leaders());
+        with.add("vizier");
+        stacks.add(new StackAtStart(led.id(), led.province(), led.country(), led.units(), led.veteran(), with, led.veteranLd(), led.inside(),
+                led.cutOff()));
+        return this;
+    }
+
     private Situation under(String rank, int maneuver, int fire, int shock, int siege, boolean monarch) {
         var led = stacks.removeLast();
         var id = "general-of-" + led.id();
@@ -175,6 +189,12 @@ public final class Situation {
         return this;
     }
 
+    /** Turn 24, unless it is said. */
+    public Situation turn(int number) {
+        turn = number;
+        return this;
+    }
+
     /** What happened before. */
     public Situation after(SessionAtStart before) {
         session = before;
@@ -221,7 +241,7 @@ public final class Situation {
     }
 
     public EuScenario scenario() {
-        return new EuScenario("a war for a test", period, 24, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
+        return new EuScenario("a war for a test", period, turn, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
                 controllers, levels, stacks, fromThePrint, Optional.of(wars), Optional.of(relations), Optional.ofNullable(session));
     }
 

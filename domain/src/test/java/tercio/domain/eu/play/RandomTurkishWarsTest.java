@@ -44,7 +44,7 @@ class RandomTurkishWarsTest {
                 .controller("banat", "turkey").controller("serbia", "turkey").level("banat", 3)
                 .stack("sultan", "turkey", "serbia", 0, 1, 1).with(new Timar(1, 0, 0, 1, 0, 0)).veteran().under(3, 2, 3, 1)
                 .stack("besieged", "turkey", "banat", 0, 0, 1).with(new Timar(0, 0, 0, 0, 1, 0)).inside()
-                .stack("border", "turkey", "rumeli", 1, 0, 1).with(new Timar(0, 1, 1, 0, 0, 1))
+                .stack("border", "turkey", "rumeli", 1, 0, 1).with(new Timar(0, 1, 1, 0, 0, 1)).printed("turquie_timar_ismail").ledBy("turquie_timar_ismail").underVizier()
                 .stack("pasha", "turkey", "bosna", 0, 0, 0).with(Timar.pashas(3)).controller("bosna", "turkey")
                 .stack("hungarians", "hongrie", "banat", 1, 0, 0).stack("king", "hongrie", "magyarorszag", 1, 0, 2).under(4, 3, 3, 1)
                 .stack("austrians", "austria", "osterreich", 1, 1, 0).stack("french", "france", "picardie", 1, 0, 0).scenario();

@@ -79,7 +79,7 @@ final class EuAdjustmentEvolution {
             case EuChange.CampaignCosts costs -> {
                 var status = state.countries().get(costs.country());
                 yield state.country(costs.country(), new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(),
-                        status.spent().plus(costs.line(), costs.ducats()), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms()));
+                        status.spent().plus(costs.line(), costs.ducats()), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans()));
             }
             case EuChange.CampaignSet set -> state.country(set.country(), campaign(state.countries().get(set.country()), set.campaign()));
             case EuChange.CampaignSlots slots -> state.country(slots.country(), slots(state, slots));
@@ -153,13 +153,13 @@ final class EuAdjustmentEvolution {
     }
 
     private static CountryStatus campaign(CountryStatus status, Campaign now) {
-        return new CountryStatus(status.stability(), status.victoryPoints(), now, status.declared(), status.spent(), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms());
+        return new CountryStatus(status.stability(), status.victoryPoints(), now, status.declared(), status.spent(), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans());
     }
 
     private static CountryStatus slots(EuState state, EuChange.CampaignSlots slots) {
         var status = state.countries().get(slots.country());
         var emptied = new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(), status.spent(), TreePVector.empty(),
-                status.levies(), status.tally(), status.treasury(), status.reforms());
+                status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans());
         for (var stack : slots.stacks()) {
             emptied = emptied.activeMove(stack, slots.small().contains(stack));
         }

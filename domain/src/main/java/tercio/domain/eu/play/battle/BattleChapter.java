@@ -44,6 +44,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             .word("AttemptRetreat", BattleCommand.AttemptRetreat.class)
             .word("HoldTheField", BattleCommand.HoldTheField.class)
             .word("Retreat", BattleCommand.Retreat.class)
+            .word("CountLosses", BattleCommand.CountLosses.class)
             .word("StayAfterVictory", BattleCommand.StayAfterVictory.class)
             .word("DeclareOverrun", BattleCommand.DeclareOverrun.class)
             .word("ForgoOverrun", BattleCommand.ForgoOverrun.class);
@@ -64,6 +65,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             .word("PartRejoined", BattleEvent.PartRejoined.class)
             .word("BattleFought", BattleEvent.BattleFought.class, OldBattleFought::fromVersion1)
             .word("RetreatChosen", BattleEvent.RetreatChosen.class, Upcaster.SAME)
+            .word("LossesCounted", BattleEvent.LossesCounted.class)
             .word("BattleEnded", BattleEvent.BattleEnded.class)
             .word("BattleRemains", BattleEvent.BattleRemains.class)
             .word("BattleAvoided", BattleEvent.BattleAvoided.class)
@@ -102,6 +104,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             case BattleCommand.AttemptRetreat attempt -> Fighting.attemptRetreat(play, attempt);
             case BattleCommand.HoldTheField hold -> Fighting.hold(play, hold);
             case BattleCommand.Retreat retreat -> Fighting.retreat(play, retreat);
+            case BattleCommand.CountLosses count -> LossesWithPashas.count(play, count);
             case BattleCommand.StayAfterVictory stay -> Victors.stay(play, stay);
             case BattleCommand.DeclareOverrun overrun -> Overruns.declare(play, overrun);
             case BattleCommand.ForgoOverrun forgo -> Overruns.forgo(play, forgo);
@@ -153,6 +156,10 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
                     : decision("evasion", country(state, engagement, Side.NON_PHASING), Evasions.RULE,
                             "Battle in " + board.name(engagement.province()) + ": stand or evade?", Evasions.options(board, engagement))
                             .with(IntoFortress.evasion(board, engagement));
+        }
+        if (engagement.waits().isEmpty()) {
+            var losses = LossesWithPashas.of(board, engagement).orElseThrow();
+            return decision("pashas", losses.losses().country(), LossesWithPashas.RULE, losses.prompt(), losses.options(board, engagement));
         }
         var question = engagement.waits().orElseThrow();
         var country = engagement.battle().side(question.side()).country();

@@ -132,6 +132,17 @@ public sealed interface BattleCommand extends EuCommand {
     /** A side stays for the second day. */
     record HoldTheField(String province) implements BattleCommand {}
 
+    /**
+     * Turkey says how many LD it loses beyond its losses of a battle, since Pashas are killed whole, before the battle is judged (EU-TUR-5).
+     *
+     * @param beyond LD more than the losses; left out, 0: no Pasha beyond them
+     */
+    record CountLosses(String province, Integer beyond) implements BattleCommand {
+        public CountLosses {
+            beyond = beyond == null ? 0 : beyond;
+        }
+    }
+
     /** The winner stays where it has won, or goes on with its move after an interception (EU-BATTLE-RETREAT-WINNER). */
     record StayAfterVictory(String province) implements BattleCommand {}
 

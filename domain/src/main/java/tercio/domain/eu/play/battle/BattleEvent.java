@@ -105,6 +105,14 @@ public sealed interface BattleEvent extends EuEvent {
     }
 
     /**
+     * A country has said how many LD it loses with Pashas who are killed whole.
+     *
+     * @param country that chooses
+     * @param beyond LD more than its losses
+     */
+    record LossesCounted(String province, Side side, String country, int beyond) implements BattleEvent {}
+
+    /**
      * @param winner {@code null} for a battle without a winner
      * @param lossesLd LD lost by each side
      * @param barred stacks of the sides that did not win

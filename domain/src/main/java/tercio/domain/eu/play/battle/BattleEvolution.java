@@ -64,6 +64,7 @@ final class BattleEvolution {
                 engaged(state, engagement(state).stands(fought.battle(), fought.standing()));
             case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(),
                     new Refuge(chosen.to(), chosen.inside(), chosen.stacks(), chosen.leaders())));
+            case BattleEvent.LossesCounted counted -> state;
             case BattleEnded ended -> ended(state, ended);
             case BattleRemains remains -> remains(state, remains.province());
             case BattleAvoided avoided -> over(state, avoided.province());
@@ -130,6 +131,9 @@ final class BattleEvolution {
 
     private static EuState ended(EuState state, BattleEnded ended) {
         var next = defeat(over(state, ended.province()), engagement(state), ended);
+        for (var country : FacingOttomans.known(state, engagement(state).battle())) {
+            next = next.country(country, next.countries().get(country).metOttomans(true));
+        }
         for (var country : ended.stability().entrySet()) {
             next = next.country(country.getKey(), next.countries().get(country.getKey()).changes(country.getValue(), 0));
         }

@@ -46,8 +46,8 @@ public final class BattleLines {
                 Engagements.crossed(board, engagement.province(),
                         engagement.phasing().stream().filter(engaged -> ids.contains(engaged.stack())).toList()),
                 phasing.stream().anyMatch(Stack::foraging),
-                line(board, phasing, leaders(engagement, Side.PHASING, stacks(state, engagement, Side.PHASING))),
-                line(board, fighting(board, nonPhasing), leaders(engagement, Side.NON_PHASING, nonPhasing)),
+                line(board, phasing, leaders(engagement, Side.PHASING, stacks(state, engagement, Side.PHASING)), fighting(board, nonPhasing)),
+                line(board, fighting(board, nonPhasing), leaders(engagement, Side.NON_PHASING, nonPhasing), phasing),
                 state.readings(),
                 RetreatOverIce.sides(board, engagement));
     }
@@ -69,10 +69,10 @@ public final class BattleLines {
 
     /** One side of a battle, or of an assault. */
     public static BattleSide line(Board board, List<Stack> stacks) {
-        return line(board, stacks, stacks.stream().flatMap(stack -> stack.leaders().stream()).toList());
+        return line(board, stacks, stacks.stream().flatMap(stack -> stack.leaders().stream()).toList(), List.of());
     }
 
-    private static BattleSide line(Board board, List<Stack> stacks, List<String> leaders) {
+    private static BattleSide line(Board board, List<Stack> stacks, List<String> leaders, List<Stack> enemies) {
         var state = board.state();
         var commander = state.commander(stacks, leaders);
         var country = state.commanding(stacks, leaders);
@@ -87,7 +87,7 @@ public final class BattleLines {
                 MixedForces.tercio(contingents),
                 commander,
                 reforms(board, country).contains(TurkishReform.M2),
-                false,
+                FacingOttomans.faces(board, country, enemies),
                 contingents.size() == 1 && contingents.getFirst().country().equals(country) && contingents.getFirst().troops() == null
                         ? List.of() : contingents);
     }

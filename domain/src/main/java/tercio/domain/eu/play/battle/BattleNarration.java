@@ -65,6 +65,7 @@ record BattleNarration(EuState board) {
             case BattleEvent.BattleRemains e -> "Another enemy stands in " + PlaceName.of(e.province()) + ": another battle follows there.";
             case BattleEvent.BattleFought e -> fought(e, explanation);
             case BattleEvent.RetreatChosen e -> retreat(e);
+            case BattleEvent.LossesCounted e -> Nation.of(e.country()) + (e.beyond() == 0 ? " loses no Pasha beyond its losses." : " kills a Pasha whole and loses " + e.beyond() + " LD more.");
             case BattleEvent.BattleEnded e -> ended(e);
             case BattleEvent.BattleAvoided e -> "No battle is fought in " + PlaceName.of(e.province()) + ".";
             case BattleEvent.BattlesEnded e -> "The impulse of " + alliance(board, e.alliance()) + " is over.";

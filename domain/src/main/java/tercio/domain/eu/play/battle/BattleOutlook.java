@@ -61,6 +61,7 @@ public final class BattleOutlook {
                     .map(engagement -> goingOn(before, engagement, engagement.standing().battleState().retreats(asked(engagement), false)));
             case BattleCommand.Retreat retreat -> waiting(before, retreat.province())
                     .map(engagement -> retreat(before, engagement, retreat));
+            case BattleCommand.CountLosses count -> Optional.empty();
             case BattleCommand.StayAfterVictory stay -> waiting(before, stay.province())
                     .map(engagement -> goingOn(before, engagement, engagement.standing().battleState().winnerStays(asked(engagement))));
         };

@@ -194,7 +194,10 @@ public final class Fighting {
                 case Run.Finished<BattleState> over -> {
                     play.rolled(over.rolls());
                     play.happens(new BattleFought(engagement.province(), engagement.battle(), BattleStanding.of(over.state(), play.tables().unit())), recorder.steps());
-                    Outcome.settle(play, Engagements.current(play.state()).orElseThrow());
+                    var fought = Engagements.current(play.state()).orElseThrow();
+                    if (LossesWithPashas.of(play.board(), fought).isEmpty()) {
+                        Outcome.settle(play, fought, Optional.empty());
+                    }
                     return Play.done();
                 }
                 case Run.Waiting<BattleState> waiting -> {

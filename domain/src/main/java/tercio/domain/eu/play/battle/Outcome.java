@@ -5,14 +5,17 @@ import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
@@ -31,10 +34,13 @@ final class Outcome {
 
     private Outcome() {}
 
-    static void settle(Play play, Engagement engagement) {
+    /** @param beyond the LD of Pashas beyond the losses of their side, if their country was asked for them */
+    static void settle(Play play, Engagement engagement, Optional<LossesWithPashas.Counted> beyond) {
         var battle = engagement.battle().by(play.state().readings());
         var counted = LandBattleOutcome.of(battle, engagement.standing().battleState(), play.tables());
-        var more = withoutChange(play, engagement, counted);
+        var more = withoutChange(play.board(), engagement, counted);
+        var noChange = explained(play, engagement, more);
+        beyond.ifPresent(pashas -> more.merge(pashas.side(), pashas.ld() * play.tables().unit().ofOneLd(), Integer::sum));
         var outcome = more.isEmpty() ? counted : LandBattleOutcome.of(battle, engagement.standing().battleState(), play.tables(), more);
         var losses = new EnumMap<Side, Integer>(Side.class);
         var barred = new ArrayList<String>();
@@ -46,13 +52,13 @@ final class Outcome {
             }
         }
         play.happens(new BattleEnded(engagement.province(), outcome.winner().orElse(null), outcome.majorBattle(), losses,
-                outcome.stability(), outcome.victoryPoints(), barred), explained(play, engagement, more));
+                outcome.stability(), outcome.victoryPoints(), barred), noChange);
         for (var side : Side.values()) {
             var enemy = engagement.battle().side(side.opponent()).country();
             LeaderFates.befall(play, outcome.side(side).commander(), outcome.side(side).casualty(), enemy);
         }
         for (var side : inOrder(engagement, outcome)) {
-            settle(play, engagement, counted, side);
+            settle(play, engagement, counted, side, beyond.filter(pashas -> pashas.side() == side));
             if (DrawnBattle.allGoBack(play, outcome)) {
                 DrawnBattle.goBack(play, engagement, side);
             } else {
@@ -79,14 +85,13 @@ final class Outcome {
     }
 
     /** What each side loses more because no counter gives change, in the unit of the edition (EU-UNIT-4, AMB-42). */
-    private static Map<Side, Integer> withoutChange(Play play, Engagement engagement, LandBattleOutcome outcome) {
+    static Map<Side, Integer> withoutChange(Board board, Engagement engagement, LandBattleOutcome outcome) {
         var more = new EnumMap<Side, Integer>(Side.class);
         for (var side : Side.values()) {
-            int unit = play.tables().unit().ofOneLd();
+            int unit = board.tables().unit().ofOneLd();
             int ld = outcome.side(side).losses() / unit;
             if (!outcome.side(side).destroyed() && ld > 0) {
-                var ids = BattleLines.stacks(play.state(), engagement, side).stream().map(Stack::id).toList();
-                int raised = LossShares.payable(play.state(), new Duty.Losses(engagement.battle().side(side).country(), ids, ld, "battle"));
+                int raised = LossShares.payable(board.state(), owed(board.state(), engagement, side, ld));
                 if (raised > ld) {
                     more.put(side, (raised - ld) * unit);
                 }
@@ -95,13 +100,19 @@ final class Outcome {
         return more;
     }
 
+    /** The losses of a side before its retreat. */
+    static Duty.Losses owed(EuState state, Engagement engagement, Side side, int ld) {
+        return new Duty.Losses(engagement.battle().side(side).country(),
+                BattleLines.stacks(state, engagement, side).stream().map(Stack::id).toList(), ld, "battle");
+    }
+
     private static List<Step> explained(Play play, Engagement engagement, Map<Side, Integer> more) {
         return more.entrySet().stream().map(side -> Step.of("no counter to give change", FreeCounters.RULE).side(side.getKey().word())
                 .result(play.tables().unit().written(side.getValue()) + " more lost; "
                         + FreeCounters.of(play.state(), engagement.battle().side(side.getKey()).country()).said())).toList();
     }
 
-    private static void settle(Play play, Engagement engagement, LandBattleOutcome outcome, Side side) {
+    private static void settle(Play play, Engagement engagement, LandBattleOutcome outcome, Side side, Optional<LossesWithPashas.Counted> beyond) {
         var stacks = BattleLines.stacks(play.state(), engagement, side);
         var result = outcome.side(side);
         if (result.destroyed()) {
@@ -114,7 +125,7 @@ final class Outcome {
         }
         if (result.losses() > 0) {
             play.happens(new LossesSuffered(engagement.battle().side(side).country(), List.copyOf(ids),
-                    result.losses() / play.tables().unit().ofOneLd(), "battle"));
+                    result.losses() / play.tables().unit().ofOneLd(), "battle", beyond.map(LossesWithPashas.Counted::ld)));
         }
     }
 

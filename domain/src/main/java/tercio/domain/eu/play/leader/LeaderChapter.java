@@ -43,6 +43,9 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
             .word("RedeploymentBegan", LeaderEvent.RedeploymentBegan.class)
             .word("LeadersRedeployed", LeaderEvent.LeadersRedeployed.class)
             .word("HierarchyBroken", LeaderEvent.HierarchyBroken.class)
+            .word("PashaFollowed", LeaderEvent.PashaFollowed.class)
+            .word("VizierRolled", LeaderEvent.VizierRolled.class)
+            .word("VizierForgotten", LeaderEvent.VizierForgotten.class)
             .word("RedeploymentEnded", LeaderEvent.RedeploymentEnded.class);
 
     private LeaderChapter() {}
@@ -118,7 +121,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
 
     @Override
     public Map<String, String> dice() {
-        return Map.of(NewLeaders.DIE, "die for a new leader");
+        return Map.of(NewLeaders.DIE, "die for a new leader", ViziersValues.DIE, "die for the values of the Vizier");
     }
 
     @Override

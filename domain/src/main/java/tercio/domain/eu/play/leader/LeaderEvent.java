@@ -71,6 +71,15 @@ public sealed interface LeaderEvent extends EuEvent {
         public record Below(String better, int ld, String worse, int worseLd) {}
     }
 
+    /** The values of a Vizier whose counter has none are rolled, since they are needed (EU-CMD-6). */
+    record VizierRolled(String leader, int maneuver, int fire, int shock, int siege) implements LeaderEvent {}
+
+    /** A leader printed on a Pasha goes with his troops to another stack (EU-TUR-5). */
+    record PashaFollowed(String leader, String stack) implements LeaderEvent {}
+
+    /** What the values of the Vizier were needed for is done; next time they are rolled again. */
+    record VizierForgotten(String leader) implements LeaderEvent {}
+
     /** A country leaves its leaders where they are. */
     record RedeploymentEnded(String country) implements LeaderEvent {}
 }

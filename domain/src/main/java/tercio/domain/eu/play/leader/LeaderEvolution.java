@@ -35,6 +35,12 @@ final class LeaderEvolution {
             case RedeploymentBegan began -> state.phase(new Phase.Redeployment(began.next(), began.extended(), began.badWeather(), List.of()));
             case LeadersRedeployed redeployed -> done(posted(state, redeployed.postings()), redeployed.country());
             case LeaderEvent.HierarchyBroken broken -> state;
+            case LeaderEvent.PashaFollowed followed -> joins(leaving(state, followed.leader()), followed.leader(), followed.stack());
+            case LeaderEvent.VizierRolled rolled -> {
+                var vizier = state.leaders().get(rolled.leader());
+                yield state.with(vizier.rolled(vizier.leader().withValues(rolled.maneuver(), rolled.fire(), rolled.shock(), rolled.siege())));
+            }
+            case LeaderEvent.VizierForgotten forgotten -> state.with(state.leaders().get(forgotten.leader()).rolled(null));
             case RedeploymentEnded ended -> done(state, ended.country());
         };
     }

@@ -29,6 +29,10 @@ record LeaderNarration(EuState board) {
             case LeaderEvent.HierarchyBroken e -> "Against the hierarchy of " + Nation.of(e.country()) + ": " + e.breaches().stream()
                     .map(below -> SpokenNames.leader(board, below.better()) + " commands " + below.ld() + " LD, less than "
                             + SpokenNames.leader(board, below.worse()) + " of worse rank with " + below.worseLd()).collect(Collectors.joining("; ")) + ".";
+            case LeaderEvent.PashaFollowed e -> SpokenNames.leader(board, e.leader()) + " is with his troops in " + StackTitle.of(board, e.stack()) + ".";
+            case LeaderEvent.VizierRolled e -> "The die gives " + SpokenNames.leader(board, e.leader()) + " manoeuvre " + e.maneuver() + ", fire " + e.fire()
+                    + " and shock " + e.shock() + (e.siege() > 0 ? ", siege value " + e.siege() : "") + ".";
+            case LeaderEvent.VizierForgotten e -> "The values of " + SpokenNames.leader(board, e.leader()) + " were for this time only.";
             case LeaderEvent.RedeploymentEnded e -> Nation.of(e.country()) + " leaves its leaders where they are.";
         };
     }

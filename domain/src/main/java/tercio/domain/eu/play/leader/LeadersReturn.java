@@ -8,6 +8,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.leader.PashaLeaders;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.leader.LeaderCommand.Posting;
@@ -47,7 +48,8 @@ public final class LeadersReturn {
         var state = board.state();
         var name = state.leaders().get(duty.leader()).leader().name();
         var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged()).toList();
-        var proper = isNew(board, duty) ? inPlace(state, duty.country(), duty.place())
+        var troops = PashaLeaders.bound(duty.leader()) ? PashasWithTroops.withoutLeader(state, duty.leader()).filter(stacks::contains).toList() : List.<Stack>of();
+        var proper = !troops.isEmpty() ? troops : isNew(board, duty) ? inPlace(state, duty.country(), duty.place())
                 : comesFirst(state, duty.leader()) ? stacks
                 : stacks.stream().filter(stack -> keepsHierarchy(board, duty.leader(), stack)).toList();
         return (proper.isEmpty() ? stacks : proper).stream()

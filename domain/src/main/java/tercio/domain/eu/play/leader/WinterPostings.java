@@ -15,6 +15,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.leader.Hierarchy;
+import tercio.domain.eu.leader.PashaLeaders;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.leader.LeaderCommand.Posting;
@@ -67,7 +68,8 @@ public final class WinterPostings {
 
     private static boolean may(Board board, String country, RoundBox next) {
         int stacks = stacks(board, country).size();
-        return stacks > 0 && !(returning(board, country, next).isEmpty() && alone(board, country).isEmpty()) || stacks > 1 && !ChainOfCommand.of(board, country).isEmpty();
+        return stacks > 0 && !(returning(board, country, next).isEmpty() && alone(board, country).isEmpty())
+                || stacks > 1 && inField(board, country).findFirst().isPresent();
     }
 
     /** The stacks that take leaders. */
@@ -78,7 +80,7 @@ public final class WinterPostings {
     /** The leaders who can be put elsewhere: those in the field, those who stay alone, and those who come back in the next round. */
     static List<Leader> leaders(Board board, String country) {
         var next = ((Phase.Redeployment) board.state().phase()).next();
-        return Stream.of(stacks(board, country).stream().flatMap(stack -> stack.leaders().stream()).sorted()
+        return Stream.of(inField(board, country).sorted()
                         .map(id -> board.state().leaders().get(id).leader()), alone(board, country).stream(), returning(board, country, next).stream())
                 .flatMap(each -> each).toList();
     }
@@ -90,6 +92,11 @@ public final class WinterPostings {
     /** Whether he comes back to the map, and so joins a stack. */
     private static boolean comesBack(Board board, String leader) {
         return stackOf(board, leader).isEmpty() && board.state().leaders().get(leader).fate() != LeaderStatus.Fate.ALONE;
+    }
+
+    /** The leaders in the field, without those of Pashas, who stay with their troops. */
+    private static Stream<String> inField(Board board, String country) {
+        return stacks(board, country).stream().flatMap(stack -> stack.leaders().stream()).filter(leader -> !PashaLeaders.bound(leader));
     }
 
     private static List<Leader> returning(Board board, String country, RoundBox next) {

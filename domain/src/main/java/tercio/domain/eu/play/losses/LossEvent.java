@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.losses;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.round.RoundBox;
@@ -21,7 +22,16 @@ public sealed interface LossEvent extends EuEvent {
     /** An enemy captures a monarch. */
     record LeaderCaptured(String leader, String by) implements LossEvent {}
 
-    record LossesSuffered(String country, List<String> stacks, int ld, String why) implements LossEvent {}
+    /** @param beyond how many LD more Turkey has said to lose with Pashas that are killed whole; left out, it has not been asked */
+    record LossesSuffered(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond) implements LossEvent {
+        public LossesSuffered {
+            beyond = beyond == null ? Optional.empty() : beyond;
+        }
+
+        public LossesSuffered(String country, List<String> stacks, int ld, String why) {
+            this(country, stacks, ld, why, Optional.empty());
+        }
+    }
 
     /**
      * Losses of a force of several countries are divided: each country takes its own part.

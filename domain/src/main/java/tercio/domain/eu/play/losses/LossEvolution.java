@@ -19,6 +19,7 @@ import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.turkey.TurkishArmy;
 
 /** Applies losses, retreats and the fates of leaders to the board. */
 final class LossEvolution {
@@ -34,7 +35,7 @@ final class LossEvolution {
             case LeaderWounded wounded -> lost(state, wounded.leader(), Fate.WOUNDED, wounded.returns());
             case LeaderCaptured captured -> lost(state, captured.leader(), Fate.CAPTURED, null);
             case LossesSuffered losses -> state.owes(
-                    new Duty.Losses(losses.country(), losses.stacks(), losses.ld(), losses.why()));
+                    new Duty.Losses(losses.country(), losses.stacks(), losses.ld(), losses.why(), losses.beyond()));
             case LossesShared shared -> shared(state, shared);
             case LossesRaised raised -> raised(state, raised);
             case LossesTaken taken -> taken(state, taken);
@@ -93,7 +94,8 @@ final class LossEvolution {
     private static EuState shared(EuState state, LossesShared shared) {
         var whole = (Duty.Losses) state.duties().getFirst();
         var parts = shared.parts().stream()
-                .map(part -> (Duty) new Duty.Losses(part.country(), part.stacks(), part.ld(), whole.why()))
+                .map(part -> (Duty) new Duty.Losses(part.country(), part.stacks(), part.ld(), whole.why(),
+                        whole.beyond().filter(beyond -> part.country().equals(TurkishArmy.COUNTRY))))
                 .toList();
         return state.duties(state.duties().minus(0).plusAll(0, parts));
     }
@@ -104,7 +106,7 @@ final class LossEvolution {
                         && losses.stacks().equals(raised.stacks()))
                 .findFirst().orElseThrow();
         var duty = (Duty.Losses) state.duties().get(at);
-        return state.duties(state.duties().with(at, new Duty.Losses(duty.country(), duty.stacks(), raised.ld(), duty.why())));
+        return state.duties(state.duties().with(at, duty.of(raised.ld())));
     }
 
     /** Reduces the losses owed by what the stack lost. */
@@ -117,7 +119,7 @@ final class LossEvolution {
         int left = duty.ld() - (stack.ld() - taken.left().allLd());
         var duties = left <= 0
                 ? state.duties().minus(at)
-                : state.duties().with(at, new Duty.Losses(duty.country(), duty.stacks(), left, duty.why()));
+                : state.duties().with(at, duty.of(left));
         return state.with(stack.units(taken.left(), taken.veteranLd())).duties(duties);
     }
 }

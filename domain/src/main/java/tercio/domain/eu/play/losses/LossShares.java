@@ -60,6 +60,15 @@ public final class LossShares {
                         stacks.stream().filter(stack -> stack.country().equals(part.getKey())).toList(), part.getValue(), owed.why())).sum();
     }
 
+    /** The part of a country in these losses, raised where there is no change; all of them where they are not divided. */
+    public static Duty.Losses part(EuState state, Duty.Losses owed, String country) {
+        var stacks = owed.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
+        var own = undivided(state, owed, stacks) ? stacks : stacks.stream().filter(stack -> stack.country().equals(country)).toList();
+        int ld = undivided(state, owed, stacks) ? owed.ld() : parts(state, owed, stacks).getOrDefault(country, 0);
+        return new Duty.Losses(undivided(state, owed, stacks) ? owed.country() : country, own.stream().map(Stack::id).toList(),
+                ChangeForLosses.payable(state, own, ld, owed.why()), owed.why());
+    }
+
     private static boolean undivided(EuState state, Duty.Losses owed, List<Stack> stacks) {
         boolean byCommander = !owed.why().equals(STACKING) && state.readings().is(BattleReadings.ALLIED_LOSSES, "commander");
         return byCommander || stacks.stream().map(Stack::country).distinct().count() < 2;

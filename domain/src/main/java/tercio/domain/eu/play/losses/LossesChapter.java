@@ -11,6 +11,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
@@ -29,7 +30,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
             .word("LeaderKilled", LossEvent.LeaderKilled.class)
             .word("LeaderWounded", LossEvent.LeaderWounded.class)
             .word("LeaderCaptured", LossEvent.LeaderCaptured.class)
-            .word("LossesSuffered", LossEvent.LossesSuffered.class)
+            .word("LossesSuffered", LossEvent.LossesSuffered.class, Upcaster.SAME)
             .word("LossesShared", LossEvent.LossesShared.class)
             .word("LossesRaised", LossEvent.LossesRaised.class)
             .word("LossesTaken", LossEvent.LossesTaken.class);
@@ -78,7 +79,9 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     private Decision asked(String id, Board board, Duty.Losses losses) {
         return decision(id, losses.country(), TakingLosses.RULE,
-                Nation.of(losses.country()) + " loses " + losses.ld() + " LD (" + losses.why() + "): what is left?",
+                Nation.of(losses.country()) + " loses " + losses.ld() + " LD (" + losses.why() + ")"
+                        + losses.beyond().filter(beyond -> beyond > 0).map(beyond -> ", and " + beyond + " LD more with a Pasha who is killed whole").orElse("")
+                        + ": what is left?",
                 TakingLosses.options(board.state(), losses)).with(LossForm.of(board.state(), losses));
     }
 

@@ -44,7 +44,22 @@ public final class TakingLosses {
      */
     public static List<Option> options(EuState state, Duty.Losses duty) {
         var alive = alive(state, duty);
-        return options(state, duty, alive, ChangeForLosses.pays(state, alive, duty.ld(), duty.why()));
+        var all = options(state, duty, alive, ChangeForLosses.pays(state, alive, duty.ld(), duty.why()));
+        var said = duty.beyond().isEmpty() ? all : all.stream().filter(option -> keeps(state, duty, alive, (TakeLosses) option.command())).toList();
+        return said.isEmpty() ? all : said;
+    }
+
+    /** Whether so many LD as were said are lost beyond the losses with this choice, or still can be. */
+    private static boolean keeps(EuState state, Duty.Losses duty, List<Stack> alive, TakeLosses choice) {
+        var stack = state.stacks().get(choice.stack());
+        var left = choice.left().units();
+        int further = duty.ld() - (stack.ld() - left.allLd());
+        if (further <= 0) {
+            return -further == duty.beyond().orElseThrow();
+        }
+        var after = left.empty() ? state.without(stack) : state.with(stack.units(left, 0));
+        return PashasBeyond.possible(after, alive.stream().flatMap(each -> after.stack(each.id()).stream()).toList(), further, duty.why())
+                .contains(duty.beyond().orElseThrow());
     }
 
     private static List<Option> options(EuState state, Duty.Losses duty, List<Stack> alive, boolean limited) {

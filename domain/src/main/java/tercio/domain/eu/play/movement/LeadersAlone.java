@@ -11,6 +11,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.leader.PashaLeaders;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Interventions;
@@ -38,6 +39,7 @@ final class LeadersAlone {
 
     static final String RULE = "EU-MOVE-LEADER";
     static final String ONCE = "EU-MOVE-ONCE";
+    private static final String PASHA = "EU-TUR-5";
 
     private LeadersAlone() {}
 
@@ -153,6 +155,9 @@ final class LeadersAlone {
     }
 
     private static Optional<Refusal> forbids(Board board, Stack stack, RideAlone command, Optional<Stack> into, Rides rides) {
+        if (PashaLeaders.bound(command.leader())) {
+            return refuse(PASHA, SpokenNames.leader(board.state(), command.leader()) + " is a Pasha and stays with his troops");
+        }
         if (Riders.rode(board, command.leader())) {
             return refuse(ONCE, SpokenNames.leader(board.state(), command.leader()) + " has ridden this impulse");
         }

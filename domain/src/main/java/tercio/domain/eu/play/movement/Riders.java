@@ -8,6 +8,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.leader.PashaLeaders;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.campaign.Permission;
@@ -34,7 +35,8 @@ final class Riders {
     }
 
     static List<String> riders(Board board, Stack stack) {
-        return forbids(board, stack).isPresent() ? List.of() : stack.leaders().stream().filter(leader -> !rode(board, leader)).sorted().toList();
+        return forbids(board, stack).isPresent() ? List.of() : stack.leaders().stream()
+                .filter(leader -> !rode(board, leader) && !PashaLeaders.bound(leader)).sorted().toList();
     }
 
     static boolean rode(Board board, String leader) {

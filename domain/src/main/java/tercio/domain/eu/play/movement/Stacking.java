@@ -3,22 +3,26 @@ package tercio.domain.eu.play.movement;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.TakingLosses;
+import tercio.domain.eu.turkey.TurkishArmy;
 
 /**
  * At most 3 counters and 8 LD of an alliance in a province, tested at the end of a movement or a battle (EU-STACK-1,
  * EU-STACK-3). Stacks of a country in one province could merge at any moment, so the rule counts the fewest counters that
  * can hold their LD. Stacks of different countries never share a counter (EU-UNIT-3), nor do Janissaries and Timar. At most 2
- * Pashas stand beside them (EU-TUR-5).
+ * Pashas stand beside them (EU-TUR-5); at peace one, and none in the capital (EU-TUR-6).
  */
 public final class Stacking {
 
@@ -74,9 +78,23 @@ public final class Stacking {
         };
     }
 
-    /** Whether more Pashas are together than the limit allows (EU-TUR-5). */
+    /** Whether more Pashas are together than the limit allows (EU-TUR-5, EU-TUR-6). */
     public static boolean tooManyPashas(Board board, List<Stack> together) {
-        return together.stream().mapToInt(stack -> stack.units().pashas()).sum() > StackingLimits.in(board.tables()).pashas();
+        return together.stream().mapToInt(stack -> stack.units().pashas()).sum() > mostPashas(board, together);
+    }
+
+    /** The Pashas that may stand together in their province: at peace one, and none in the capital (EU-TUR-6). */
+    public static int mostPashas(Board board, List<Stack> together) {
+        int most = StackingLimits.in(board.tables()).pashas();
+        var peaceful = together.stream().filter(stack -> stack.units().pashas() > 0 && atPeace(board.state(), stack)).findFirst();
+        return peaceful.map(stack -> board.province(stack.province()).capital() ? 0 : TurkishArmy.in(board.tables()).pashasAtPeace()).orElse(most);
+    }
+
+    /** Whether the country of a stack has no enemy, or the stack has no part in the war of its country. */
+    private static boolean atPeace(EuState state, Stack stack) {
+        int own = state.allianceOf(stack);
+        return Interventions.atPeace(state, stack)
+                || IntStream.range(0, state.scenario().alliances().size()).noneMatch(other -> state.atWar(own, other));
     }
 
     /** The stacks with Pashas where more are together than the limit allows; one of them must go. */

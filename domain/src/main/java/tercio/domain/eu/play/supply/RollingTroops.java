@@ -10,9 +10,12 @@ import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.AttritionKind;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.TimarTroops;
+import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
 import tercio.domain.eu.turkey.TurkishArmy;
 
 /** The troops of a roll for attrition in a supply segment or a siege, with the causes and modifiers that the board gives. */
@@ -31,6 +34,18 @@ public final class RollingTroops {
             case BESIEGING -> besieging(board, due, stacks);
         };
         return new Attrition.Stack(causes, Theatre.EUROPE, size, technology(board, stacks));
+    }
+
+    /** The troops for which a command rolls; none if it may not. */
+    public static List<Stack> rolling(EuState state, RollAttrition command) {
+        return SupplyAttrition.due(state).stream().filter(due -> due.province().equals(command.province()) && due.kind() == command.kind())
+                .findFirst().map(due -> SupplyAttrition.alive(state, due.stacks())).orElse(List.of());
+    }
+
+    /** The troops of which movement attrition is rolled first; none if none is due. */
+    public static List<Stack> marching(EuState state) {
+        return state.duties().stream().limit(1).filter(Duty.March.class::isInstance).map(Duty.March.class::cast).findFirst()
+                .map(due -> SupplyAttrition.alive(state, due.roll().stacks())).orElse(List.of());
     }
 
     /** The LD of Timar and Pashas. */

@@ -1,0 +1,54 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tercio.domain.eu.battle.BattleTerms;
+import tercio.domain.eu.battle.Contingent;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FreeCounters;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.turkey.TurkishArmy;
+
+/**
+ * Facing the Ottomans (EU-TUR-9): in the first turns a country that meets Turkish troops shocks worse, until after the first battle in
+ * which it engaged an ARMY counter against them; any troops are enough for a country that has no such counters. Readings: the country
+ * that commands a side of several countries counts for it; allies and vassals of Turkey are no Turkish troops, but Turkish troops beside
+ * them are; every country that fought there with an ARMY counter knows them afterwards.
+ */
+final class FacingOttomans {
+
+    private FacingOttomans() {}
+
+    /**
+     * Whether a side faces the Ottomans.
+     *
+     * @param country that commands the side
+     * @param enemies the stacks that fight against it
+     */
+    static boolean faces(Board board, String country, List<Stack> enemies) {
+        var army = TurkishArmy.in(board.tables());
+        return board.state().scenario().turn() <= army.facingLastTurn() && !army.immune().contains(country) && !country.equals(TurkishArmy.COUNTRY)
+                && !board.state().countries().get(country).metOttomans()
+                && enemies.stream().anyMatch(stack -> stack.country().equals(TurkishArmy.COUNTRY));
+    }
+
+    /** The countries that a fought battle has made know Turkish troops; none where its parameters are not stored. */
+    static Set<String> known(EuState state, BattleTerms battle) {
+        for (var side : battle == null ? new Side[0] : Side.values()) {
+            if (contingents(battle.side(side.opponent())).stream().anyMatch(enemy -> enemy.country().equals(TurkishArmy.COUNTRY))) {
+                return contingents(battle.side(side)).stream().filter(own -> own.units().army() || FreeCounters.of(state, own.country()).pool().army() == 0)
+                        .map(Contingent::country).collect(Collectors.toSet());
+            }
+        }
+        return Set.of();
+    }
+
+    private static List<Contingent> contingents(BattleTerms.Line line) {
+        return line.contingents().isEmpty()
+                ? List.of(new Contingent(line.country(), line.units(), line.armyClass(), line.technology(), line.tercio(), line.reformM2()))
+                : line.contingents();
+    }
+}
