@@ -147,7 +147,10 @@ final class EuRuleChanges {
             .change("3", "The values of a Vizier whose counter has none are rolled when they are needed and kept within a battle, and a Sultan commands "
                     + "before his Vizier; before, every Vizier had printed values, and the first by name of the two commanded.",
                     "EU-CMD-6", "EU-CMD-1", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-EVASION", "EU-BATTLE-CASUALTY", "EU-INT-LAND",
-                    "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-REVOLT-FIGHT");
+                    "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-REVOLT-FIGHT")
+            .change("3", "A split after which too many counters stand in a province is tested when the movements are over; before, the LD too many "
+                    + "were lost at once.",
+                    "EU-STACK-3", "EU-UNIT-2", "EU-MOVE-1", "EU-INT-SPLIT");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -56,38 +56,47 @@ public sealed interface Phase {
      * @param precedence which country of the alliance makes the next move; missing in stored boards of before, any
      * @param rode leaders who have moved alone; none in boards stored before
      * @param ride the leader who rides alone now, whose way is the move; {@code null} if none
+     * @param crowds where a split made too many counters; none in boards stored before
      */
     record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived, List<Following> following,
-            Precedence precedence, List<String> rode, Ride ride) implements Phase {
+            Precedence precedence, List<String> rode, Ride ride, List<Crowd> crowds) implements Phase {
         public Movement {
             ended = ended == null ? List.of() : List.copyOf(ended);
             following = following == null ? List.of() : List.copyOf(following);
             precedence = precedence == null ? Precedence.FREE : precedence;
             rode = rode == null ? List.of() : List.copyOf(rode);
+            crowds = crowds == null ? List.of() : List.copyOf(crowds);
         }
 
         /** A stack that moves with another when that one moves (EU-CMD-3). */
         public record Following(String stack, String under) {}
 
+        /**
+         * The stacks of an alliance in a province, too many counters since one of them was split (EU-STACK-3).
+         *
+         * @param ld LD of the alliance beside Pashas there at that moment
+         */
+        public record Crowd(String province, int alliance, int ld) {}
+
         public static Movement begins(int turnOf) {
-            return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null);
+            return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null, List.of());
         }
 
         public Movement move(Move now) {
-            return new Movement(turnOf, now, engagement, ended, arrived, following, precedence, rode, ride);
+            return new Movement(turnOf, now, engagement, ended, arrived, following, precedence, rode, ride, crowds);
         }
 
         public Movement engagement(Engagement now) {
-            return new Movement(turnOf, move, now, ended, arrived, following, precedence, rode, ride);
+            return new Movement(turnOf, move, now, ended, arrived, following, precedence, rode, ride, crowds);
         }
 
         /** Ends the current move. The stack is the one that moved last. */
         public Movement arrived(String stack) {
-            return new Movement(turnOf, null, engagement, ended, stack, following, precedence, rode, ride);
+            return new Movement(turnOf, null, engagement, ended, stack, following, precedence, rode, ride, crowds);
         }
 
         public Movement ended(String country) {
-            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence, rode, ride);
+            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence, rode, ride, crowds);
         }
 
         /** The stack will move with another. */
@@ -102,21 +111,27 @@ public sealed interface Phase {
         }
 
         private Movement following(List<Following> now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, now, precedence, rode, ride);
+            return new Movement(turnOf, move, engagement, ended, arrived, now, precedence, rode, ride, crowds);
         }
 
         /** A leader has moved alone. */
         public Movement rides(String leader) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList(), ride);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList(), ride, crowds);
         }
 
         /** A leader rides alone, and nobody else moves before he arrives; {@code null} when he has. */
         public Movement ride(Ride now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, now);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, now, crowds);
+        }
+
+        /** A province where stacking is tested when the movements are over, or when somebody more comes there. */
+        public Movement crowded(Crowd now) {
+            var others = crowds.stream().filter(each -> !each.province().equals(now.province()) || each.alliance() != now.alliance());
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, Stream.concat(others, Stream.of(now)).toList());
         }
 
         public Movement precedence(Precedence now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, now, rode, ride);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, now, rode, ride, crowds);
         }
     }
 

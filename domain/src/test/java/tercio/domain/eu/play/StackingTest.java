@@ -13,8 +13,11 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
+import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
+import tercio.domain.eu.play.movement.MoveEvent.StackingPostponed;
 import tercio.domain.game.Option;
 
 /** At most 3 counters and 8 LD of an alliance in a province (EU-STACK). */
@@ -55,6 +58,38 @@ class StackingTest {
         var loose = Situation.franceAgainstSpain().stack("one", "france", "ile_de_france", 0, 0, 3)
                 .stack("two", "france", "champagne", 0, 0, 2).war().declares("france", Campaign.PASSIVE).marches("two", "ile_de_france");
         assertThat(loose.last(LossesSuffered.class).ld()).as("5 LD never make an ARMY: 3 counters, 2 lost").isEqualTo(2);
+    }
+
+    /** A+, and three LD in stacks of their own: four counters of 7 LD, of which three hold 6. */
+    private static War crowded() {
+        return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 1, 0).stack("other", "france", "ile_de_france", 0, 0, 1)
+                .stack("third", "france", "champagne", 0, 0, 1)
+                .war().declares("france", Campaign.PASSIVE).plays(new SplitStack("army", Counters.of(Units.of(0, 0, 1)), false));
+    }
+
+    @Test
+    void aSplitIsNoEndOfAMovementAndItsPartMayMarchOff() {
+        var war = crowded();
+
+        assertThat(war.board().duties()).isEmpty();
+        assertThat(war.last(StackingPostponed.class)).extracting(StackingPostponed::province, StackingPostponed::ld, StackingPostponed::surplus)
+                .containsExactly("ile_de_france", 7, 1);
+        war.marches(war.last(StackSplit.class).newStack(), "champagne").plays(new EndMovement("france"));
+        assertThat(war.events()).noneMatch(LossesSuffered.class::isInstance);
+    }
+
+    @Test
+    void countersOfASplitThatStayAreTestedWhenTheMovementsAreOver() {
+        var war = crowded().plays(new EndMovement("france"));
+
+        assertThat(war.last(LossesSuffered.class)).extracting(LossesSuffered::ld, LossesSuffered::why).containsExactly(1, "stacking");
+    }
+
+    @Test
+    void countersOfASplitAreTestedWhenSomebodyMoreComes() {
+        var war = crowded().marches("third", "ile_de_france");
+
+        assertThat(war.last(LossesSuffered.class).ld()).as("8 LD on five counters: two too many").isEqualTo(2);
     }
 
     @Test

@@ -24,6 +24,15 @@ public sealed interface MoveEvent extends EuEvent {
         }
     }
 
+    /**
+     * A split left more counters in a province than can stand there. They are tested when the movements are over, or when somebody
+     * more comes there (EU-STACK-3).
+     *
+     * @param ld LD of the alliance there, without those of Pashas
+     * @param surplus LD that would be too many now
+     */
+    record StackingPostponed(String province, int alliance, int ld, int surplus) implements MoveEvent {}
+
     record StacksMerged(String stack, String into) implements MoveEvent {}
 
     /** @param along stacks of allies that move with it as one; left out, none */

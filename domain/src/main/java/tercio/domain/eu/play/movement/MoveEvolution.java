@@ -30,6 +30,7 @@ import tercio.domain.eu.play.movement.MoveEvent.StackOnItsOwn;
 import tercio.domain.eu.play.movement.MoveEvent.StackPlacedUnder;
 import tercio.domain.eu.play.movement.MoveEvent.StackReturned;
 import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
+import tercio.domain.eu.play.movement.MoveEvent.StackingPostponed;
 import tercio.domain.eu.play.movement.MoveEvent.StacksMerged;
 
 /** Applies the events of movement and interception to the board. */
@@ -42,6 +43,8 @@ final class MoveEvolution {
             case MovementBegan began ->
                 state.phase(Phase.Movement.begins(state.order().indexOf(began.alliance())));
             case StackSplit split -> split(state, split);
+            case StackingPostponed postponed -> state.phase(((Phase.Movement) state.phase())
+                    .crowded(new Phase.Movement.Crowd(postponed.province(), postponed.alliance(), postponed.ld())));
             case StacksMerged merged -> merged(state, merged);
             case MoveBegan began -> begun(settledDown(state, state.stacks().get(began.stack()).country()),
                     Move.begins(began.stack(), began.from(), began.path(), began.along()));

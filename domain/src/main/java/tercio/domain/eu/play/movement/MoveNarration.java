@@ -18,6 +18,8 @@ record MoveNarration(EuState board) {
                     + " stacks.";
             case MoveEvent.StackSplit e -> e.taken() + led(e) + (e.taken().counters() + e.taken().pashas() == 1 ? " leaves " : " leave ") + stack(e.stack())
                     + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + remaining(e) + ".";
+            case MoveEvent.StackingPostponed e -> "More counters stand in " + PlaceName.of(e.province()) + " than may stay: " + e.surplus()
+                    + (e.surplus() == 1 ? " LD is" : " LD are") + " lost unless somebody has gone or is joined again when the movements are over.";
             case MoveEvent.StacksMerged e -> stack(e.stack()) + " joins " + stack(e.into()) + ".";
             case MoveEvent.MoveBegan e -> stack(e.stack()) + " marches from " + PlaceName.of(e.from())
                     + (e.along().isEmpty() ? "" : " with " + StackTitle.of(board, e.along())) + ".";

@@ -48,6 +48,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             .word("MoveBegan", MoveEvent.MoveBegan.class, Upcaster.SAME)
             .word("ProvinceEntered", MoveEvent.ProvinceEntered.class)
             .word("MoveRedirected", MoveEvent.MoveRedirected.class)
+            .word("StackingPostponed", MoveEvent.StackingPostponed.class)
             .word("StackPlacedUnder", MoveEvent.StackPlacedUnder.class)
             .word("StackOnItsOwn", MoveEvent.StackOnItsOwn.class)
             .word("LeaderRode", MoveEvent.LeaderRode.class)

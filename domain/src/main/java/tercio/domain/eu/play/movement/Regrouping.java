@@ -122,6 +122,8 @@ public final class Regrouping {
         var part = Splitting.take(play, stack, command.units().units(), Optional.ofNullable(command.veteranLd()), leaders);
         if (onItsWay) {
             AttritionOfMarches.dropped(play, stack.id(), part);
+        } else {
+            Stacking.postpone(play, stack);
         }
         return Attempts.lapsed(play, stack.country());
     }

@@ -8,6 +8,7 @@ import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.StackingLimits;
@@ -16,6 +17,8 @@ import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.TakingLosses;
+import tercio.domain.eu.play.movement.MoveEvent.StackingPostponed;
+import tercio.domain.ruling.Step;
 import tercio.domain.eu.turkey.TurkishArmy;
 
 /**
@@ -23,6 +26,9 @@ import tercio.domain.eu.turkey.TurkishArmy;
  * EU-STACK-3). Stacks of a country in one province could merge at any moment, so the rule counts the fewest counters that
  * can hold their LD. Stacks of different countries never share a counter (EU-UNIT-3), nor do Janissaries and Timar. At most 2
  * Pashas stand beside them (EU-TUR-5); at peace one, and none in the capital (EU-TUR-6).
+ *
+ * <p>A split by itself is not the end of a movement: counters that it made too many are tested when the movements are over, or when
+ * somebody more comes to the province.
  */
 public final class Stacking {
 
@@ -46,6 +52,9 @@ public final class Stacking {
                 continue;
             }
             var together = board.field(stack.province(), alliance);
+            if (postponed(play.state(), stack.province(), alliance, together)) {
+                continue;
+            }
             int surplus = surplus(board, together);
             if (surplus > 0) {
                 if (!GoingBack.offered(play, together, surplus)) {
@@ -63,6 +72,30 @@ public final class Stacking {
             }
         }
         return false;
+    }
+
+    /**
+     * Notes that a split has made more counters than can stand in the province. To split is no end of a movement: the part may still
+     * march off, or be joined to another stack.
+     */
+    static void postpone(Play play, Stack split) {
+        int alliance = play.state().allianceOf(split);
+        var together = play.board().field(split.province(), alliance);
+        int surplus = split.besieged() ? 0 : surplus(play.board(), together);
+        if (surplus > 0) {
+            play.happens(new StackingPostponed(split.province(), alliance, ldBesidePashas(together), surplus), List.of(Step.of("stacking", RULE)
+                    .result(surplus + " LD above " + StackingLimits.in(play.tables()).counters() + " counters and " + StackingLimits.in(play.tables()).ld()
+                            + " LD, tested when the movements are over")));
+        }
+    }
+
+    private static boolean postponed(EuState state, String province, int alliance, List<Stack> together) {
+        return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd ->
+                crowd.province().equals(province) && crowd.alliance() == alliance && ldBesidePashas(together) <= crowd.ld());
+    }
+
+    private static int ldBesidePashas(List<Stack> together) {
+        return together.stream().mapToInt(stack -> stack.units().ldOutsidePashas()).sum();
     }
 
     /**
@@ -116,7 +149,7 @@ public final class Stacking {
         while (counters[held] > limits.counters()) {
             held--;
         }
-        return together.stream().mapToInt(stack -> stack.units().ldOutsidePashas()).sum() - held;
+        return ldBesidePashas(together) - held;
     }
 
     /** The fewest counters that hold each number of LD, after adding LD of one more country or kind. */
