@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Event;
 
 /** Events of stacks and their leaders after combat: losses, destruction, retreat. */
 public sealed interface LossEvent extends EuEvent {
@@ -30,6 +31,13 @@ public sealed interface LossEvent extends EuEvent {
 
         public LossesSuffered(String country, List<String> stacks, int ld, String why) {
             this(country, stacks, ld, why, Optional.empty());
+        }
+
+        /** An event that was recorded before says nothing of Pashas. */
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof LossesSuffered before && before.beyond.isEmpty()
+                    && new LossesSuffered(country, stacks, ld, why).equals(before);
         }
     }
 
