@@ -74,6 +74,10 @@ export const english = {
     jump: 'Jump to', round: 'Round',
     ways: 'Undo, fork …', changes: 'Changes since', eventBefore: 'the event before',
   },
+  forks: {
+    title: 'Forks', from: 'This game is a fork of', at: (position: number) => `position ${position}`, imported: 'imported',
+    count: (forks: number) => forks === 1 ? '1 fork' : `${forks} forks`, more: (count: number) => `and ${count} older ones`,
+  },
   board: {
     label: 'Board', zoom: 'Zoom', nearer: 'Nearer', farther: 'Farther', whole: 'The whole map', search: 'Find a place', found: 'Places found',
     help: 'Arrow keys shift the board, plus and minus zoom, 0 shows all. In a zone that is chosen the arrow keys go to its neighbours, Enter picks it.',

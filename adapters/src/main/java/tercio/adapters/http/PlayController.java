@@ -168,7 +168,7 @@ class PlayController {
         asked.name().ifPresent(name -> JsonLimits.name("/name", name));
         return GamesController.made(heavy.change(changing -> {
             changing.run();
-            return games.fork(id, asked.at(), asked.name());
+            return games.fork(id, asked.at(), asked.name(), GameAccess.tokenHash(authorization));
         }));
     }
 

@@ -43,7 +43,7 @@ public final class GameBackend implements AutoCloseable {
     /** The types that the web part injects. */
     public static final List<Class<?>> PORTS = List.of(Games.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
-            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class);
+            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class);
 
     private final Database database;
     private final DefaultListableBeanFactory beans;
@@ -132,6 +132,17 @@ public final class GameBackend implements AutoCloseable {
                 .query(String.class).optional();
     }
 
+    /** Every game of the database, the oldest first. */
+    public List<String> everyGame() {
+        return get(JdbcClient.class).sql("select game from game_keys order by ordinal").query(String.class).list();
+    }
+
+    /** Games that have events and no credentials. */
+    public List<String> orphanedGames() {
+        return get(JdbcClient.class).sql("select distinct aggregateIdentifier from DomainEventEntry e"
+                + " where not exists (select 1 from game_keys k where k.game = e.aggregateIdentifier)").query(String.class).list();
+    }
+
     /** The database itself, to read its rows. */
     public DataSource source() {
         return database.source();
@@ -209,6 +220,11 @@ public final class GameBackend implements AutoCloseable {
 
     public DiceAudit diceAudit() {
         return get(DiceAudit.class);
+    }
+
+    /** Which games are forks of which. */
+    public ForkTree forks() {
+        return get(ForkTree.class);
     }
 
     /** Gives and checks receipts. */

@@ -14,6 +14,7 @@ import org.springframework.transaction.support.TransactionSynchronizationManager
 import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;
 import tercio.application.game.GameCredentials;
+import tercio.application.record.GameOpened;
 
 /** Stores the credentials of games in the database. Those used last are cached until they change. */
 public final class JdbcCredentialStore implements CredentialStore {
@@ -43,6 +44,12 @@ public final class JdbcCredentialStore implements CredentialStore {
                 .param(keys.imported().map(GameCredentials.Imported::events).orElse(null)).update();
         keys.seats().forEach((seat, token) -> database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)")
                 .params(game, seat, token).update());
+    }
+
+    @Override
+    public void forked(String game, GameOpened.Origin from, String maker) {
+        database.sql("insert into game_fork (game, parent, parent_position, maker) values (?, ?, ?, ?)")
+                .params(game, from.game(), from.at(), maker).update();
     }
 
     @Override

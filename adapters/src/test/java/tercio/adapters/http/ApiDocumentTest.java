@@ -141,6 +141,8 @@ class ApiDocumentTest {
         get(home + "/rulings/{position}", game + "/rulings/10", host);
         get(home + "/rulings/{position}", game + "/rulings/1", host);
         get(home + "/verification", game + "/verification", host);
+        get(home + "/forks", game + "/forks", host);
+        get(home + "/forks", game + "/forks?size=0", host);
         var receipt = get(home + "/receipt", game + "/receipt", host).json();
         get(home + "/receipt", game + "/receipt", "wrong");
         get("/keys", "/keys", null);

@@ -115,10 +115,10 @@ public final class Replay {
         difference(again, events, cut).ifPresent(difference -> {
             var changes = again.byTheRulebook() ? changes(game, edition, again, events) : List.<LaterChange>of();
             if (changes.isEmpty()) {
-                findings.real.add(difference);
+                findings.real.add(difference.with(BothExplanations.of(again, events)));
             } else {
-                findings.explained.add(new ExplainedDivergence(
-                        difference.position(), difference.expected(), difference.found(), edition, changes));
+                findings.explained.add(new ExplainedDivergence(difference.position(), difference.expected(), difference.found(), edition,
+                        changes, Optional.of(BothExplanations.of(again, events))));
             }
         });
     }
