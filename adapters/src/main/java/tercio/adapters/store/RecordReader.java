@@ -57,6 +57,10 @@ final class RecordReader {
                 throw new InvalidRecord(position + 1, "the record ends before its " + events + " events.");
             }
             var entry = entry(json, position + 1, node(json, position + 1, text));
+            if (entry.position() != position) {
+                throw new InvalidRecord(position + 1, "the event of position " + position + " is expected here, not that of " + entry.position()
+                        + ": events are missing, doubled or out of order.");
+            }
             var event = checked(entry, position + 1);
             int since = event.envelope().since();
             if (since != position && (record.isEmpty() || since != record.getLast().envelope().since())) {
