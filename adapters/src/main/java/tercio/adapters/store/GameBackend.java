@@ -43,7 +43,7 @@ public final class GameBackend implements AutoCloseable {
     /** The types that the web part injects. */
     public static final List<Class<?>> PORTS = List.of(Games.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
-            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class);
+            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameProofs.class);
 
     private final Database database;
     private final DefaultListableBeanFactory beans;
@@ -61,6 +61,15 @@ public final class GameBackend implements AutoCloseable {
         } catch (StorageUnavailable unreadableKeys) {
             database.close();
             throw unreadableKeys;
+        }
+    }
+
+    /** Takes the tokens and secrets of the games of a folder as they are now; they are signed at the next start. */
+    public static void takeCredentialsAsTheyAre(Path folder) {
+        try (var database = Database.in(folder)) {
+            var rows = JdbcClient.create(database.source());
+            GameProofs.takeAsTheyAre(rows);
+            rows.sql("delete from set_aside").update();
         }
     }
 

@@ -36,7 +36,9 @@ class ForkMigrationTest {
             grandchild = fork(backend, child, 0);
             var database = JdbcClient.create(backend.source());
             database.sql("drop table game_fork").update();
-            database.sql("delete from \"flyway_schema_history\" where \"version\" in ('9', '9.1')").update();
+            database.sql("drop table game_proof").update();
+            database.sql("drop table game_proof_since").update();
+            database.sql("delete from \"flyway_schema_history\" where \"version\" in ('9', '9.1', '10')").update();
         }
         try (var backend = GameBackend.in(folder, RACES)) {
             assertThat(backend.forks().all(game)).containsExactly(new ForkTree.Branch(child, 1, true, false));
