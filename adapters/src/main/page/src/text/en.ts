@@ -161,6 +161,13 @@ export const english = {
     what: 'A receipt is a signed note that the game had these events. This browser takes one at each step of the sequence of play, keeps them for your seat, and checks them whenever you open the game. Whoever changes what was played afterwards, even on the service itself, cannot change your receipts. Save them to check a record without the service. A receipt tells nothing secret.',
     kept: (count: number, newest: number) => count === 0 ? 'None is kept here.' : `${count === 1 ? '1 is' : `${count} are`} kept here, the newest of position ${newest}.`,
     hold: (count: number) => count === 1 ? 'The receipt holds: everything up to it is unchanged.' : `All ${count} receipts hold: everything up to them is unchanged.`,
+    noCrypto: 'This browser cannot check signatures of this kind by itself; the verify command does it from the exported record and the saved receipts.',
+    own: ({ signed, unsigned, contained, missing, chain }: { signed: number; unsigned: number[]; contained: number; missing: number[]; chain: string }) =>
+      `Worked out in your browser: ${signed} of ${signed + unsigned.length} signatures are right.`
+      + (unsigned.length ? ` Not signed by this service: the ${unsigned.length === 1 ? 'receipt' : 'receipts'} of position ${unsigned.join(', ')}.` : '')
+      + (chain === 'recomputed' ? ` The record contains what ${contained} of ${contained + missing.length} saw.` : '')
+      + (missing.length ? ` It does not contain what was seen at position ${missing.join(', ')}.` : '')
+      + (chain === 'sealed' ? ' Parts of the record are sealed, so its hashes were compared by the service alone.' : ''),
     broken: 'A receipt fails', brokenHint: 'This browser kept a receipt that does not fit what the service has now. Do not play on before the others at the table know. Verification shows all receipts; save them as evidence.',
   },
   about: {
