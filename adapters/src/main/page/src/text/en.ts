@@ -62,6 +62,7 @@ export const english = {
   },
   adjust: {
     title: 'Adjust the board', hint: 'Write in what the rules do not provide for: a unit forgotten, a session from paper. It is told to everybody, with your reason.',
+    ask: 'Ask the others for what the rules do not provide for: a unit forgotten, a mistake of long ago. It is done when all agree, and told to everybody, with your reason.', request: 'Ask the others',
     kind: 'Change', add: 'Add this change', changes: 'Changes, all made or none', drop: 'Take this change out', reason: 'Reason', send: 'Adjust', optional: 'may be left out', one: (what: string) => `Adjust ${what} …`, noneOfThis: 'No change of this game can be about it.', none: 'This game cannot be adjusted.',
   },
   time: {
@@ -69,7 +70,7 @@ export const english = {
     roundBack: 'A round back', roundOn: 'A round on', play: 'Play', pause: 'Pause',
     now: (position: number) => `position ${position}, now`,
     past: (position: number, newest: number) => `You are looking at position ${position} of ${newest}`,
-    toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
+    toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyNeeded: 'why (needed)', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', round: 'Round',
     ways: 'Undo, fork …', changes: 'Changes since', eventBefore: 'the event before',

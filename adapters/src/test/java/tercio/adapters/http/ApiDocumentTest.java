@@ -199,7 +199,7 @@ class ApiDocumentTest {
         ask("POST", commands, game + "/commands", null, step);
         ask("POST", commands, game + "/commands", anna, "{\"type\": \"Fly\"}");
         get("/games/{id}/dice/proof", game.substring(4) + "/dice/proof", anna);
-        ask("POST", home + "/undo", game + "/undo", anna, "{\"to\": 1}");
+        ask("POST", home + "/undo", game + "/undo", anna, "{\"to\": 1, \"reason\": \"a slip\"}");
         ask("POST", home + "/undo", game + "/undo", host, "{\"to\": 1, \"reason\": \"slip\"}");
         ask("POST", home + "/contributions", game + "/contributions", anna, "{\"value\": \"rain\"}");
         ask("POST", home + "/contributions", game + "/contributions", anna, "{\"weather\": \"rain\"}");

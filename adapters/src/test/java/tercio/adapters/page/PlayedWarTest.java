@@ -79,6 +79,7 @@ class PlayedWarTest extends AtTheTable {
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Fork from here")).click();
         assertThat(page.locator(".forked")).containsText("These links let their holders play");
         page.locator(".forked .close").click();
+        page.getByLabel("Why the game is taken back").fill("the wrong zone");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo to here")).click();
 
         assertThat(page.locator(".time output")).containsText("now");
