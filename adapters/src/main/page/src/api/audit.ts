@@ -1,5 +1,5 @@
 import { cacheFor, Problem } from './client';
-import type { ProblemBody } from './types';
+import type { ProblemBody, Step } from './types';
 
 /** What lets anybody check a game, as the service answers it. */
 
@@ -46,13 +46,16 @@ export interface SeatDice {
 /** Dice that were taken back are counted apart. */
 export interface Statistics { dice: SeatDice[]; purposes: { purpose: string; rolls: number; mean: string | null }[]; undone: number }
 
+/** The steps of a ruling as it is decided now, and as it is recorded. */
+export interface BothExplanations { decided: Step[]; recorded: Step[] }
+
 export interface Verification {
   commands: number;
   events: number;
   verified: boolean;
-  divergences: { position: number; expected: string; found: string }[];
+  divergences: { position: number; expected: string; found: string; explanations?: BothExplanations }[];
   /** What an earlier edition of the rules decided otherwise, with what changed since; what concerns the ruling stands first. */
-  explained: { position: number; expected: string; found: string; edition: string; changes: { edition: string; text: string; concerns: boolean }[] }[];
+  explained: { position: number; expected: string; found: string; edition: string; changes: { edition: string; text: string; concerns: boolean }[]; explanations?: BothExplanations }[];
   hashChain: string;
   diceProof: string;
 }

@@ -1,5 +1,7 @@
 /** What the service answers, as its OpenAPI description has it. Only what the page reads is named. */
 
+import type { Parent } from './forks';
+
 export interface Command { type: string; [field: string]: unknown }
 
 export interface Seat { name: string; controls: string[] }
@@ -24,6 +26,8 @@ export interface Summary {
   public: boolean;
   seats: Seat[];
   diceCommitment: string;
+  /** Where a fork came from. */
+  parent?: Parent;
   /** Who asks, where a token was sent. */
   you?: { name: string; host: boolean };
 }

@@ -10,7 +10,7 @@ import { blank, having, parts, told } from './form/schema';
 const LONGEST = 2000;
 
 /**
- * What the host writes into the game by hand: changes, drawn by their schemas, and the reason.
+ * What the host writes into the game by hand, or a seat asks the others to agree to: changes, drawn by their schemas, and the reason.
  *
  * @param of what the changes are about: only the kinds that can name it are shown, with its id filled in; left out, all kinds
  */
@@ -41,7 +41,7 @@ export function Adjustment({ of }: { of?: Subject }) {
   return (
     <details class={of ? 'adjust adjust-one' : 'adjust'} onToggle={(event) => { if (event.currentTarget.open) void load(); }}>
       <summary>{of ? t.adjust.one(of.name) : t.adjust.title}</summary>
-      <p class="faint">{t.adjust.hint}</p>
+      <p class="faint">{store.summary.value?.you?.host ? t.adjust.hint : t.adjust.ask}</p>
       {kinds.value?.length === 0 ? <p>{of ? t.adjust.noneOfThis : t.adjust.none}</p> : null}
       {kinds.value?.length ? <form onSubmit={(event) => { event.preventDefault(); void send(); }}>
         <label>{t.adjust.kind} <select value={kind.value?.kind ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
@@ -56,7 +56,7 @@ export function Adjustment({ of }: { of?: Subject }) {
           <ol>{changes.value.map((each, at) => <li key={at}>{kinds.value!.find(({ kind: word }) => word === each.kind)?.title}: {told(each)}{' '}
             <button type="button" aria-label={t.adjust.drop} onClick={() => { changes.value = changes.value.filter((_, index) => index !== at); }}>×</button></li>)}</ol>
           <label>{t.adjust.reason} <input type="text" required maxLength={LONGEST} value={reason.value} onInput={(event) => { reason.value = event.currentTarget.value; }} /></label>
-          <button type="submit">{t.adjust.send}</button>
+          <button type="submit">{store.summary.value?.you?.host ? t.adjust.send : t.adjust.request}</button>
         </section> : null}
       </form> : null}
     </details>

@@ -14,6 +14,7 @@ import { catalogue } from './catalogue';
 import { useGame } from './context';
 import { useAnswering } from './useAnswering';
 import { Fold } from './Fold';
+import { Forks } from './Forks';
 import { Log } from './Log';
 import { PlainBoard } from './PlainBoard';
 import { Since } from './Since';
@@ -106,6 +107,7 @@ export function BoardView() {
           {zone && !piece ? <ZoneBox zone={zone} onClose={() => open()} /> : null}
         </div>
         <Log />
+        <Forks />
       </div>
     </div>
   );

@@ -8,10 +8,12 @@ export function BrokenReceipts() {
   const { receipts } = useGame();
   const closed = useSignal(false);
   const broken = (receipts.found.value ?? []).filter(({ holds }) => !holds);
-  return broken.length === 0 || closed.value ? null : (
+  const own = receipts.own.value;
+  const alone = own !== null && own.unsigned.length + own.missing.length > 0;
+  return broken.length === 0 && !alone || closed.value ? null : (
     <section class="problem" role="alert">
       <h2>{t.receipts.broken}</h2>
-      <p>{broken[0]!.text}.</p>
+      <p>{broken.length ? `${broken[0]!.text}.` : t.receipts.own(own!)}</p>
       <p>{t.receipts.brokenHint}</p>
       <Close onClose={() => { closed.value = true; }} />
     </section>

@@ -5,6 +5,7 @@ import { keepToken } from '../session';
 import { t } from '../text';
 import { Adjustment } from './Adjustment';
 import { useGame } from './context';
+import { mayAskToAdjust } from './mayAdjust';
 import { partyName } from './parties';
 import { TakeSeat } from './TakeSeat';
 
@@ -23,7 +24,7 @@ export function SeatBox() {
         <dl>{summary.seats.map((seat) => <><dt>{seat.name}</dt><dd>{parties(seat.controls)}</dd></>)}</dl>
         <p class="faint">{t.seat.spectators(summary.public)} {t.seat.undo(summary.undo)} {t.seat.dice(summary.dice)}</p>
         {store.token ? <p>{t.seat.kept} <button type="button" onClick={() => keepToken(store.id, '')}>{t.seat.forget}</button></p> : <TakeSeat game={store.id} />}
-        {you?.host ? <HostControls /> : null}
+        {you?.host ? <HostControls /> : you && mayAskToAdjust(summary) ? <Adjustment /> : null}
       </div>
     </details>
   );

@@ -64,7 +64,7 @@ export class GameStore {
   readonly answerable = computed(() => this.settling.settled.value && !this.sending.value);
 
   /** Receipts are kept for each seat: what one saw is nothing to another. */
-  readonly receipts = new ReceiptBook(() => this.id, () => this.summary.value?.you?.name ?? '', () => this.get<Receipt>('receipt'));
+  readonly receipts: ReceiptBook;
 
   private readonly boards: Boards;
   private reading = new AbortController();
@@ -73,6 +73,7 @@ export class GameStore {
 
   /** @param token of a seat or the host; empty for who only watches */
   constructor(readonly id: string, readonly token: string) {
+    this.receipts = new ReceiptBook(() => this.id, () => this.summary.value?.you?.name ?? '', () => this.get<Receipt>('receipt'), token);
     this.boards = new Boards((path) => this.get(path));
   }
 

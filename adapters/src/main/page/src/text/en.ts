@@ -62,6 +62,7 @@ export const english = {
   },
   adjust: {
     title: 'Adjust the board', hint: 'Write in what the rules do not provide for: a unit forgotten, a session from paper. It is told to everybody, with your reason.',
+    ask: 'Ask the others for what the rules do not provide for: a unit forgotten, a mistake of long ago. It is done when all agree, and told to everybody, with your reason.', request: 'Ask the others',
     kind: 'Change', add: 'Add this change', changes: 'Changes, all made or none', drop: 'Take this change out', reason: 'Reason', send: 'Adjust', optional: 'may be left out', one: (what: string) => `Adjust ${what} …`, noneOfThis: 'No change of this game can be about it.', none: 'This game cannot be adjusted.',
   },
   time: {
@@ -69,10 +70,14 @@ export const english = {
     roundBack: 'A round back', roundOn: 'A round on', play: 'Play', pause: 'Pause',
     now: (position: number) => `position ${position}, now`,
     past: (position: number, newest: number) => `You are looking at position ${position} of ${newest}`,
-    toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
+    toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyNeeded: 'why (needed)', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', round: 'Round',
     ways: 'Undo, fork …', changes: 'Changes since', eventBefore: 'the event before',
+  },
+  forks: {
+    title: 'Forks', from: 'This game is a fork of', at: (position: number) => `position ${position}`, imported: 'imported',
+    count: (forks: number) => forks === 1 ? '1 fork' : `${forks} forks`, more: (count: number) => `and ${count} older ones`,
   },
   board: {
     label: 'Board', zoom: 'Zoom', nearer: 'Nearer', farther: 'Farther', whole: 'The whole map', search: 'Find a place', found: 'Places found',
@@ -157,6 +162,13 @@ export const english = {
     what: 'A receipt is a signed note that the game had these events. This browser takes one at each step of the sequence of play, keeps them for your seat, and checks them whenever you open the game. Whoever changes what was played afterwards, even on the service itself, cannot change your receipts. Save them to check a record without the service. A receipt tells nothing secret.',
     kept: (count: number, newest: number) => count === 0 ? 'None is kept here.' : `${count === 1 ? '1 is' : `${count} are`} kept here, the newest of position ${newest}.`,
     hold: (count: number) => count === 1 ? 'The receipt holds: everything up to it is unchanged.' : `All ${count} receipts hold: everything up to them is unchanged.`,
+    noCrypto: 'This browser cannot check signatures of this kind by itself; the verify command does it from the exported record and the saved receipts.',
+    own: ({ signed, unsigned, contained, missing, chain }: { signed: number; unsigned: number[]; contained: number; missing: number[]; chain: string }) =>
+      `Worked out in your browser: ${signed} of ${signed + unsigned.length} signatures are right.`
+      + (unsigned.length ? ` Not signed by this service: the ${unsigned.length === 1 ? 'receipt' : 'receipts'} of position ${unsigned.join(', ')}.` : '')
+      + (chain === 'recomputed' ? ` The record contains what ${contained} of ${contained + missing.length} saw.` : '')
+      + (missing.length ? ` It does not contain what was seen at position ${missing.join(', ')}.` : '')
+      + (chain === 'sealed' ? ' Parts of the record are sealed, so its hashes were compared by the service alone.' : ''),
     broken: 'A receipt fails', brokenHint: 'This browser kept a receipt that does not fit what the service has now. Do not play on before the others at the table know. Verification shows all receipts; save them as evidence.',
   },
   about: {

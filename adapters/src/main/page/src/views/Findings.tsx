@@ -1,6 +1,8 @@
-import type { Verification } from '../api/audit';
+import type { BothExplanations, Verification } from '../api/audit';
 import { useGame } from '../game/context';
 import { t } from '../text';
+import { whose } from '../game/whose';
+import { Steps } from '../game/Why';
 import { EventLink } from './EventLink';
 
 /** What the check of a game found; the first place where something differs leads to its event. */
@@ -19,11 +21,11 @@ export function Findings({ found }: { found: Verification }) {
       {found.divergences.length ? (
         <div class="scroll"><table>
           <thead><tr><th scope="col" class="number">{t.event.name}</th><th scope="col">{t.check.expected}</th><th scope="col">{t.check.recorded}</th></tr></thead>
-          <tbody>{found.divergences.map(({ position, expected, found: recorded }) => (
+          <tbody>{found.divergences.map(({ position, expected, found: recorded, explanations }) => (
             <tr key={position}>
               <td class="number"><EventLink position={position} /></td>
-              <td><code>{expected}</code></td>
-              <td><code>{recorded}</code></td>
+              <td><code>{expected}</code><OneExplanation both={explanations} of="decided" /></td>
+              <td><code>{recorded}</code><OneExplanation both={explanations} of="recorded" /></td>
             </tr>))}</tbody>
         </table></div>) : null}
       {found.explained.length ? <Explained explained={found.explained} /> : null}
@@ -38,17 +40,24 @@ function Explained({ explained }: Pick<Verification, 'explained'>) {
       <p>{t.check.explained}</p>
       <div class="scroll"><table>
         <thead><tr><th scope="col" class="number">{t.event.name}</th><th scope="col">{t.check.edition}</th><th scope="col">{t.check.expected}</th><th scope="col">{t.check.recorded}</th><th scope="col">{t.check.change}</th></tr></thead>
-        <tbody>{explained.map(({ position, edition, expected, found, changes }) => (
+        <tbody>{explained.map(({ position, edition, expected, found, changes, explanations }) => (
           <tr key={position}>
             <td class="number"><EventLink position={position} /></td>
             <td>{edition}</td>
-            <td><code>{expected}</code></td>
-            <td><code>{found}</code></td>
+            <td><code>{expected}</code><OneExplanation both={explanations} of="decided" /></td>
+            <td><code>{found}</code><OneExplanation both={explanations} of="recorded" /></td>
             <td>{(changes.some(({ concerns }) => concerns) ? changes.filter(({ concerns }) => concerns) : changes).map(({ text }) => text).join(' ')}</td>
           </tr>))}</tbody>
       </table></div>
     </>
   );
+}
+
+/** One of the two explanations of a ruling; it stands beside the other. */
+function OneExplanation({ both, of }: { both: BothExplanations | undefined; of: keyof BothExplanations }) {
+  const store = useGame();
+  return both && both[of].length
+    ? <Steps steps={both[of]} ruleset={store.summary.value!.ruleset} names={(side) => whose(store, side)} /> : null;
 }
 
 /** `intact`, or where it is broken: the position in it is a link. */

@@ -35,6 +35,7 @@ export function Receipts() {
       <button type="button" disabled={running.value || kept.length === 0} onClick={() => void run(() => receipts.check())}>{t.receipts.check}</button>{' '}
       <button type="button" disabled={kept.length === 0} onClick={() => void save()}>{t.receipts.save}</button>
       <div role="status">
+        {found !== null && found.length > 0 ? <p class="own">{receipts.own.value ? t.receipts.own(receipts.own.value) : t.receipts.noCrypto}</p> : null}
         {receipts.trouble.value ? <p class="verdict bad">{receipts.trouble.value.message}</p> : null}
         {found !== null && found.length > 0 && found.every(({ holds }) => holds) ? <p class="verdict good">✓ {t.receipts.hold(found.length)}</p> : null}
       </div>

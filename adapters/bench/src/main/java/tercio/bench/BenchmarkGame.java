@@ -96,7 +96,7 @@ final class BenchmarkGame {
     static Request request(BenchmarkGame benchmarkGame, ScriptedWar.Turn turn) {
         var json = benchmarkGame.backend.json();
         return switch (turn.command()) {
-            case KernelCommand.Undo undo -> new Request("undo", "{\"to\":" + undo.to() + "}");
+            case KernelCommand.Undo undo -> new Request("undo", "{\"to\":" + undo.to() + ",\"reason\":\"once more\"}");
             case Command command -> {
                 var body = json.writeValueAsString(command);
                 yield new Request("commands", body.substring(0, body.length() - 1) + ",\"dice\":" + turn.dice() + "}");

@@ -44,7 +44,8 @@ final class ImportCommand implements Callable<Integer> {
         }
     }
 
-    private static void tell(GameCreation opened, PrintWriter out) {
+    /** Prints the tokens of a new game: they are shown this once. */
+    static void tell(GameCreation opened, PrintWriter out) {
         switch (opened) {
             case GameCreation.Created made -> {
                 out.println("game " + made.game() + ", position " + made.position());

@@ -8,6 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.ReceiptKeyFile;
 
 /** Shows the public keys for receipts, and makes a new key. It works while the service runs. */
@@ -18,6 +19,10 @@ final class KeysCommand implements Callable<Integer> {
 
     @Option(names = "--new", description = "make a new key, which signs from now on; the private part of the one before is deleted")
     private boolean change;
+
+    @Option(names = "--reseal", description = "take the tokens and dice secrets of all games as they are now, and sign them anew when the service starts:"
+            + " for games whose key file was lost. No service may use the folder meanwhile")
+    private boolean reseal;
 
     @Mixin
     private DataFolder data;
@@ -33,6 +38,9 @@ final class KeysCommand implements Callable<Integer> {
         var keys = ReceiptKeyFile.in(data.path());
         if (change) {
             keys.change();
+        }
+        if (reseal) {
+            GameBackend.takeCredentialsAsTheyAre(data.path());
         }
         var out = spec.commandLine().getOut();
         for (var key : keys.publicKeys()) {

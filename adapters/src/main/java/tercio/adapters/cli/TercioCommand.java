@@ -55,6 +55,8 @@ public final class TercioCommand {
                 .addSubcommand(new KeysCommand())
                 .addSubcommand(new ExportCommand(library))
                 .addSubcommand(new ImportCommand(library))
+                .addSubcommand(new ForkCommand(library))
+                .addSubcommand(new ForksCommand(library))
                 .addSubcommand(new RebuildCommand(library))
                 .addSubcommand(new BackupCommand())
                 .addSubcommand(new RestoreCommand())

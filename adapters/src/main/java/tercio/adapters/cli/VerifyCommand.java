@@ -5,33 +5,28 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
-import tercio.adapters.store.InvalidRecord;
 import tercio.adapters.store.RecordFile;
 import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptResult;
 import tercio.application.receipt.Receipts;
-import tercio.application.verification.DiceFinding;
-import tercio.application.verification.ExplainedDivergence;
-import tercio.application.verification.LaterChange;
-import tercio.application.verification.Replay;
-import tercio.domain.ruling.Citation;
 
-/** Checks a record, without a server and without a database on disk. */
+/** Checks records without a server and without a database on disk, or all games of a database. */
 @Command(name = "verify", mixinStandardHelpOptions = true,
-        description = "Check the record of a game: its chain of hashes, and each command decided again with its dice, and the dice of the server computed again"
-                + " from the secrets that were told.",
+        description = "Check the records of games: the chain of hashes, and each command decided again with its dice, and the dice of the server computed again"
+                + " from the secrets that were told. Where the rules make something else of a command, both explanations stand side by side.",
         exitCodeListHeading = "Exit codes:%n", exitCodeList = {
             "0:each command gives the recorded result, or differs by a later change of the rules, which is named; of a"
                     + " record with hidden parts only the chain and the seals are checked",
@@ -39,9 +34,13 @@ import tercio.domain.ruling.Citation;
 final class VerifyCommand implements Callable<Integer> {
 
     private static final int NOT_VERIFIED = 1;
+    private static final String RECORD = ".jsonl";
 
-    @Parameters(paramLabel = "FILE", description = "a record, as export writes it")
-    private Path file;
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "records, as export writes them, or folders with records (all files *" + RECORD + " in them)")
+    private List<Path> given = List.of();
+
+    @Option(names = "--all", description = "every game of the data folder")
+    private boolean all;
 
     @Option(names = "--receipt", paramLabel = "R", arity = "1..*",
             description = "files with receipts: one, a list of them, or {\"receipts\": [...]} as the page saves it")
@@ -67,77 +66,64 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var line = spec.commandLine();
-        var records = GameBackend.recordsAlone(library.get());
-        var given = GivenReceipts.of(receipts, keys, data.path());
-        int verified = verified(line, records);
-        return Math.max(verified, compared(given, records, line.getOut()) ? 0 : NOT_VERIFIED);
+        if (given.isEmpty() && !all) {
+            throw new ParameterException(line, "Name records to verify, or --all for every game of the data folder.");
+        }
+        if (!receipts.isEmpty() && (given.size() != 1 || Files.isDirectory(given.getFirst()) || all)) {
+            throw new ParameterException(line, "Receipts are held against one record file.");
+        }
+        var installed = library.get();
+        var records = GameBackend.recordsAlone(installed);
+        var held = GivenReceipts.of(receipts, keys, data.path());
+        var files = files();
+        boolean single = files.size() == 1 && files.equals(given) && !all;
+        var verification = new VerifiedGames(installed, line.getOut(), line.getErr());
+        for (var file : files) {
+            verification.file(records, file, single ? "" : file + ": ");
+        }
+        if (all) {
+            try (var backend = data.open(installed)) {
+                verification.stored(backend);
+            }
+        }
+        if (!single) {
+            verification.summary();
+        }
+        boolean kept = compared(held, records, line.getOut());
+        return verification.allVerified() && kept ? 0 : NOT_VERIFIED;
     }
 
-    private int verified(CommandLine line, RecordFile records) throws IOException {
-        try (var in = Files.newBufferedReader(file)) {
-            var checked = LongWork.done("verifying", line.getErr(), progress -> records.check(in, progress));
-            tell(checked, line.getOut());
-            return unfair(checked, line.getErr()) ? NOT_VERIFIED : 0;
-        } catch (InvalidRecord altered) {
-            line.getErr().println("not verified: " + altered.getMessage());
-            return NOT_VERIFIED;
+    /** The record files, those of a folder in the order of their names. */
+    private List<Path> files() throws IOException {
+        var files = new ArrayList<Path>();
+        for (var path : given) {
+            if (!Files.isDirectory(path)) {
+                files.add(path);
+                continue;
+            }
+            try (var inside = Files.walk(path)) {
+                var records = inside.filter(file -> file.toString().endsWith(RECORD) && Files.isRegularFile(file)).sorted().toList();
+                if (records.isEmpty()) {
+                    throw new IllegalArgumentException("there is no record in " + path + ": no file ends in " + RECORD);
+                }
+                files.addAll(records);
+            }
         }
+        return files;
     }
 
     /** Whether all receipts hold. They are compared even where the record cannot be verified. */
-    private boolean compared(GivenReceipts given, RecordFile records, PrintWriter out) {
-        var results = Receipts.checked(given.receipts(), given.keys(), (game, signed) -> compared(signed, records));
+    private boolean compared(GivenReceipts held, RecordFile records, PrintWriter out) {
+        var results = Receipts.checked(held.receipts(), held.keys(), (game, signed) -> compared(signed, records));
         results.forEach(result -> out.println(result.text()));
         return results.stream().allMatch(ReceiptResult::holds);
     }
 
     private List<ReceiptResult> compared(List<Receipt> signed, RecordFile records) {
-        try (var in = Files.newBufferedReader(file)) {
+        try (var in = Files.newBufferedReader(given.getFirst())) {
             return records.compared(in, signed);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
-        }
-    }
-
-    /** Dice that somebody could know before they were thrown are told, one part of the game after the other. */
-    private static boolean unfair(RecordFile.Checked checked, PrintWriter out) {
-        var parts = checked.found().stream().flatMap(found -> found.dice().stream()).filter(DiceFinding::unfair).toList();
-        parts.forEach(part -> out.println("not fair: the dice of positions " + part.from() + " to " + part.to() + ": " + part.finding()));
-        return !parts.isEmpty();
-    }
-
-    private static void dice(Replay.Found found, PrintWriter out) {
-        int all = found.dice().stream().mapToInt(DiceFinding::dice).sum();
-        int proven = found.dice().stream().filter(DiceFinding::proven).mapToInt(DiceFinding::dice).sum();
-        if (all > 0) {
-            out.println("dice of the server: " + proven + " of " + all + " computed again from the secrets that the record tells"
-                    + (proven == all ? "" : "; the secret of the others is not told, or they were copied into a fork"));
-        }
-    }
-
-    private static void tell(RecordFile.Checked checked, PrintWriter out) {
-        checked.found().ifPresentOrElse(found -> tell(checked.record().events().size(), found, out), () -> out.println(
-                "intact: " + checked.record().events().size() + " events, the chain of hashes is intact, and every sealed part that the"
-                        + " record holds fits its seal. Parts of " + checked.hidden() + " events are hidden, the first at line "
-                        + checked.firstHidden() + ", so the commands cannot be decided again"));
-    }
-
-    private static void tell(int events, Replay.Found found, PrintWriter out) {
-        out.println("verified: " + events + " events, the chain of hashes is intact, and every command"
-                + " decided again gives what was recorded"
-                + (found.boards() == 0 ? "" : "; " + found.boards() + " boards are the recorded ones")
-                + (found.explained().isEmpty() ? "" : ", but for " + found.explained().size() + " by changes of the rules since"));
-        dice(found, out);
-        found.explained().forEach(divergence -> tell(divergence, found.edition(), out));
-    }
-
-    private static void tell(ExplainedDivergence divergence, String now, PrintWriter out) {
-        out.println("at " + divergence.position() + ", decided by edition " + divergence.edition() + ": " + divergence.found());
-        out.println("  edition " + now + " decides: " + divergence.expected());
-        var concerning = divergence.changes().stream().filter(LaterChange::concerns).toList();
-        for (var change : concerning.isEmpty() ? divergence.changes() : concerning) {
-            out.println("  edition " + change.edition() + ": " + change.text() + " ("
-                    + String.join(", ", change.rules().stream().map(Citation::id).toList()) + ")");
         }
     }
 }

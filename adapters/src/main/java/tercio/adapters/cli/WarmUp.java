@@ -50,7 +50,7 @@ final class WarmUp {
         try (var lines = Files.newBufferedReader(record); var client = HttpClient.newHttpClient()) {
             var made = (GameCreation.Created) backend.games().adopt(backend.records().read(lines, Progress.SILENT));
             for (int now = made.position(); now <= CheckpointStore.PAGE; now += 2) {
-                carry(backend, made.game(), new KernelCommand.Undo(now - 1, ""));
+                carry(backend, made.game(), new KernelCommand.Undo(now - 1, "warm-up"));
                 carry(backend, made.game(), new KernelCommand.Redo(""));
             }
             while (backend.checkpoints().pages(made.game()).isEmpty()) {

@@ -11,7 +11,10 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.rulebook.ChangeSchema;
+import tercio.application.record.Caller;
 import tercio.application.record.Dictionary;
+import tercio.application.record.GameOpened;
+import tercio.application.record.UndoRule;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -19,7 +22,7 @@ import tercio.projections.GameHistory;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Describes to the host of a game what it can adjust now, with the ids on the board. */
+/** Describes what can be adjusted now, with the ids on the board: to the host, and to the seats of a game whose opponents agree to changes. */
 @RestController
 @Tag(name = "Play")
 class AdjustmentForms {
@@ -37,14 +40,27 @@ class AdjustmentForms {
     }
 
     @GetMapping("/api/games/{id}/adjustments")
-    @Operation(summary = "The kinds of changes that the host can make on the board of now, with their schemas")
+    @Operation(summary = "The kinds of changes that the host can make on the board of now, or that a seat can ask the others to agree to, with their schemas")
     ResponseEntity<Object> kinds(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.host(id, authorization);
+        var caller = gate.acting(id, authorization);
         var history = reader.read(id, authorization);
+        if (!caller.host()) {
+            objection(history.opened(), caller).ifPresent(objection -> {
+                throw Problem.notYours(objection);
+            });
+            reader.seesAll(id, authorization, "What can be adjusted");
+        }
         var body = json.createObjectNode();
         var kinds = body.putArray("kinds");
         dictionary.ruleset(history.opened().ruleset()).stream().flatMap(rules -> kinds(rules, history).stream()).forEach(kinds::add);
         return ResponseEntity.ok().eTag("\"" + history.position() + "\"").cacheControl(CacheControl.noStore().cachePrivate()).body(body);
+    }
+
+    /** Why a seat cannot ask the others for an adjustment. */
+    private static Optional<String> objection(GameOpened opened, Caller caller) {
+        return opened.undo() != UndoRule.OPPONENTS_AGREE ? Optional.of("That is for the host of the game.")
+                : opened.controlledBy(caller.name()).isEmpty()
+                        ? Optional.of(caller.name() + " plays nobody in this game: only who plays can ask the others to agree to an adjustment.") : Optional.empty();
     }
 
     private static <S, E extends Event> List<ObjectNode> kinds(Ruleset<S, ?, E, ?> rules, GameHistory history) {

@@ -20,27 +20,18 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.DamagedGames;
+import tercio.adapters.store.ForkTree;
 import tercio.adapters.store.JdbcCredentialStore;
-import tercio.application.dice.Commitment;
 import tercio.application.game.GameCreation;
-import tercio.application.game.GameCredentials;
 import tercio.application.game.Games;
 import tercio.application.game.NewGame;
 import tercio.application.record.DiceMode;
 import tercio.application.record.DiceTerms;
 import tercio.application.record.Dictionary;
-import tercio.application.record.EventLog;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
-import tercio.domain.game.Viewer;
-import tercio.projections.GameHistories;
-import tercio.projections.GameSetAside;
-import tercio.projections.Summaries;
-import tercio.projections.ViewStore;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Makes games, lists them and summarises them. */
@@ -54,26 +45,18 @@ class GamesController {
     private final Dictionary dictionary;
     private final Games games;
     private final JdbcCredentialStore credentials;
-    private final DamagedGames damaged;
-    private final JsonMapper json;
-    private final EventLog eventLog;
-    private final ViewStore viewStore;
-    private final Summaries summaries;
-    private final GameHistories histories;
+    private final GameSummaries told;
+    private final ForkTree forks;
     private final RequestReader wire;
     private final GameAccess gate;
 
-    GamesController(Dictionary dictionary, Games games, JdbcCredentialStore credentials, DamagedGames damaged,
-            JsonMapper json, EventLog eventLog, ViewStore viewStore, Summaries summaries, GameHistories histories, RequestReader wire, GameAccess gate) {
+    GamesController(Dictionary dictionary, Games games, JdbcCredentialStore credentials, GameSummaries told, ForkTree forks,
+            RequestReader wire, GameAccess gate) {
         this.dictionary = dictionary;
         this.games = games;
         this.credentials = credentials;
-        this.damaged = damaged;
-        this.json = json;
-        this.eventLog = eventLog;
-        this.viewStore = viewStore;
-        this.summaries = summaries;
-        this.histories = histories;
+        this.told = told;
+        this.forks = forks;
         this.wire = wire;
         this.gate = gate;
     }
@@ -162,7 +145,7 @@ class GamesController {
             throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
         }
         var visible = credentials.visible(GameAccess.tokenHash(authorization), page, size);
-        return new Listed(page, size, visible.total(), visible.games().stream().<Object>map(this::listed).toList());
+        return new Listed(page, size, visible.total(), visible.games().stream().<Object>map(told::listed).toList());
     }
 
     @GetMapping("/{id}")
@@ -170,50 +153,15 @@ class GamesController {
     ResponseEntity<Object> one(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayRead(id, authorization);
-        var summary = (ObjectNode) summary(id);
+        var summary = (ObjectNode) told.summary(id);
         summary.put("public", credentials.of(id).orElseThrow().open());
+        forks.parent(id).ifPresent(parent -> {
+            var body = summary.putObject("parent").put("game", parent.game()).put("at", parent.at());
+            forks.here(parent, GameAccess.tokenHash(authorization)).ifPresent(here -> body.put("here", here).put("name", told.listed(here).path("name").asString()));
+        });
         gate.caller(id, authorization).ifPresent(caller ->
                 summary.putObject("you").put("name", caller.name()).put("host", caller.host()));
         return ResponseEntity.status(HttpStatus.OK).contentType(MediaType.APPLICATION_JSON)
                 .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
-    }
-
-    /** The list entry of a game that is set aside, with the reason. */
-    private JsonNode listed(String game) {
-        var reason = damaged.reason(game);
-        if (reason.isPresent()) {
-            return setAside(game, reason.get());
-        }
-        try {
-            return damaged.reading(game, () -> summary(game));
-        } catch (GameSetAside aside) {
-            return setAside(game, aside.getMessage());
-        }
-    }
-
-    private JsonNode setAside(String game, String reason) {
-        var body = json.createObjectNode().put("id", game).put("name", "Game " + game).put("ruleset", "").put("scenario", "")
-                .put("position", eventLog.newest(game)).put("over", false).put("setAside", reason);
-        body.putObject("sequence").put("segment", "set aside");
-        body.putArray("awaiting");
-        body.putArray("seats");
-        return body;
-    }
-
-    /** The summary, from the stored view if it is up to date, with the commitment that is in force. */
-    private JsonNode summary(String game) {
-        var summary = (ObjectNode) told(game).deepCopy();
-        credentials.of(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
-                .ifPresent(secret -> summary.put("diceCommitment", Commitment.of(secret)));
-        return summary;
-    }
-
-    private JsonNode told(String game) {
-        int newest = eventLog.newest(game);
-        return viewStore.of(game, Summaries.NAME)
-                .filter(kept -> kept.position() == newest)
-                .map(kept -> json.readTree(kept.body()))
-                .orElseGet(() -> json.valueToTree(
-                        summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC))));
     }
 }

@@ -38,6 +38,11 @@ class MediaTypeFilter extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
+        if (WITH_BODY.contains(request.getMethod()) && packed(request)) {
+            response.setHeader("Accept-Encoding", "identity");
+            problems.write(response, Problem.packed(request.getHeader("Content-Encoding")));
+            return;
+        }
         var taken = request.getRequestURI().equals(IMPORT) ? RECORD : JSON;
         if (!WITH_BODY.contains(request.getMethod()) || fits(request, taken)) {
             chain.doFilter(request, response);
@@ -45,6 +50,12 @@ class MediaTypeFilter extends OncePerRequestFilter {
         }
         response.setHeader("Accept", taken.getFirst().toString());
         problems.write(response, Problem.unsupported(taken.getFirst(), request.getContentType()));
+    }
+
+    /** A body that is unpacked here could become any size: none is. */
+    private static boolean packed(HttpServletRequest request) {
+        var encoding = request.getHeader("Content-Encoding");
+        return encoding != null && !encoding.strip().equalsIgnoreCase("identity");
     }
 
     private static boolean fits(HttpServletRequest request, List<MediaType> taken) {

@@ -117,6 +117,12 @@ public final class Problem extends RuntimeException {
                         + " With curl: -H 'Content-Type: " + wanted + "'.", Map.of("accepted", List.of(wanted.toString())));
     }
 
+    /** The body came packed. */
+    public static Problem packed(String encoding) {
+        return new Problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "The body is wanted as it is",
+                "A body is sent uncompressed, without the header Content-Encoding; this one came as " + RequestLimits.shortened(encoding) + ".", Map.of());
+    }
+
     public static Problem tooLarge(long most) {
         return new Problem(HttpStatus.CONTENT_TOO_LARGE, "Too large", "A body has at most " + most + " bytes here.", Map.of());
     }

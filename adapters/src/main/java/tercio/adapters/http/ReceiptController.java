@@ -5,6 +5,9 @@ import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -13,9 +16,11 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.store.GameProofs;
 import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptResult;
 import tercio.application.receipt.Receipts;
+import tercio.application.record.StorageUnavailable;
 
 /** Gives receipts, and says of receipts whether the games still contain what they saw. */
 @RestController
@@ -40,13 +45,17 @@ class ReceiptController {
     /** In the order of the receipts. */
     record ResultsBody(boolean allHold, List<ResultBody> results) {}
 
+    private static final Logger LOG = LoggerFactory.getLogger(ReceiptController.class);
+
     private final Receipts receipts;
+    private final GameProofs proofs;
     private final PositionReader reader;
     private final RequestReader requests;
     private final HeavyRequests heavy;
 
-    ReceiptController(Receipts receipts, PositionReader reader, RequestReader requests, HeavyRequests heavy) {
+    ReceiptController(Receipts receipts, GameProofs proofs, PositionReader reader, RequestReader requests, HeavyRequests heavy) {
         this.receipts = receipts;
+        this.proofs = proofs;
         this.reader = reader;
         this.requests = requests;
         this.heavy = heavy;
@@ -56,7 +65,18 @@ class ReceiptController {
     @Operation(summary = "A signed receipt for the game as it is now")
     ResponseEntity<Receipt> receipt(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var newest = reader.read(id, authorization).events().getLast();
-        return ResponseEntity.ok().eTag("\"" + newest.position() + "\"").body(receipts.given(id, newest.position(), newest.hash()));
+        var given = receipts.given(id, newest.position(), newest.hash());
+        remember(given);
+        return ResponseEntity.ok().eTag("\"" + newest.position() + "\"").body(given);
+    }
+
+    private void remember(Receipt receipt) {
+        try {
+            proofs.remember(receipt);
+        } catch (DataAccessException | StorageUnavailable unwritable) {
+            // The player has the receipt, whether or not the service remembers it.
+            LOG.warn("A receipt of game {} is not remembered: {}", receipt.game(), unwritable.getMessage());
+        }
     }
 
     @GetMapping("/keys")

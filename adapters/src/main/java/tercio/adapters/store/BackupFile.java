@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.zip.ZipInputStream;
 import javax.sql.DataSource;
 import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonSealing;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.ChainCheck;
@@ -124,6 +125,7 @@ public final class BackupFile {
                     damaged.add(game);
                 }
             }
+            GameProofs.takeAsTheyAre(JdbcClient.create(database.source()));
             return new Restored(games.size(), damaged);
         }
     }

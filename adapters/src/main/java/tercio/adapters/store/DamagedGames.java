@@ -15,6 +15,7 @@ import tercio.application.record.EventDecoder;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
+import tercio.application.record.StorageUnavailable;
 import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
 import tercio.projections.GameLocks;
@@ -35,13 +36,18 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private final StoredEntries entries;
     private final EventDecoder decoder;
     private final Sealing sealing;
+    private final GameProofs proofs;
+    private final JdbcCredentialStore credentials;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     private final Set<String> checked = ConcurrentHashMap.newKeySet();
     private final GameLocks checking = new GameLocks();
     private volatile boolean ending;
     private volatile Thread background;
 
-    DamagedGames(JdbcClient database, StoredEntries entries, EventDecoder decoder, Notation notation) {
+    DamagedGames(JdbcClient database, StoredEntries entries, EventDecoder decoder, Notation notation, GameProofs proofs,
+            JdbcCredentialStore credentials) {
+        this.proofs = proofs;
+        this.credentials = credentials;
         sealing = notation.sealing();
         this.database = database;
         this.entries = entries;
@@ -64,18 +70,36 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         checking.holding(game, () -> {
             if (!checked.contains(game)) {
                 var chain = ChainCheck.ofWhole(sealing);
-                entries.each(game, chain);
-                checked(game, chain);
+                var heldAgainst = new HeldRecord(proofs.newest(game));
+                entries.each(game, chain.andThen(heldAgainst));
+                checked(game, chain, heldAgainst);
             }
             return game;
         });
     }
 
-    private void checked(String game, ChainCheck chain) {
+    private void checked(String game, ChainCheck chain, HeldRecord record) {
         if (chain.broken() != 0) {
             put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");
         }
+        record.receipt().flatMap(proofs::forged).or(record::fault).or(() -> record.shorterThan(shown(game))).or(() -> replaced(game))
+                .ifPresent(reason -> put(game, reason));
         checked.add(game);
+    }
+
+    /** The newest position of which a view was stored: views are never ahead of the record. */
+    private int shown(String game) {
+        return database.sql("select coalesce(max(position), 0) from view_at_present where game = ?").param(game).query(Integer.class).single();
+    }
+
+    private Optional<String> replaced(String game) {
+        try {
+            return credentials.of(game).flatMap(keys -> proofs.replaced(game, keys));
+        } catch (DataAccessException | StorageUnavailable unwritable) {
+            // Nothing can be signed while nothing can be written; that is told elsewhere.
+            LOG.warn("The tokens of game {} were not checked: {}", game, unwritable.getMessage());
+            return Optional.empty();
+        }
     }
 
     @Override
@@ -84,8 +108,9 @@ public final class DamagedGames implements SetAside, AutoCloseable {
             return Optional.empty();
         }
         var reading = new CheckedReading(sealing, decoder);
-        entries.each(game, reading);
-        checked(game, reading.chain());
+        var heldAgainst = new HeldRecord(proofs.newest(game));
+        entries.each(game, reading.andThen(heldAgainst));
+        checked(game, reading.chain(), heldAgainst);
         return reasons.containsKey(game) ? Optional.empty() : Optional.of(reading.events());
     }
 

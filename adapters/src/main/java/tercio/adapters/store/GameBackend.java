@@ -46,7 +46,7 @@ public final class GameBackend implements AutoCloseable {
     /** The types that the web part injects. */
     public static final List<Class<?>> PORTS = List.of(Games.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
-            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class);
+            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameProofs.class);
 
     private final Database database;
     private final DefaultListableBeanFactory beans;
@@ -64,6 +64,15 @@ public final class GameBackend implements AutoCloseable {
         } catch (StorageUnavailable unreadableKeys) {
             database.close();
             throw unreadableKeys;
+        }
+    }
+
+    /** Takes the tokens and secrets of the games of a folder as they are now; they are signed at the next start. */
+    public static void takeCredentialsAsTheyAre(Path folder) {
+        try (var database = Database.in(folder)) {
+            var rows = JdbcClient.create(database.source());
+            GameProofs.takeAsTheyAre(rows);
+            rows.sql("delete from set_aside").update();
         }
     }
 
@@ -133,6 +142,17 @@ public final class GameBackend implements AutoCloseable {
     public Optional<String> latest() {
         return get(JdbcClient.class).sql("select aggregateIdentifier from DomainEventEntry order by globalIndex desc limit 1")
                 .query(String.class).optional();
+    }
+
+    /** Every game of the database, the oldest first. */
+    public List<String> everyGame() {
+        return get(JdbcClient.class).sql("select game from game_keys order by ordinal").query(String.class).list();
+    }
+
+    /** Games that have events and no credentials. */
+    public List<String> orphanedGames() {
+        return get(JdbcClient.class).sql("select distinct aggregateIdentifier from DomainEventEntry e"
+                + " where not exists (select 1 from game_keys k where k.game = e.aggregateIdentifier)").query(String.class).list();
     }
 
     /** The database itself, to read its rows. */
@@ -212,6 +232,11 @@ public final class GameBackend implements AutoCloseable {
 
     public DiceAudit diceAudit() {
         return get(DiceAudit.class);
+    }
+
+    /** Which games are forks of which. */
+    public ForkTree forks() {
+        return get(ForkTree.class);
     }
 
     /** Gives and checks receipts. */

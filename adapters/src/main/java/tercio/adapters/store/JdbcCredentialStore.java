@@ -14,6 +14,7 @@ import org.springframework.transaction.support.TransactionSynchronizationManager
 import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;
 import tercio.application.game.GameCredentials;
+import tercio.application.record.GameOpened;
 
 /** Stores the credentials of games in the database. Those used last are cached until they change. */
 public final class JdbcCredentialStore implements CredentialStore {
@@ -30,7 +31,10 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     private final LoadingCache<String, GameCredentials> known;
 
-    JdbcCredentialStore(JdbcClient database) {
+    private final GameProofs proofs;
+
+    JdbcCredentialStore(JdbcClient database, GameProofs proofs) {
+        this.proofs = proofs;
         this.database = database;
         known = Caffeine.newBuilder().maximumSize(CACHED).build(this::read);
     }
@@ -43,6 +47,13 @@ public final class JdbcCredentialStore implements CredentialStore {
                 .param(keys.imported().map(GameCredentials.Imported::events).orElse(null)).update();
         keys.seats().forEach((seat, token) -> database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)")
                 .params(game, seat, token).update());
+        proofs.seal(game, keys);
+    }
+
+    @Override
+    public void forked(String game, GameOpened.Origin from, String maker) {
+        database.sql("insert into game_fork (game, parent, parent_position, maker) values (?, ?, ?, ?)")
+                .params(game, from.game(), from.at(), maker).update();
     }
 
     @Override
@@ -52,14 +63,22 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     @Override
     public void show(String game, boolean open) {
-        database.sql("update game_keys set open = ? where game = ?").params(open, game).update();
-        known.invalidate(game);
+        changed(game, () -> database.sql("update game_keys set open = ? where game = ?").params(open, game).update());
     }
 
     @Override
     public void reseat(String game, String seat, String tokenHash) {
-        database.sql("update seat_key set token = ? where game = ? and seat = ?").params(tokenHash, game, seat).update();
-        known.invalidate(game);
+        changed(game, () -> database.sql("update seat_key set token = ? where game = ? and seat = ?").params(tokenHash, game, seat).update());
+    }
+
+    /** Signs what a change makes of tokens and secret, where they were those that had been signed before: nothing false is signed. */
+    private void changed(String game, Runnable change) {
+        boolean known = proofs.replaced(game, read(game)).isEmpty();
+        change.run();
+        this.known.invalidate(game);
+        if (known) {
+            proofs.seal(game, read(game));
+        }
     }
 
     /** Null where there is no such game: then nothing is cached. */
@@ -83,7 +102,7 @@ public final class JdbcCredentialStore implements CredentialStore {
         if (before.length > 0) {
             tell(game, before);
         }
-        database.sql("update game_keys set secret = ? where game = ?").params(secret, game).update();
+        changed(game, () -> database.sql("update game_keys set secret = ? where game = ?").params(secret, game).update());
         forgetAtTheEnd(game);
     }
 

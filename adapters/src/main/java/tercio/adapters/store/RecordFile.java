@@ -79,7 +79,7 @@ public final class RecordFile {
     /**
      * A record that was read, with the findings of deciding it again.
      *
-     * @param found without a divergence that the rules of now do not explain; empty where parts of the record are hidden: then its
+     * @param found the findings; empty where parts of the record are hidden: then its
      *     commands cannot be decided again
      * @param hidden how many events have hidden parts
      * @param firstHidden the first of them, by its line; 0 where nothing is hidden
@@ -164,7 +164,7 @@ public final class RecordFile {
      *     not bear out
      */
     public ImportedRecord read(BufferedReader in, Progress progress) {
-        return check(in, progress, true).record();
+        return bornOut(check(in, progress, true)).record();
     }
 
     /**
@@ -172,7 +172,30 @@ public final class RecordFile {
      * every seal whose part is there.
      */
     public Checked check(BufferedReader in, Progress progress) {
+        return bornOut(check(in, progress, false));
+    }
+
+    /**
+     * The same, and every divergence and every die that the told secrets do not give is a finding.
+     *
+     * @throws InvalidRecord naming the first line that is not as it was written
+     */
+    public Checked examined(BufferedReader in, Progress progress) {
         return check(in, progress, false);
+    }
+
+    /** Refuses a record that the rules do not bear out. */
+    private static Checked bornOut(Checked checked) {
+        checked.found().ifPresent(found -> {
+            found.divergences().stream().findFirst().ifPresent(first -> {
+                throw new InvalidRecord(first.position() + 1,
+                        "the rules make something else of this command: " + first.expected() + ", not " + first.found() + ".");
+            });
+            found.dice().stream().filter(DiceFinding::broken).findFirst().ifPresent(finding -> {
+                throw new InvalidRecord(1 + finding.brokenAt(), "the secret that was told gives another die here: " + finding.finding() + ".");
+            });
+        });
+        return checked;
     }
 
     private Checked check(BufferedReader in, Progress progress, boolean whole) {
@@ -202,13 +225,12 @@ public final class RecordFile {
         }
         checkOpening(opened);
         var read = new ImportedRecord(game, record, HeaderSecrets.of(header, record));
-        var checked = reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden())
-                : new Checked(read, Optional.of(decidedAgain(read, progress)), 0, 0);
         // Records of earlier releases name no head.
         if (header.has("head") && !record.getLast().hash().equals(header.path("head").asString(""))) {
             throw new InvalidRecord(events + 2, "the header names another head than that of the last event: events from this line on are missing.");
         }
-        return checked;
+        return reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden())
+                : new Checked(read, Optional.of(decidedAgain(read, progress)), 0, 0);
     }
 
     /**
@@ -239,16 +261,7 @@ public final class RecordFile {
     }
 
     private Replay.Found decidedAgain(ImportedRecord record, Progress progress) {
-        var found = new Replay(dictionary, notation, record.game(), HeaderSecrets.bytes(record.secrets()), atOnce).of(record.events(), progress);
-        if (!found.divergences().isEmpty()) {
-            var first = found.divergences().getFirst();
-            throw new InvalidRecord(first.position() + 1,
-                    "the rules make something else of this command: " + first.expected() + ", not " + first.found() + ".");
-        }
-        found.dice().stream().filter(DiceFinding::broken).findFirst().ifPresent(finding -> {
-            throw new InvalidRecord(1 + finding.brokenAt(), "the secret that was told gives another die here: " + finding.finding() + ".");
-        });
-        return found;
+        return new Replay(dictionary, notation, record.game(), HeaderSecrets.bytes(record.secrets()), atOnce).of(record.events(), progress);
     }
 
     /** A record may open only a game that could be made. */

@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 
 /** Reads a record line by line; a line or a record that is too long is refused before it is in memory. */
 final class RecordLines {
@@ -43,6 +44,8 @@ final class RecordLines {
                     throw new InvalidRecord(number, "a line has at most " + longestLine + " characters.");
                 }
             }
+        } catch (CharacterCodingException unreadable) {
+            throw new InvalidRecord(number, "this is no text in UTF-8; a record is sent and kept uncompressed.");
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -102,6 +102,11 @@ final class RecordReader {
             throw line.fault().get();
         }
         var entry = entry(json, line.number(), node(json, line.number(), line.text()));
+        int position = line.number() - 1;
+        if (entry.position() != position) {
+            throw new InvalidRecord(line.number(), "the event of position " + position + " is expected here, not that of " + entry.position()
+                    + ": events are missing, doubled or out of order.");
+        }
         var seals = seals(entry, line.number());
         boolean hidden = seals.stream().flatMap(Seal::all).anyMatch(Seal::isHidden);
         try {

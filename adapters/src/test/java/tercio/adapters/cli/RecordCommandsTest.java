@@ -117,6 +117,22 @@ class RecordCommandsTest {
     }
 
     @Test
+    void forksAreMadeAndTheirTreeIsTold() {
+        assertThat(run("fork", game, "--at", "1", "--name", "what if", "--data", games())).isZero();
+        var child = out.toString().replaceAll("(?s).*game (\\w+), position.*", "$1");
+        assertThat(run("fork", child, "--data", games())).isZero();
+        var grandchild = out.toString().replaceAll("(?s).*game (\\w+), position.*", "$1");
+        out.getBuffer().setLength(0);
+
+        assertThat(run("forks", game, "--data", games())).isZero();
+        assertThat(out.toString().lines()).containsExactly(game + " \"A race\", position 2",
+                "  from 1: " + child + " \"what if\", position 1", "    from 1: " + grandchild + " \"what if, from 1\", position 1");
+        assertThat(run("forks", grandchild, "--data", games())).isZero();
+        assertThat(out.toString()).contains("fork of game " + child + " from position 1");
+        assertThat(run("forks", "nothing", "--data", games())).isEqualTo(1);
+    }
+
+    @Test
     void aRecordThatWasAlteredIsRefusedWithItsLineAndNothingIsKept() throws IOException {
         var record = folder.resolve("race.jsonl");
         run("export", game, "-o", record.toString(), "--data", games());
@@ -148,6 +164,58 @@ class RecordCommandsTest {
         assertThat(TercioCommand.commandLine(() -> new InstalledRulebooks(List.of(new Race(EditionHistory.from("race-1"), 5)), List.of()))
                 .setErr(new PrintWriter(err, true)).execute("verify", record.toString())).isEqualTo(1);
         assertThat(err.toString()).contains("not verified: Line 4: ");
+    }
+
+    /** Rules that are mended without a line among their changes: each ruling that would differ is told, with both explanations. */
+    @Test
+    void everyRulingThatWouldDifferIsToldBeforeARelease() throws IOException {
+        try (var backend = GameBackend.in(folder.resolve("games"), RACES)) {
+            for (var pawn : List.of("blue", "red")) {
+                backend.games().execute(new Execute(game, Caller.HOST, new Gamble(pawn), List.of(5), OptionalInt.empty(), Optional.empty()));
+            }
+            var second = ((GameCreation.Created) backend.games().fork(game, 2, Optional.empty())).game();
+            assertThat(second).isNotEmpty();
+        }
+        var records = Files.createDirectories(folder.resolve("records"));
+        run("export", game, "-o", records.resolve("b.jsonl").toString(), "--data", games());
+        Files.writeString(records.resolve("a.jsonl"), Files.readString(records.resolve("b.jsonl")).replace("\"squares\":3", "\"squares\":4"));
+        out.getBuffer().setLength(0);
+        assertThat(run("verify", "--all", "--data", games())).isZero();
+        assertThat(out.toString()).contains("game " + game + ": verified: 6 events", "2 games, 0 not verified; 0 rulings differ");
+
+        var mended = new InstalledRulebooks(List.of(new Race(EditionHistory.from("race-1"), 5)), List.of());
+        out.getBuffer().setLength(0);
+        assertThat(run(mended, "verify", "--all", records.toString(), "--data", games())).isEqualTo(1);
+        assertThat(err.toString().lines().filter(line -> line.contains("not verified"))).hasSize(5);
+        assertThat(err.toString()).contains(records.resolve("a.jsonl") + ": not verified: Line 3: ",
+                records.resolve("b.jsonl") + ": not verified: Line 4: ", records.resolve("b.jsonl") + ": not verified: Line 6: ",
+                "game " + game + ": not verified: position 3: ", "game " + game + ": not verified: position 5: ");
+        assertThat(err.toString()).containsPattern("  Decided now: +\\| Recorded:").contains("RACE-GAMBLE");
+        assertThat(out.toString()).contains("4 games, 3 not verified;");
+    }
+
+    @Test
+    void everyGameOfAFolderIsVerifiedAndADamagedOneDoesNotStopTheOthers() throws Exception {
+        try (var backend = GameBackend.in(folder.resolve("games"), RACES)) {
+            backend.games().fork(game, 2, Optional.empty());
+            try (var connection = backend.source().getConnection(); var change = connection.prepareStatement(
+                    "update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 1")) {
+                change.setBytes(1, "{\"pawn\":\"red\",\"squares\":4}".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+                change.setString(2, game);
+                change.executeUpdate();
+            }
+        }
+        assertThat(run("verify", "--all", "--data", games())).isEqualTo(1);
+        assertThat(err.toString()).contains("game " + game + ": not verified: its chain of hashes is broken at 2");
+        assertThat(out.toString()).contains("verified: 2 events", "2 games, 1 not verified");
+    }
+
+    @Test
+    void verifyWantsSomethingToVerify() throws IOException {
+        assertThat(run("verify")).isEqualTo(2);
+        assertThat(err.toString()).contains("Name records to verify, or --all");
+        assertThat(run("verify", Files.createDirectories(folder.resolve("none")).toString())).isEqualTo(1);
+        assertThat(err.toString()).contains("there is no record in ");
     }
 
     @Test

@@ -75,7 +75,7 @@ class BoardsInRecordsTest {
         play(backend, game, new Rest("red"));
         play(backend, game, new Gamble("blue"));
         play(backend, game, new Rest("red"));
-        play(backend, game, new Undo(4, ""));
+        play(backend, game, new Undo(4, "a slip"));
         play(backend, game, new Redo(""));
         return game;
     }

@@ -98,7 +98,7 @@ class AdjustmentTest {
         var adjusted = get("/map");
         assertThat(adjusted).isNotEqualTo(board);
 
-        assertThat(client.post(home + "/undo", host, "{\"to\": " + before + "}").status()).isEqualTo(200);
+        assertThat(client.post(home + "/undo", host, "{\"to\": " + before + ", \"reason\": \"a slip\"}").status()).isEqualTo(200);
         assertThat(get("/map")).isEqualTo(board);
         assertThat(client.post(home + "/redo", host, "{}").status()).isEqualTo(200);
         assertThat(get("/map")).isEqualTo(adjusted);

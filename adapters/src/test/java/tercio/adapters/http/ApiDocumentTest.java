@@ -141,6 +141,8 @@ class ApiDocumentTest {
         get(home + "/rulings/{position}", game + "/rulings/10", host);
         get(home + "/rulings/{position}", game + "/rulings/1", host);
         get(home + "/verification", game + "/verification", host);
+        get(home + "/forks", game + "/forks", host);
+        get(home + "/forks", game + "/forks?size=0", host);
         var receipt = get(home + "/receipt", game + "/receipt", host).json();
         get(home + "/receipt", game + "/receipt", "wrong");
         get("/keys", "/keys", null);
@@ -197,7 +199,7 @@ class ApiDocumentTest {
         ask("POST", commands, game + "/commands", null, step);
         ask("POST", commands, game + "/commands", anna, "{\"type\": \"Fly\"}");
         get("/games/{id}/dice/proof", game.substring(4) + "/dice/proof", anna);
-        ask("POST", home + "/undo", game + "/undo", anna, "{\"to\": 1}");
+        ask("POST", home + "/undo", game + "/undo", anna, "{\"to\": 1, \"reason\": \"a slip\"}");
         ask("POST", home + "/undo", game + "/undo", host, "{\"to\": 1, \"reason\": \"slip\"}");
         ask("POST", home + "/contributions", game + "/contributions", anna, "{\"value\": \"rain\"}");
         ask("POST", home + "/contributions", game + "/contributions", anna, "{\"weather\": \"rain\"}");

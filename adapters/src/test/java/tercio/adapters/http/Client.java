@@ -42,6 +42,11 @@ public final class Client implements AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.ofString(body)), token, headers);
     }
 
+    public Reply put(String path, String token, String body) {
+        return send(HttpRequest.newBuilder(URI.create(base + path)).header("Content-Type", "application/json")
+                .PUT(HttpRequest.BodyPublishers.ofString(body)), token);
+    }
+
     private Reply send(HttpRequest.Builder request, String token, String... headers) {
         if (token != null) {
             request.header("Authorization", "Bearer " + token);

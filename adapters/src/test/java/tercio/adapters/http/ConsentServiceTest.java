@@ -84,7 +84,7 @@ class ConsentServiceTest {
     @Test
     void theOfferedAnswersAreSentAsTheyStand() {
         var game = gambled();
-        post(game, game.anna(), "undo", "{\"to\": 1}");
+        post(game, game.anna(), "undo", "{\"to\": 1, \"reason\": \"slip\"}");
         var decision = consent(game, game.bert());
         var agree = decision.path("options").path(0).path("command").toString();
         var check = "decisions/" + decision.path("id").asString() + "/check";
@@ -100,7 +100,7 @@ class ConsentServiceTest {
                 .containsExactly("RequestAnswered", "Undone");
         assertThat(squares(game, "")).isZero();
         assertThat(client.get("/api/games/" + game.id() + "/log?from=5", game.host()).body().path("lines").valueStream()
-                .map(line -> line.path("text").asString()).toList()).containsExactly("Bert agrees to request 4.", "The game goes back to position 1.");
+                .map(line -> line.path("text").asString()).toList()).containsExactly("Bert agrees to request 4.", "The game goes back to position 1 (slip).");
         assertThat(squares(game, "?at=5")).as("between the answer and the undo").isEqualTo(4);
         assertThat(client.get("/api/games/" + game.id() + "/verification", game.host()).body().path("verified").asBoolean()).isTrue();
     }
@@ -122,7 +122,7 @@ class ConsentServiceTest {
     @Test
     void twoWhoAnswerAtOnceAreTwoAnswersAndOneIsRefused() {
         var game = gambled();
-        post(game, game.anna(), "undo", "{\"to\": 1}");
+        post(game, game.anna(), "undo", "{\"to\": 1, \"reason\": \"slip\"}");
         var agree = "{\"type\": \"AnswerRequest\", \"request\": 4, \"approve\": true}";
 
         assertThat(post(game, game.bert(), "commands", agree, "If-Match", "\"4\"").status()).isEqualTo(200);
@@ -151,7 +151,7 @@ class ConsentServiceTest {
     @Test
     void oddsOfAnAnswerAreNotGiven() {
         var game = gambled();
-        post(game, game.anna(), "undo", "{\"to\": 1}");
+        post(game, game.anna(), "undo", "{\"to\": 1, \"reason\": \"slip\"}");
         var id = consent(game, game.bert()).path("id").asString();
 
         assertThat(client.get("/api/games/" + game.id() + "/odds/" + id, game.bert()).status()).isEqualTo(404);

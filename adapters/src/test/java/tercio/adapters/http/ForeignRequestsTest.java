@@ -53,6 +53,17 @@ class ForeignRequestsTest {
         http.send("POST", "/api/games", "", "Transfer-Encoding: chunked\r\n\r\n0").problem(415);
     }
 
+    /** Nothing that is sent is unpacked: a few bytes could become any number of them. */
+    @Test
+    void aPackedBodyIsTurnedAwayBeforeItIsRead() {
+        for (var path : List.of("/api/games", "/api/games/import")) {
+            var refused = http.post(path, GAME, "Content-Type: " + (path.endsWith("import") ? "application/x-ndjson" : "application/json"),
+                    "Content-Encoding: gzip").problem(415);
+            assertThat(refused.json().path("detail").asString()).contains("sent uncompressed", "gzip");
+        }
+        assertThat(http.post("/api/games", GAME, "Content-Type: application/json", "Content-Encoding: identity").status()).isEqualTo(201);
+    }
+
     @Test
     void jsonIsTaken() {
         assertThat(http.post("/api/games", GAME, "Content-Type: application/json").status()).isEqualTo(201);

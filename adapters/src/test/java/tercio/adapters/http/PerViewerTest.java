@@ -162,7 +162,7 @@ class PerViewerTest {
             try {
                 var stream = http.send(request, BodyHandlers.ofInputStream());
                 var before = client.get("/api/games/" + game.id(), game.host()).body().path("position").asInt();
-                client.post("/api/games/" + game.id() + "/undo", game.host(), "{\"to\": 0}");
+                client.post("/api/games/" + game.id() + "/undo", game.host(), "{\"to\": 0, \"reason\": \"a slip\"}");
                 try (var lines = new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8))) {
                     assertThat(lines.lines().filter(line -> line.startsWith("id:")).findFirst()).contains("id:" + (before + 1));
                 }

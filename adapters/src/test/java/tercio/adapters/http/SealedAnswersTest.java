@@ -95,7 +95,7 @@ class SealedAnswersTest {
     void whatWasRevealedIsShownToAllWithItsSaltAndWhatWasUndoneIsNot() throws Exception {
         var game = auction();
         assertThat(bid(game, game.red(), "red", 616_161).path("sealed").asString()).matches("[0-9a-f]{64}");
-        assertThat(client.post(game.path() + "/undo", game.red(), "{\"to\":1}").status()).isEqualTo(200);
+        assertThat(client.post(game.path() + "/undo", game.red(), "{\"to\":1, \"reason\": \"a slip\"}").status()).isEqualTo(200);
         bid(game, game.red(), "red", 717_171);
         assertThat(event(game, game.blue(), 4).toString()).doesNotContain("717171");
         bid(game, game.blue(), "blue", 2);

@@ -56,7 +56,7 @@ class SecretsAndEditionsTest {
         assertThat(first.path("revealed").asBoolean()).isTrue();
         assertThat(first.path("commitments")).hasSize(1);
 
-        var undone = client.post(path + "/undo", game.anna(), "{\"to\": 1}").body();
+        var undone = client.post(path + "/undo", game.anna(), "{\"to\": 1, \"reason\": \"a slip\"}").body();
         assertThat(undone.path("events")).hasSize(1);
         int at = undone.path("position").asInt() - 1;
         assertThat(client.get(path + "/events?from=" + at + "&limit=1", game.anna()).body().path(0).path("type").asString())
@@ -93,8 +93,8 @@ class SecretsAndEditionsTest {
     void anUndoSentTwiceIsAnsweredAlikeThoughACommitmentStandsBeforeIt() {
         var game = ended();
         var path = "/api/games/" + game.id();
-        var first = client.post(path + "/undo", game.anna(), "{\"to\": 1}", "Idempotency-Key", "u");
-        var second = client.post(path + "/undo", game.anna(), "{\"to\": 1}", "Idempotency-Key", "u");
+        var first = client.post(path + "/undo", game.anna(), "{\"to\": 1, \"reason\": \"a slip\"}", "Idempotency-Key", "u");
+        var second = client.post(path + "/undo", game.anna(), "{\"to\": 1, \"reason\": \"a slip\"}", "Idempotency-Key", "u");
         assertThat(second.raw().body()).isEqualTo(first.raw().body());
         assertThat(client.get(path + "/dice/proof", game.anna()).body().path("commitments")).hasSize(2);
     }

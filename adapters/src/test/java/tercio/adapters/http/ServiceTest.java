@@ -206,7 +206,7 @@ class ServiceTest {
         turnedAway(client.get("/api/nothing", null), 404);
         turnedAway(client.post("/api/rulesets", null, "{}"), 405);
         turnedAway(command(game, game.anna(), step, "If-Match", "now"), 400);
-        turnedAway(client.post("/api/games/" + game.id() + "/undo", game.anna(), "{\"to\": 9}"), 422);
+        turnedAway(client.post("/api/games/" + game.id() + "/undo", game.anna(), "{\"to\": 9, \"reason\": \"a slip\"}"), 422);
         turnedAway(client.post("/api/games/" + game.id() + "/undo", game.anna(), "{}"), 400);
         turnedAway(client.post("/api/games/" + game.id() + "/redo", game.anna(), ""), 422);
         turnedAway(client.post("/api/games/import", game.anna(), "nonsense"), 422);
@@ -310,8 +310,8 @@ class ServiceTest {
         assertThat(wanted.detail()).isEqualTo("The next die wanted is a d10: the die for gamble of red.");
         assertThat(wanted.body().path("die").path("purpose").asString()).isEqualTo("gamble");
         command(game, game.anna(), "{\"type\": \"Rest\", \"pawn\": \"red\"}");
-        turnedAway(client.post("/api/games/" + game.id() + "/undo", game.anna(), "{\"to\": 1}"), 403);
-        assertThat(client.post("/api/games/" + game.id() + "/undo", game.host(), "{\"to\": 1}").status()).isEqualTo(200);
+        turnedAway(client.post("/api/games/" + game.id() + "/undo", game.anna(), "{\"to\": 1, \"reason\": \"a slip\"}"), 403);
+        assertThat(client.post("/api/games/" + game.id() + "/undo", game.host(), "{\"to\": 1, \"reason\": \"a slip\"}").status()).isEqualTo(200);
     }
 
     @Test

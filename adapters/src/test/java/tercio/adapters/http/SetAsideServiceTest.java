@@ -61,4 +61,22 @@ class SetAsideServiceTest {
             assertThat(client.get("/actuator/health/readiness", null).status()).isEqualTo(200);
         }
     }
+
+    /** A token that somebody wrote into the database opens nothing. */
+    @Test
+    void aTokenThatWasWrittenIntoTheDatabaseMovesNoPiece(@TempDir Path folder) {
+        Client.Made made;
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            made = client.race("physical", "free", true);
+        }
+        try (var backend = GameBackend.in(folder, RACES)) {
+            JdbcClient.create(backend.source()).sql("update seat_key set token = ? where game = ?")
+                    .params(tercio.application.record.Chain.hash("mine"), made.id()).update();
+        }
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            var moved = client.post("/api/games/" + made.id() + "/commands", "mine", "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 3}");
+            assertThat(moved.status()).isEqualTo(409);
+            assertThat(moved.body().path("reason").asString()).contains("its tokens or its dice secret are not those that the service signed");
+        }
+    }
 }

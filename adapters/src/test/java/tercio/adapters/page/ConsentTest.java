@@ -60,4 +60,28 @@ class ConsentTest extends AtTheTable {
         assertThat(anna.locator("[data-kind=AnswerRequest]")).hasCount(0);
         assertThat(anna.locator(".log")).containsText("Anna withdraws request");
     }
+
+    /** A seat has no other way to write in what was forgotten: it fills in the form, and the other agrees. */
+    @Test
+    void aSeatAsksForAnAdjustmentByTheFormAndTheOtherAgrees() {
+        var game = artois();
+        var anna = seat(game, 0);
+        var ben = seat(game, 1);
+        anna.locator(".seat-box > summary").click();
+        anna.locator(".adjust > summary").click();
+        var form = anna.locator(".adjust form");
+        form.locator("select").first().selectOption("stability-set");
+        form.locator("[data-field='country'] select").selectOption("spain");
+        form.locator("[data-field='stability'] input").fill("-2");
+        form.locator("button[type='button']").first().click();
+        form.locator("input[required][type='text']").last().fill("the sheet says so");
+        button(anna, "Ask the others").click();
+
+        var asked = ben.locator("[data-kind=AnswerRequest]");
+        assertThat(asked).containsText("the sheet says so");
+        asked.getByRole(AriaRole.BUTTON, new com.microsoft.playwright.Locator.GetByRoleOptions().setName("agree").setExact(true)).click();
+
+        assertThat(ben.locator(".log")).containsText("(the sheet says so)");
+        assertThat(anna.locator("[data-kind=AnswerRequest]")).hasCount(0);
+    }
 }

@@ -140,7 +140,7 @@ class OneAnswerTest extends AtTheTable {
         assertThat(redo).isHidden();
         page.locator("[data-kind=DeclareCampaign] button").last().click();
         assertThat(page.locator("[data-kind=MoveStack]")).isVisible();
-        table.post("api/games/" + game.id() + "/undo", "{\"to\": 1}", game.host());
+        table.post("api/games/" + game.id() + "/undo", "{\"to\": 1, \"reason\": \"a slip\"}", game.host());
         assertThat(redo).isVisible();
 
         page.locator("[data-kind=DeclareCampaign] button").first().click();

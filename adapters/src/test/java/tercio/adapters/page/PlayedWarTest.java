@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The rulebook's example played by clicks: campaign, march, battle with the dice of the table, undo, fork. */
@@ -78,6 +79,7 @@ class PlayedWarTest extends AtTheTable {
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Fork from here")).click();
         assertThat(page.locator(".forked")).containsText("These links let their holders play");
         page.locator(".forked .close").click();
+        page.getByLabel("Why the game is taken back").fill("the wrong zone");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo to here")).click();
 
         assertThat(page.locator(".time output")).containsText("now");
@@ -89,7 +91,19 @@ class PlayedWarTest extends AtTheTable {
         assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isEqualTo(fought + 2);
         assertThat(table.get("api/games?size=50").path("games").valueStream().map(each -> each.path("name").asString()).toList())
                 .anyMatch(name -> name.startsWith("Artois ("));
+        theForkAndItsParentLeadToEachOther(page, game.id());
         onlyDiceWereMissing();
+    }
+
+    private static void theForkAndItsParentLeadToEachOther(Page page, String game) {
+        var fork = page.locator(".forks a.fork");
+        assertThat(fork).hasCount(1);
+        fork.click();
+        assertThat(page.locator(".forks .parent")).containsText("This game is a fork of Artois, position ");
+        page.locator(".forks .parent a").click();
+        assertThat(page.locator(".time output")).containsText("You are looking at position");
+        assertThat(page).hasURL(Pattern.compile(".*#/games/" + game + "\\?at=\\d+"));
+        assertThat(page.locator(".forks a.fork")).hasCount(1);
     }
 
     @Test

@@ -111,6 +111,10 @@ final class Table implements AutoCloseable {
         return answered(HttpRequest.newBuilder(URI.create(home() + path)).GET(), null);
     }
 
+    JsonNode get(String path, String token) {
+        return answered(HttpRequest.newBuilder(URI.create(home() + path)).GET(), token);
+    }
+
     JsonNode post(String path, String body, String token) {
         return answered(HttpRequest.newBuilder(URI.create(home() + path)).header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body)), token);

@@ -50,7 +50,10 @@ class ExplanationMigrationTest {
         database.sql("alter table checkpoint_build rename to shelf_mark").update();
         database.sql("alter table checkpoint_page rename to shelf_page").update();
         database.sql("alter table checkpoint_board rename to shelf_board").update();
-        database.sql("delete from \"flyway_schema_history\" where \"version\" in ('6', '6.1', '7')").update();
+        database.sql("drop table game_fork").update();
+        database.sql("drop table game_proof").update();
+        database.sql("drop table game_proof_since").update();
+        database.sql("delete from \"flyway_schema_history\" where \"version\" in ('6', '6.1', '7', '9', '9.1', '10')").update();
     }
 
     private record Row(long index, byte[] metaData, byte[] explanation) {}

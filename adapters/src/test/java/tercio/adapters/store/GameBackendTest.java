@@ -178,7 +178,7 @@ class GameBackendTest {
         lines.set(2, "{");
         refused(lines, 3, "JSON");
         lines.remove(2);
-        refused(lines, 3, "hash");
+        refused(lines, 3, "events are missing");
         lines.removeLast();
         lines.removeLast();
         refused(lines, 3, "ends");

@@ -17,17 +17,18 @@ import tercio.application.verification.Progress;
 class RecordedGamesTest {
 
     @ParameterizedTest
-    @CsvSource({"march-on-artois, 86", "random-war, 219", "turks-and-russians, 758", "europe, 580"})
-    void anOldRecordIsReadAndEveryCommandDecidedAgainGivesWhatWasRecordedOrDiffersByAChangeOfTheRules(String name, int events) {
+    @CsvSource({"march-on-artois, 86, 1", "random-war, 219, 1", "turks-and-russians, 758, 1", "europe, 580, 1",
+        "artois-by-consent, 415, 3", "artois-by-consent-fork, 66, 3"})
+    void anOldRecordIsReadAndEveryCommandDecidedAgainGivesWhatWasRecordedOrDiffersByAChangeOfTheRules(String name, int events, String edition) {
         var records = GameBackend.recordsAlone(RulebookModules.installed().rulebooks());
 
         var checked = records.check(lines(name), Progress.SILENT);
 
         assertThat(checked.record().events()).hasSize(events);
         assertThat(checked.found().orElseThrow().divergences()).isEmpty();
-        assertThat(checked.found().orElseThrow().editions()).containsExactly("1");
+        assertThat(checked.found().orElseThrow().editions()).containsExactly(edition);
         assertThat(checked.found().orElseThrow().explained()).allSatisfy(divergence -> {
-            assertThat(divergence.edition()).isEqualTo("1");
+            assertThat(divergence.edition()).isEqualTo(edition);
             assertThat(divergence.changes()).isNotEmpty();
         });
     }

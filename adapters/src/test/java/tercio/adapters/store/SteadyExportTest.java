@@ -137,6 +137,15 @@ class SteadyExportTest {
         }
     }
 
+    /** Files of the form of now come out as they went in: undo marks, contributions, requests and their answers, told secrets, a fork. */
+    @ParameterizedTest
+    @ValueSource(strings = {"artois-by-consent", "artois-by-consent-fork"})
+    void aRecordOfTheFormOfNow(String name) throws IOException {
+        try (var stream = SteadyExportTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl")) {
+            travels(RulebookModules.installed().rulebooks(), new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+
     @Test
     void theHeaderNamesTheHeadAndATailThatIsCutFitsItNoMore() {
         try (var backend = GameBackend.inMemory(LIBRARY)) {

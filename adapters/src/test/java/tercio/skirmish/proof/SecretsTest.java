@@ -154,7 +154,7 @@ class SecretsTest {
             twins.sameRefusal(party, "/commands", command, twins.key());
         }
         twins.sameRefusal(party, "/forks", "{\"at\": 3, \"name\": \"what if\"}");
-        twins.sameRefusal(party, "/undo", "{\"to\": 9999}");
+        twins.sameRefusal(party, "/undo", "{\"to\": 9999, \"reason\": \"a slip\"}");
         twins.sameRefusal(party, "/undo", "{\"to\": \"soon\"}");
         twins.sameRefusal(party, "/seats/seat%20of%20blue/token", "");
     }

@@ -187,7 +187,7 @@ class SkirmishServiceTest {
         try (var stream = table.listen(game.id(), game.tokens().get("red"))) {
             for (int round = 0; round < 60; round++) {
                 var undone = round % 2 == 1;
-                var sent = undone ? table.post(game.home() + "/undo", game.host(), "{\"to\": 1}")
+                var sent = undone ? table.post(game.home() + "/undo", game.host(), "{\"to\": 1, \"reason\": \"a slip\"}")
                         : table.post(game.home() + "/commands", game.host(), "{\"type\": \"SetReserve\", \"captain\": \"blue\", \"men\": 3}");
                 assertThat(sent.status()).as(sent.text()).isEqualTo(200);
                 var awaited = "id:" + (round + 2);

@@ -2,12 +2,20 @@ package tercio.application.game;
 
 import java.util.Map;
 import java.util.Optional;
+import tercio.application.record.GameOpened;
 
 /** Stores the credentials of games, apart from their records. */
 public interface CredentialStore {
 
     /** Stores the credentials of a new game, in the transaction that opens it. */
     void keep(String game, GameCredentials keys);
+
+    /**
+     * Notes that a game is a fork, in the transaction that opens it.
+     *
+     * @param maker the hash of the token that asked for it; empty where nobody is known to have asked
+     */
+    void forked(String game, GameOpened.Origin from, String maker);
 
     Optional<GameCredentials> of(String game);
 

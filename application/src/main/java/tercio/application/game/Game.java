@@ -17,6 +17,7 @@ import tercio.application.dice.DieQuestion;
 import tercio.application.dice.SeatContributions;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceCommitted;
+import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
@@ -268,6 +269,10 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      * that nobody can learn a secret by trying.
      */
     Optional<Refusal> refusal(Caller caller, Command command) {
+        if (command instanceof KernelCommand.Undo undo && opened.dice() == DiceMode.PHYSICAL && undo.reason().isBlank()) {
+            return Optional.of(Refusal.of("TERCIO-UNDO", "The dice of this game were thrown at a table, so an undo corrects what was written down of it:"
+                    + " say in 'reason' what was wrong, everybody reads it."));
+        }
         return caller.host() || !hasSecrets() || opened.playedOpenly() || command instanceof KernelCommand || command instanceof Adjustment
                 ? Optional.empty()
                 : ruleset.objection(ruleset.seen(state(), Viewer.of(opened.controlledBy(caller.name()))), verb(command));

@@ -26,6 +26,7 @@ public sealed interface GameCommand {
      * @param history events that it takes over from another game or from a record, from position 2 on
      * @param keys its tokens and secret, kept apart from the record
      * @param told secrets of its dice that were told before, by their commitments, in hexadecimal
+     * @param maker the hash of the token that asked for a fork; empty for other games
      */
     record Create(
             String game,
@@ -34,7 +35,8 @@ public sealed interface GameCommand {
             List<Seal> seals,
             List<RecordedEvent> history,
             GameCredentials keys,
-            Map<String, String> told)
+            Map<String, String> told,
+            String maker)
             implements GameCommand {
         public Create {
             seals = List.copyOf(seals);
@@ -45,7 +47,7 @@ public sealed interface GameCommand {
         /** A game of which no secret was told before. */
         public Create(
                 String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history, GameCredentials keys) {
-            this(game, opening, recorded, seals, history, keys, Map.of());
+            this(game, opening, recorded, seals, history, keys, Map.of(), "");
         }
     }
 

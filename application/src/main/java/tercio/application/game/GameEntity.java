@@ -59,6 +59,7 @@ public class GameEntity {
     CommandResult handle(GameCommand.Create command, GameResources resources) {
         id = command.game();
         resources.credentials().keep(id, command.keys());
+        command.opening().forkedFrom().ifPresent(origin -> resources.credentials().forked(id, origin, command.maker()));
         command.told().values().forEach(secret -> resources.credentials().tell(id, HexFormat.of().parseHex(secret)));
         var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(resources.clock()), Caller.HOST_NAME,
                 resources.notation().write(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()));

@@ -84,8 +84,17 @@ public final class Games {
         return ruleset.scenario(name).filter(scenario::equals).map(printed -> ruleset.scenarios().get(name).title()).orElse(name);
     }
 
-    /** Creates a game from the state of another at a position; the other game does not change. */
+    /** A fork that nobody asked for with a token. */
     public GameCreation fork(String game, int at, Optional<String> name) {
+        return fork(game, at, name, "");
+    }
+
+    /**
+     * Creates a game from the state of another at a position; the other game does not change.
+     *
+     * @param maker the hash of the token that asks for it
+     */
+    public GameCreation fork(String game, int at, Optional<String> name, String maker) {
         if (name.filter(given -> given.length() > GameFaults.LONGEST_NAME).isPresent()) {
             return new GameCreation.Invalid(Map.of("/name", "has at most " + GameFaults.LONGEST_NAME + " characters"));
         }
@@ -101,7 +110,7 @@ public final class Games {
                 issued.commitment(), opening.contribution(),
                 Optional.of(new GameOpened.Origin(game, at, history.size())), opening.openTable(),
                 terms(opening.dice(), opening.terms().contributions()));
-        return begin(issuer.game(), fork, Optional.empty(), events.getFirst().seals(), history, issued);
+        return begin(issuer.game(), fork, Optional.empty(), events.getFirst().seals(), history, issued, Map.of(), maker);
     }
 
     /**
@@ -118,7 +127,7 @@ public final class Games {
         var issued = issuer.keys(opening.seats(), opening.dice(), opening.open(),
                 Optional.of(new GameCredentials.Imported(record.game(), events.size())));
         return begin(issuer.game(), opening, Optional.of(events.getFirst().envelope()), events.getFirst().seals(),
-                events.subList(1, events.size()), issued, record.secrets());
+                events.subList(1, events.size()), issued, record.secrets(), "");
     }
 
     /**
@@ -144,13 +153,13 @@ public final class Games {
 
     private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history,
             CredentialIssuer.IssuedCredentials issued) {
-        return begin(game, opening, recorded, seals, history, issued, Map.of());
+        return begin(game, opening, recorded, seals, history, issued, Map.of(), "");
     }
 
     private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history,
-            CredentialIssuer.IssuedCredentials issued, Map<String, String> told) {
+            CredentialIssuer.IssuedCredentials issued, Map<String, String> told, String maker) {
         storage.ready();
-        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, seals, history, issued.keys(), told));
+        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, seals, history, issued.keys(), told, maker));
         return new GameCreation.Created(game, issued.hostToken(), issued.seats(), issued.commitment(), done.position());
     }
 

@@ -45,9 +45,10 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
         var again = DecidedAgain.of(game, first, notation);
         var difference = difference(again);
         var changes = difference.isPresent() && again.byTheRulebook() ? changes(edition, again) : List.<LaterChange>of();
-        return changes.isEmpty() ? new Finding(Optional.of(edition), difference, Optional.empty())
-                : new Finding(Optional.of(edition), Optional.empty(), difference.map(found ->
-                        new ExplainedDivergence(found.position(), found.expected(), found.found(), edition, changes)));
+        return changes.isEmpty()
+                ? new Finding(Optional.of(edition), difference.map(found -> found.with(BothExplanations.of(again, events))), Optional.empty())
+                : new Finding(Optional.of(edition), Optional.empty(), difference.map(found -> new ExplainedDivergence(found.position(),
+                        found.expected(), found.found(), edition, changes, Optional.of(BothExplanations.of(again, events)))));
     }
 
     private Optional<Divergence> difference(DecidedAgain again) {

@@ -1,10 +1,25 @@
 package tercio.application.verification;
 
-/** A place where a record does not say what the rules make of its commands. */
-public record Divergence(int position, String expected, String found) {
+import java.util.Optional;
+
+/**
+ * A place where a record does not say what the rules make of its commands.
+ *
+ * @param explanations of the command, where it was decided again
+ */
+public record Divergence(int position, String expected, String found, Optional<BothExplanations> explanations) {
 
     /** What stands in the place of what a viewer may not see. */
     static final String NOT_SHOWN = "not shown";
+
+    /** A place that no ruling explains. */
+    public Divergence(int position, String expected, String found) {
+        this(position, expected, found, Optional.empty());
+    }
+
+    Divergence with(BothExplanations both) {
+        return new Divergence(position, expected, found, Optional.of(both));
+    }
 
     Divergence withoutContents() {
         return new Divergence(position, NOT_SHOWN, NOT_SHOWN);

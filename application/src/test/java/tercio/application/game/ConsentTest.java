@@ -113,8 +113,8 @@ class ConsentTest {
 
     @Test
     void anUndoOfTheOthersStepIsARequestToo() {
-        after(by(ANNA, new Step("red", 1))).when(by(BERT, new Undo(1, "")))
-                .expectEvents(new RequestMade(List.of("Anna"), Optional.of(1), 1, ""));
+        after(by(ANNA, new Step("red", 1))).when(by(BERT, new Undo(1, "a slip")))
+                .expectEvents(new RequestMade(List.of("Anna"), Optional.of(1), 1, "a slip"));
     }
 
     @Test
@@ -196,19 +196,19 @@ class ConsentTest {
 
     @Test
     void oneRequestIsOpenAtATime() {
-        refused(after(by(ANNA, new Gamble("red"), 7), by(ANNA, new Undo(1, "slip"))).when(by(BERT, new Undo(1, ""))),
+        refused(after(by(ANNA, new Gamble("red"), 7), by(ANNA, new Undo(1, "slip"))).when(by(BERT, new Undo(1, "a slip"))),
                 "Anna has asked for something that Bert must answer first: request 4");
     }
 
     @Test
     void whoLooksOnAsksForNothing() {
-        notPermitted(after(by(ANNA, new Gamble("red"), 7)).when(by(DORA, new Undo(1, ""))), "plays nobody in this game");
+        notPermitted(after(by(ANNA, new Gamble("red"), 7)).when(by(DORA, new Undo(1, "a slip"))), "plays nobody in this game");
     }
 
     @Test
     void whoPlaysAllAsksNobody() {
-        after(List.of(new Seat("Anna", List.of("red", "blue"))), by(ANNA, new Gamble("red"), 7)).when(by(ANNA, new Undo(1, "")))
-                .expectEvents(new Undone(1, ""));
+        after(List.of(new Seat("Anna", List.of("red", "blue"))), by(ANNA, new Gamble("red"), 7)).when(by(ANNA, new Undo(1, "a slip")))
+                .expectEvents(new Undone(1, "a slip"));
     }
 
     @Test
@@ -224,7 +224,7 @@ class ConsentTest {
 
     @Test
     void anUndoToNowhereIsRefusedBeforeAnybodyIsAsked() {
-        refused(after(by(ANNA, new Gamble("red"), 7)).when(by(ANNA, new Undo(9, ""))), "from 0 to 2, not to 9");
+        refused(after(by(ANNA, new Gamble("red"), 7)).when(by(ANNA, new Undo(9, "a slip"))), "from 0 to 2, not to 9");
     }
 
     @Test

@@ -193,13 +193,13 @@ class GameEntityTest {
 
     @Test
     void noUndoGoesToThePositionOfNow() {
-        declines(aRace().when(sent(ANNA, new Undo(1, ""))), Verdict.Refused.class);
+        declines(aRace().when(sent(ANNA, new Undo(1, "a slip"))), Verdict.Refused.class);
     }
 
     @Test
     void whereOnlyTheHostMayUndoASeatMayNot() {
         answers(fixture.givenCommands(race(DiceMode.PHYSICAL, UndoRule.HOST_ONLY), sent(ANNA, new Rest("red")))
-                .when(sent(ANNA, new Undo(1, ""))), CommandResult.NotPermitted.class);
+                .when(sent(ANNA, new Undo(1, "a slip"))), CommandResult.NotPermitted.class);
     }
 
     @Test
@@ -207,7 +207,7 @@ class GameEntityTest {
         var seen = new ArrayList<Integer>();
         for (var history : List.of(
                 List.of(sent(ANNA, new Gamble("red"))),
-                List.of(sent(ANNA, new Gamble("red")), sent(ANNA, new Undo(1, "")), sent(ANNA, new Gamble("red"))))) {
+                List.of(sent(ANNA, new Gamble("red")), sent(ANNA, new Undo(1, "a slip")), sent(ANNA, new Gamble("red"))))) {
             aTable();
             fixture.givenCommands(race(DiceMode.SERVER, UndoRule.FREE)).andGivenCommands(history.subList(0, history.size() - 1))
                     .when(history.getLast())

@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;
 import tercio.application.game.GameCredentials;
+import tercio.application.record.GameOpened;
 
 /** Credentials kept in memory. */
 public final class InMemoryCredentialStore implements CredentialStore {
@@ -38,6 +39,10 @@ public final class InMemoryCredentialStore implements CredentialStore {
     public Map<String, byte[]> secrets(String game) {
         return Map.copyOf(secrets.getOrDefault(game, Map.of()));
     }
+
+    /** Which game is a fork of which, nobody asks here. */
+    @Override
+    public void forked(String game, GameOpened.Origin from, String maker) {}
 
     @Override
     public Optional<GameCredentials> of(String game) {

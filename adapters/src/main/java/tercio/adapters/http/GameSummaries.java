@@ -1,0 +1,79 @@
+package tercio.adapters.http;
+
+import org.springframework.stereotype.Component;
+import tercio.adapters.store.DamagedGames;
+import tercio.adapters.store.JdbcCredentialStore;
+import tercio.application.dice.Commitment;
+import tercio.application.game.GameCredentials;
+import tercio.application.record.EventLog;
+import tercio.domain.game.Viewer;
+import tercio.projections.GameHistories;
+import tercio.projections.GameSetAside;
+import tercio.projections.Summaries;
+import tercio.projections.ViewStore;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Summaries of games, as everybody who may see a game may read them. */
+@Component
+class GameSummaries {
+
+    private final JdbcCredentialStore credentials;
+    private final DamagedGames damaged;
+    private final JsonMapper json;
+    private final EventLog eventLog;
+    private final ViewStore viewStore;
+    private final Summaries summaries;
+    private final GameHistories histories;
+
+    GameSummaries(JdbcCredentialStore credentials, DamagedGames damaged, JsonMapper json, EventLog eventLog, ViewStore viewStore,
+            Summaries summaries, GameHistories histories) {
+        this.credentials = credentials;
+        this.damaged = damaged;
+        this.json = json;
+        this.eventLog = eventLog;
+        this.viewStore = viewStore;
+        this.summaries = summaries;
+        this.histories = histories;
+    }
+
+    /** The list entry of a game that is set aside, with the reason. */
+    JsonNode listed(String game) {
+        var reason = damaged.reason(game);
+        if (reason.isPresent()) {
+            return setAside(game, reason.get());
+        }
+        try {
+            return damaged.reading(game, () -> summary(game));
+        } catch (GameSetAside aside) {
+            return setAside(game, aside.getMessage());
+        }
+    }
+
+    private JsonNode setAside(String game, String reason) {
+        var body = json.createObjectNode().put("id", game).put("name", "Game " + game).put("ruleset", "").put("scenario", "")
+                .put("position", eventLog.newest(game)).put("over", false).put("setAside", reason);
+        body.putObject("sequence").put("segment", "set aside");
+        body.putArray("awaiting");
+        body.putArray("seats");
+        return body;
+    }
+
+    /** The summary, from the stored view if it is up to date, with the commitment that is in force. */
+    JsonNode summary(String game) {
+        var summary = (ObjectNode) told(game).deepCopy();
+        credentials.of(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
+                .ifPresent(secret -> summary.put("diceCommitment", Commitment.of(secret)));
+        return summary;
+    }
+
+    private JsonNode told(String game) {
+        int newest = eventLog.newest(game);
+        return viewStore.of(game, Summaries.NAME)
+                .filter(kept -> kept.position() == newest)
+                .map(kept -> json.readTree(kept.body()))
+                .orElseGet(() -> json.valueToTree(
+                        summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC))));
+    }
+}
