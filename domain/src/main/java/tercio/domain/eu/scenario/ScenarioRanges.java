@@ -34,6 +34,7 @@ public final class ScenarioRanges {
     static final NumberRange PILLAGE = new NumberRange(1, ProvinceMarks.MOST_PILLAGED);
 
     static final NumberRange RAID = new NumberRange(1, Raid.MOST);
+    static final NumberRange FORTRESS_LD = new NumberRange(0, Revolt.MOST_FORTRESS_LD);
     static final NumberRange REVOLT = new NumberRange(1, Revolt.MOST);
 
     /** By pointer; {@code *} stands for any element or key. */
@@ -53,7 +54,7 @@ public final class ScenarioRanges {
             Map.entry("/session/countries/*/victoryPoints", VICTORY_POINTS),
             Map.entry("/session/sieges/*/minus", MINUS), Map.entry("/session/sieges/*/plus", PLUS), Map.entry("/session/sieges/*/rounds", SIEGE_ROUNDS),
             Map.entry("/session/pillages/*", PILLAGE), Map.entry("/session/revolts/*/level", REVOLT),
-            Map.entry("/session/revolts/*/maneuver", LEADER), Map.entry("/session/raids/*/level", RAID),
+            Map.entry("/session/revolts/*/maneuver", LEADER), Map.entry("/session/revolts/*/fortressLd", FORTRESS_LD), Map.entry("/session/raids/*/level", RAID),
             Map.entry("/session/raids/*/maneuver", LEADER));
 
     private ScenarioRanges() {}

@@ -65,6 +65,16 @@ class RevoltTest {
         assertThat(inPicardie(4, 6).plays(new FightRebels("picardie"), 10).last(RebelsFought.class).level()).as("a natural 10").isEqualTo(3);
     }
 
+    /** EU-REVOLT-FIGHT modifiers 5 and 6: a fortress of level 2 with 1 LD. */
+    @Test
+    void aFortressThatIsFriendlyToTheRebelsMakesItHarder() {
+        var war = revolts(Map.of("picardie", new Revolt(2, 0, Optional.of(1)))).level("picardie", 2).stack("army", "france", "picardie", 0, 1, 0)
+                .under(2, 1, 1, 0).war().luckyInAttrition().waits("france").luckyInAttrition().waits("spain").plays(new FightRebels("picardie"), 9);
+
+        assertThat(war.step("fight against a revolt").modified()).as("9 + 2 LD + 2 manoeuvre - 2 level - 1 LD - 2 counter+").isEqualTo(8);
+        assertThat(war.board().marks().revolts()).as("what is left keeps the fortress").containsExactly(Map.entry("picardie", new Revolt(1, 0, Optional.of(1))));
+    }
+
     @Test
     void itIsFoughtOnceARoundInTheSiegeSegmentAndByTroopsThatAreThere() {
         var before = revolts(Map.of("picardie", new Revolt(1, 0))).stack("army", "france", "picardie", 0, 1, 0).war();
@@ -132,10 +142,10 @@ class RevoltTest {
     @Test
     void theHostPlacesAndRemovesRevolts() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 0, 1, 0).war();
-        var placed = new EuAdjustment("an event", List.of(new EuChange.RevoltSet("picardie", 2, Optional.of(4))));
+        var placed = new EuAdjustment("an event", List.of(new EuChange.RevoltSet("picardie", 2, Optional.of(4), Optional.of(1))));
         var accepted = (Verdict.Accepted<?>) War.RULES.adjustments().orElseThrow().decide(war.board(), placed);
         var board = (EuState) accepted.boards().getLast();
-        assertThat(board.marks().revolts()).containsExactly(Map.entry("picardie", new Revolt(2, 4)));
+        assertThat(board.marks().revolts()).containsExactly(Map.entry("picardie", new Revolt(2, 4, Optional.of(1))));
         assertThat(Chance.game(War.RULES, board, 3, 6000)).hasSizeLessThan(6000);
     }
 

@@ -94,7 +94,7 @@ final class EuAdjustmentEvolution {
                 var fortress = state.fortress(set.province());
                 yield state.with(set.province(), new Fortress(fortress.level(), set.owner(), fortress.controller(), fortress.marks()));
             }
-            case EuChange.RevoltSet set -> state.marks(state.marks().revolt(set.province(), new Revolt(set.level(), set.maneuver().orElse(0))));
+            case EuChange.RevoltSet set -> state.marks(state.marks().revolt(set.province(), new Revolt(set.level(), set.maneuver().orElse(0), set.fortressLd())));
             case EuChange.RaidSet set -> state.marks(state.marks().raided(set.province(), new Raid(set.by(), set.level(), set.maneuver().orElse(0))));
             case EuChange.PortBlockade set -> state.marks(state.marks().blockaded(set.province(), set.blockaded()));
             case EuChange.SiegeContinued set -> state.marks(state.marks().continued(set.province(), set.continued()));

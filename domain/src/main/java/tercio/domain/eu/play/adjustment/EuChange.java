@@ -144,8 +144,13 @@ public sealed interface EuChange extends Change {
      * The revolts and rebellions of a province: 1 is a counter-, 2 a counter+, 3 one of each, 4 two counters+, 0 none.
      *
      * @param maneuver of their leader; left out, they have none
+     * @param fortressLd LD in the fortress of the province where it is friendly to them; left out, it is not
      */
-    record RevoltSet(String province, int level, Optional<Integer> maneuver) implements EuChange {}
+    record RevoltSet(String province, int level, Optional<Integer> maneuver, Optional<Integer> fortressLd) implements EuChange {
+        public RevoltSet {
+            fortressLd = fortressLd == null ? Optional.empty() : fortressLd;
+        }
+    }
 
     /**
      * The corsairs that raid a coastal province: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none.

@@ -87,7 +87,8 @@ public final class EuChangeKinds {
                     .reference("owner", "Owned by", "controller", EuChange.ProvinceOwner::owner),
             ChangeKind.of(EuChange.RevoltSet.class, "Revolts and rebellions").reference(PROVINCE, "Province", PROVINCE, EuChange.RevoltSet::province)
                     .number("level", "Level", 0, Revolt.MOST, EuChange.RevoltSet::level)
-                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), EuChange.RevoltSet::maneuver),
+                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), EuChange.RevoltSet::maneuver)
+                    .with(new ChangeField.Number("fortressLd", "LD in the fortress, where it is friendly to them", true, 0, Revolt.MOST_FORTRESS_LD), EuChange.RevoltSet::fortressLd),
             ChangeKind.of(EuChange.RaidSet.class, "Corsairs that raid").reference(PROVINCE, "Province", PROVINCE, EuChange.RaidSet::province)
                     .number("level", "Level", 0, Raid.MOST, EuChange.RaidSet::level)
                     .reference("by", "Corsairs of", "controller", EuChange.RaidSet::by)

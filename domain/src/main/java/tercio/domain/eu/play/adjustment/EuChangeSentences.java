@@ -57,7 +57,8 @@ final class EuChangeSentences {
             case EuChange.ProvinceOwner set -> Nation.of(set.owner()) + " owns " + province(set.province());
             case EuChange.RaidSet set -> set.level() == 0 ? "no corsairs raid " + province(set.province())
                     : new Raid(set.by(), set.level(), 0) + " of " + Nation.of(set.by()) + (set.level() > 2 ? " raid " : " raids ") + province(set.province());
-            case EuChange.RevoltSet set -> province(set.province()) + (set.level() == 0 ? " is not in revolt" : " has " + new Revolt(set.level(), 0));
+            case EuChange.RevoltSet set -> province(set.province()) + (set.level() == 0 ? " is not in revolt" : " has " + new Revolt(set.level(), 0)
+                    + set.fortressLd().map(ld -> ", to which the fortress with " + ld + " LD is friendly").orElse(""));
             case EuChange.PortBlockade set -> "the port of " + province(set.province()) + (set.blockaded() ? " is" : " is not") + " blockaded";
             case EuChange.SiegeContinued set -> "the siege of " + province(set.province()) + (set.continued() ? " began in an earlier turn" : " began in this turn");
             case EuChange.LeviesSet set -> Nation.of(set.country()) + (set.declared() ? " has declared exceptional levies and recruited " + set.recruitedLd()

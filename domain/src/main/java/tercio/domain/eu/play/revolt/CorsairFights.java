@@ -114,6 +114,6 @@ public final class CorsairFights {
 
     private static RebelFight.Fight fight(Board board, String province) {
         var raid = board.state().marks().raids().get(province);
-        return RebelFights.fight(board, province, raid.maneuver(), raid.plus());
+        return RebelFights.fight(board, province, raid.maneuver(), raid.plus(), Optional.empty());
     }
 }

@@ -116,7 +116,7 @@ public final class RebelFights {
 
     private static RebelFight.Fight fight(Board board, String province) {
         var revolt = board.state().marks().revolts().get(province);
-        return fight(board, province, revolt.maneuver(), revolt.plus());
+        return fight(board, province, revolt.maneuver(), revolt.plus(), revolt.fortressLd());
     }
 
     /**
@@ -125,12 +125,13 @@ public final class RebelFights {
      *
      * @param maneuver of the enemy
      * @param plus its counters on the plus side
+     * @param fortressLd LD in the fortress where that is friendly to it, else empty
      */
-    static RebelFight.Fight fight(Board board, String province, int maneuver, int plus) {
+    static RebelFight.Fight fight(Board board, String province, int maneuver, int plus, Optional<Integer> fortressLd) {
         var stacks = board.field(province, Sieges.besieging(board.state()));
         int ld = stacks.stream().map(Stack::units).mapToInt(units -> units.ldOutsidePashas()).sum();
         int pashas = stacks.stream().map(Stack::units).mapToInt(units -> units.pashas()).sum();
-        return new RebelFight.Fight(ld, pashas, board.state().commander(stacks).map(Leader::maneuver).orElse(0), maneuver, 0, 0,
-                board.province(province).terrain(), plus);
+        return new RebelFight.Fight(ld, pashas, board.state().commander(stacks).map(Leader::maneuver).orElse(0), maneuver,
+                fortressLd.isPresent() ? board.state().fortress(province).level() : 0, fortressLd.orElse(0), board.province(province).terrain(), plus);
     }
 }

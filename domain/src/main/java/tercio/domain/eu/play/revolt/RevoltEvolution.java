@@ -2,7 +2,6 @@ package tercio.domain.eu.play.revolt;
 
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.Revolt;
 
 /** Applies the events of revolts and corsairs to the board. */
 final class RevoltEvolution {
@@ -11,10 +10,8 @@ final class RevoltEvolution {
 
     static EuState evolve(EuState state, RevoltEvent event) {
         return switch (event) {
-            case RevoltEvent.RebelsFought fought -> {
-                int maneuver = state.marks().revolts().get(fought.province()).maneuver();
-                yield settled(state.marks(state.marks().revolt(fought.province(), new Revolt(fought.level(), maneuver))), fought.province());
-            }
+            case RevoltEvent.RebelsFought fought -> settled(state.marks(state.marks().revolt(fought.province(),
+                    state.marks().revolts().get(fought.province()).level(fought.level()))), fought.province());
             case RevoltEvent.CorsairsFought fought -> settled(state.marks(state.marks().raided(fought.province(),
                     state.marks().raids().get(fought.province()).level(fought.level()))), fought.province());
         };

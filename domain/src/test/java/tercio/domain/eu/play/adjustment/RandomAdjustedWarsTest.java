@@ -96,7 +96,7 @@ class RandomAdjustedWarsTest {
             case 19 -> new EuChange.PortBlockade(near(), random.nextBoolean());
             case 20 -> new EuChange.SiegeContinued(near(), random.nextBoolean());
             case 21 -> new EuChange.ProvinceOwner(near(), any("country"));
-            case 22 -> new EuChange.RevoltSet(near(), random.nextInt(5), Optional.of(random.nextInt(7)));
+            case 22 -> new EuChange.RevoltSet(near(), random.nextInt(5), Optional.of(random.nextInt(7)), random.nextBoolean() ? Optional.of(random.nextInt(4)) : Optional.empty());
             case 24 -> new EuChange.RaidSet(near(), random.nextInt(5), any("country"), Optional.of(random.nextInt(7)));
             case 23 -> new EuChange.SundSet(random.nextBoolean());
             case 15 -> new EuChange.WeatherSet(random.nextBoolean());
