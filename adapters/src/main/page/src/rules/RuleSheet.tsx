@@ -20,6 +20,7 @@ interface RuleSheetProps {
 /** What a rule says: its title and place, the paragraph, the readings, and its printed tables with the cell that was read. */
 export function RuleSheet({ ruleset, code, cell = null, onOther, level: Heading = 'h2' }: RuleSheetProps) {
   const { value, problem } = useRead(() => catalogue.rule(ruleset, code), [ruleset, code]).value;
+  const Part = Heading === 'h1' ? 'h2' : 'h3';
   if (problem) {
     return <Refusal problem={problem} />;
   }
@@ -35,13 +36,13 @@ export function RuleSheet({ ruleset, code, cell = null, onOther, level: Heading 
       {value.edition ? <p class="edition">{value.edition}</p> : null}
       {value.list ? <p>{t.rules.partOf} <Other ruleset={ruleset} rule={value.list} onOther={onOther} /></p> : null}
       {value.readings.length ? <section>
-        <h3>{t.rules.readings}</h3>
+        <Part>{t.rules.readings}</Part>
         <dl class="rule-readings">{value.readings.map(({ id, why, choices, standard }) =>
           <div key={id}><dt><code>{id}</code>: {choices.map((choice) => choice === standard ? t.rules.standard(choice) : choice).join(', ')}</dt><dd>{why}</dd></div>)}</dl>
       </section> : null}
-      {tables.map(({ name }) => <PrintedTable key={name} ruleset={ruleset} name={name} cell={cell?.table === name ? cell : null} />)}
+      {tables.map(({ name }) => <PrintedTable key={name} ruleset={ruleset} name={name} cell={cell?.table === name ? cell : null} level={Part} />)}
       {value.entries.length ? <section>
-        <h3>{t.rules.entries}</h3>
+        <Part>{t.rules.entries}</Part>
         <ul class="rule-list">{value.entries.map((rule) => <li key={rule.code}><Other ruleset={ruleset} rule={rule} onOther={onOther} /></li>)}</ul>
       </section> : null}
     </article>
@@ -49,11 +50,11 @@ export function RuleSheet({ ruleset, code, cell = null, onOther, level: Heading 
 }
 
 /** A printed table under its title. */
-export function PrintedTable({ ruleset, name, cell = null }: { ruleset: string; name: string; cell?: ReadCell | null }) {
+export function PrintedTable({ ruleset, name, cell = null, level: Heading = 'h2' }: { ruleset: string; name: string; cell?: ReadCell | null; level?: 'h2' | 'h3' }) {
   const title = useRead(() => catalogue.table(ruleset, name), [ruleset, name]).value.value?.title;
   return (
     <section data-shown-table={name}>
-      <h3>{title ?? name}</h3>
+      <Heading>{title ?? name}</Heading>
       <TableCell ruleset={ruleset} table={name} row={cell?.row ?? ''} column={cell?.column ?? ''} />
     </section>
   );

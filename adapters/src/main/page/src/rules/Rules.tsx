@@ -58,7 +58,7 @@ function Contents({ index, sought, chosen, query }: { index: RuleIndex; sought: 
   const open = (names: string[]) => sought !== '' || names.includes(chosen ?? '');
   const { ruleset } = index;
   return (
-    <div role="navigation" aria-label={t.rules.title}>
+    <div role="navigation" aria-label={t.rules.chapters}>
       <p role="status" class="faint">{sought ? t.rules.found(chapters.reduce((sum, { rules }) => sum + rules.length, 0), tables.length) : ''}</p>
       {chapters.map(({ id, title, rules }) => (
         <details key={id} data-chapter={id} open={open(rules.map(({ code }) => code))}>

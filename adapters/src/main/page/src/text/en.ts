@@ -135,7 +135,7 @@ export const english = {
     link: 'Link to this ruling',
   },
   rules: {
-    title: 'Rules', search: 'Search rules and tables', all: 'All rules', tables: 'Printed tables', hint: 'Choose a rule or a table.', rule: (code: string) => `Rule ${code}`,
+    title: 'Rules', search: 'Search rules and tables', all: 'All rules', chapters: 'Chapters', tables: 'Printed tables', hint: 'Choose a rule or a table.', rule: (code: string) => `Rule ${code}`,
     printed: (place: string) => `printed at: ${place}`, partOf: 'Part of', readings: 'Readings', entries: 'In detail', standard: (choice: string) => `${choice} (standard)`,
     inReference: 'Show it among all rules', found: (rules: number, tables: number) => `${rules === 1 ? '1 rule' : `${rules} rules`}, ${tables === 1 ? '1 table' : `${tables} tables`}`,
   },

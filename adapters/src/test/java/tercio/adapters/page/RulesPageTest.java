@@ -34,15 +34,15 @@ class RulesPageTest extends AtTheTable {
     @Test
     void aCodeTellsItsTitleAndOpensTheRuleByKeysAlone() {
         var page = opened("/why/12?at=12");
-        var code = code(page, "EU-BATTLE-MORALE");
+        var code = code(page, "EU-BATTLE-FIRE");
         code.focus();
-        assertThat(page.getByRole(AriaRole.TOOLTIP)).hasText("morale and columns");
+        assertThat(page.getByRole(AriaRole.TOOLTIP)).hasText("fire of a battle");
         page.keyboard().press("Enter");
 
         var rule = page.locator("dialog.rule-dialog[open]");
-        assertThat(rule.locator("h2")).hasText("Morale and columns");
-        assertThat(rule).containsText("Veterans have 1 more");
-        assertThat(rule.locator("[data-shown-table=land-technology] table")).isVisible();
+        assertThat(rule.locator("h2")).hasText("Fire of a battle");
+        assertThat(rule).containsText("Both sides roll for fire");
+        assertThat(rule.locator("[data-shown-table=combat-results] table")).isVisible();
         nothingToFind(page, ".rule-dialog");
 
         page.keyboard().press("Escape");
@@ -124,7 +124,7 @@ class RulesPageTest extends AtTheTable {
         assertThat(fits(page)).isTrue();
 
         opened(page, "/why/12?at=12");
-        code(page, "EU-BATTLE-MORALE").click();
+        code(page, "EU-BATTLE-FIRE").click();
         var rule = page.locator("dialog.rule-dialog[open]");
         assertThat(rule.locator("h2")).isVisible();
         assertThat(rule.locator("[data-shown-table] table").first()).isVisible();
