@@ -45,7 +45,7 @@ rmSync(join(output, 'page'), { recursive: true, force: true });
 mkdirSync(join(output, 'page'), { recursive: true });
 const made = await build({
   absWorkingDir: here,
-  entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'style/main.css', out: 'style' }, { in: 'style/adjudicator.css', out: 'adjudicator' }, ...rulesets],
+  entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'style/main.css', out: 'style' }, { in: 'style/adjudicator.css', out: 'adjudicator' }, { in: 'style/rules.css', out: 'rules' }, ...rulesets],
   outdir: join(output, 'page'),
   bundle: true,
   splitting: true,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { lazy } from './lazy';
 import { route } from './route';
+import { opened } from './rules/opened';
 import { t } from './text';
 import { Games } from './views/Games';
 
@@ -8,8 +9,12 @@ const VIEWS: Record<string, ComponentType> = {
   games: lazy(() => import('./game/Game').then(({ Game }) => Game)),
   adjudicator: lazy(() => import('./views/Adjudicator').then(({ Adjudicator }) => Adjudicator)),
   setup: lazy(() => import('./setup/SetUp').then(({ SetUp }) => SetUp)),
+  rules: lazy(() => import('./rules/Rules').then(({ Rules }) => Rules)),
   about: lazy(() => import('./views/About').then(({ About }) => About)),
 };
+
+/** A rule is read in front of whatever is shown. */
+const RuleDialog = lazy(() => import('./rules/RuleDialog').then(({ RuleDialog: Dialog }) => Dialog));
 
 /** The whole page: a header and the view that the address names. */
 export function Page() {
@@ -26,6 +31,7 @@ export function Page() {
         <nav aria-label={t.nav.label}>
           <a href="#/">{t.nav.games}</a>
           <a href="#/adjudicator">{t.nav.adjudicator}</a>
+          <a href="#/rules">{t.nav.rules}</a>
           <a href="#/about">{t.nav.about}</a>
           <a href="api/docs">{t.nav.api}</a>
         </nav>
@@ -33,6 +39,7 @@ export function Page() {
       <main id="content" tabIndex={-1} key={first === 'games' ? second : first}>
         <View />
       </main>
+      {opened.value ? <RuleDialog /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { get } from '../api/client';
 import { t } from './text';
+import { RuleCode } from '../rules/RuleCode';
 import { useRead } from '../views/useRead';
 import { faultAt, idOf } from './faults';
 import { useForm } from './form';
@@ -30,7 +31,7 @@ export function ReadingsBox() {
               onChange={({ currentTarget: { value } }) => set(pointer, value === standard ? undefined : value)}>
               {choices.map((choice) => <option key={choice} value={choice}>{choice === standard ? texts.standard(choice) : choice}</option>)}
             </select>
-            <span class="faint" id={`${idOf(pointer)}-why`} title={rule}>{why}</span>
+            <span class="faint" id={`${idOf(pointer)}-why`}>{why}</span> <RuleCode code={rule} ruleset={String(request.ruleset)} />
             {fault ? <span class="fault">{fault}</span> : null}
           </div>);
       })}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Command, Option } from '../api/types';
 import { words } from '../frame/rooms';
+import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
 import { perCent } from '../text/words';
 import { useGame } from './context';
@@ -25,8 +26,8 @@ export function Moves({ options, send }: { options: Option[]; send(command: Comm
           <button type="button" data-move={option.move?.to ?? ''} aria-disabled={!store.answerable.value}
             onClick={() => store.answerable.value && void send(option.command, seen)}>{option.label}</button> <small>{moveFacts(option)}</small>
           {option.move?.risks?.length ? <ul class="risks">{option.move.risks.map((risk) =>
-            <li key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}{risk.reason ? ` (${risk.reason})` : ''} {risk.rule ? <code>{risk.rule}</code> : null}</li>)}</ul> : null}
-          {option.move?.toll ? <p class="risks">{t.move.toll(perCent(option.move.toll.chance), option.move.toll.kind, option.move.toll.reason)} <code>{option.move.toll.rule}</code></p> : null}
+            <li key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}{risk.reason ? ` (${risk.reason})` : ''} {risk.rule ? <RuleCode code={risk.rule} /> : null}</li>)}</ul> : null}
+          {option.move?.toll ? <p class="risks">{t.move.toll(perCent(option.move.toll.chance), option.move.toll.kind, option.move.toll.reason)} <RuleCode code={option.move.toll.rule} /></p> : null}
         </li>))}</ul>
     </>
   );

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Command, Decision } from '../api/types';
 import { words } from '../frame/rooms';
 import { hrefOf, route } from '../route';
+import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
 import { useGame } from './context';
 import { DecisionOdds } from './DecisionOdds';
@@ -19,7 +20,7 @@ export function Question({ decision, send }: { decision: Decision; send(command:
   const seen = store.decidedAt.value;
   return (
     <div class="decision" data-decision={decision.id} data-kind={decision.kind} data-at={seen} tabIndex={-1} role="group" aria-label={decision.prompt}>
-      <p><strong>{decision.prompt}</strong> <span class="faint">{t.game.answerFor(decision.seat)}{decision.rule ? <> · <code>{decision.rule}</code></> : null}</span></p>
+      <p><strong>{decision.prompt}</strong> <span class="faint">{t.game.answerFor(decision.seat)}{decision.rule ? <> · <RuleCode code={decision.rule} /></> : null}</span></p>
       {decision.hidden ? <p class="faint">{t.game.answersHidden(decision.seat)}</p> : store.token === '' ? <p class="faint">{t.game.enterToken}</p> : (
         <>
           <div class="row">{options.map((option, index) => (

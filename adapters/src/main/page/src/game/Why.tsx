@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Ruling, Step } from '../api/types';
 import { hrefOf, route } from '../route';
+import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
 import { sideName } from '../text/dice';
 import { signed, spoken, told } from '../text/words';
@@ -50,9 +51,9 @@ function StepLine({ step, ruleset, names }: { step: Step; ruleset: string; names
   const cell = step.cell ?? (step.table ? { table: step.table, row: step.row ?? '', column: step.column ?? '' } : null);
   return (
     <li class="step" data-rule={rule}>
-      <strong>{what}{side ? ` (${names?.(side) ?? sideName(side)})` : ''}</strong> {rule ? <code class="faint" title={t.why.rule}>{rule}</code> : null}
+      <strong>{what}{side ? ` (${names?.(side) ?? sideName(side)})` : ''}</strong> {rule ? <RuleCode code={rule} ruleset={ruleset} cell={cell} /> : null}
       {step.reconstructed ? <em class="faint"> {t.why.reconstructed}</em> : null}
-      {dice.length || modifiers.length ? <Arithmetic dice={dice} modifiers={modifiers} modified={modified} /> : null}
+      {dice.length || modifiers.length ? <Arithmetic dice={dice} modifiers={modifiers} modified={modified} ruleset={ruleset} /> : null}
       {cell ? <LookedUp cell={cell} ruleset={ruleset} /> : null}
       {result === undefined || result === null ? null : <div class="result">{t.why.result} <b>{told(result)}</b></div>}
       {readings.length ? <div class="faint">{t.why.reading}: {readings.join(', ')}</div> : null}
@@ -61,7 +62,7 @@ function StepLine({ step, ruleset, names }: { step: Step; ruleset: string; names
 }
 
 /** Die, each modifier with its reason and rule, and the running sum. */
-function Arithmetic({ dice, modifiers, modified }: Required<Pick<Step, 'dice' | 'modifiers'>> & Pick<Step, 'modified'>) {
+function Arithmetic({ dice, modifiers, modified, ruleset }: Required<Pick<Step, 'dice' | 'modifiers'>> & Pick<Step, 'modified'> & { ruleset: string }) {
   let sum = dice.length === 1 ? dice[0]! : 0;
   const running = dice.length <= 1 && modifiers.every(({ value }) => Number.isFinite(Number(value)));
   return (
@@ -70,7 +71,7 @@ function Arithmetic({ dice, modifiers, modified }: Required<Pick<Step, 'dice' | 
         {dice.length ? <tr><th scope="row">{dice.length === 1 ? t.why.die : t.why.dice}</th><td>{dice.map((die, index) => <b key={index} class="die">{die}</b>)}</td><td /><td /></tr> : null}
         {modifiers.map(({ value, reason, rule }, index) => {
           sum += Number(value);
-          return <tr key={index} data-modifier={rule}><td>{reason}</td><td class="number">{signed(value)}</td><td class="number faint">{running ? `= ${sum}` : ''}</td><td>{rule ? <code class="faint">{rule}</code> : null}</td></tr>;
+          return <tr key={index} data-modifier={rule}><td>{reason}</td><td class="number">{signed(value)}</td><td class="number faint">{running ? `= ${sum}` : ''}</td><td>{rule ? <RuleCode code={rule} ruleset={ruleset} /> : null}</td></tr>;
         })}
         {modified === undefined || modified === null ? null : <tr class="total"><th scope="row">{t.why.sum}</th><td class="number"><b>{modified}</b></td><td /><td /></tr>}
       </tbody>

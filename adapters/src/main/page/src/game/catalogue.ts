@@ -2,6 +2,7 @@ import { get } from '../api/client';
 import type { Fields, PrintedBoard, PrintedScenario, PrintedTable } from '../api/types';
 import type { Schema } from './form/schema';
 import type { MapFile } from '../board/mapfile';
+import type { RuleIndex, RuleText } from '../rules/types';
 
 /** A ruleset that can be played. */
 export interface Described { id: string; title: string; description: string; secrets: boolean }
@@ -17,6 +18,16 @@ class Catalogue {
 
   table(ruleset: string, table: string): Promise<PrintedTable> {
     return this.once(`rulesets/${encodeURIComponent(ruleset)}/tables/${encodeURIComponent(table)}`, (path) => get<PrintedTable>(path));
+  }
+
+  /** The rules of a ruleset by chapter. */
+  rules(ruleset: string): Promise<RuleIndex> {
+    return this.once(`rulesets/${encodeURIComponent(ruleset)}/rules`, (path) => get<RuleIndex>(path));
+  }
+
+  /** What a rule says. */
+  rule(ruleset: string, code: string): Promise<RuleText> {
+    return this.once(`rulesets/${encodeURIComponent(ruleset)}/rules/${encodeURIComponent(code)}`, (path) => get<RuleText>(path));
   }
 
   scenarios(): Promise<PrintedScenario[]> {

@@ -6,7 +6,7 @@ export const english = {
   loading: 'Loading …',
   close: 'Close',
   more: 'More',
-  nav: { label: 'Service', games: 'Games', adjudicator: 'Adjudicator', api: 'API', about: 'About' },
+  nav: { label: 'Service', games: 'Games', adjudicator: 'Adjudicator', rules: 'Rules', api: 'API', about: 'About' },
   games: {
     title: 'Games',
     none: 'There is no public game here yet.',
@@ -136,8 +136,13 @@ export const english = {
   },
   why: {
     title: 'Why', die: 'die', dice: 'dice', table: (table: string, row: string, column: string) => `${table}: row ${row}, column ${column}`, reading: 'Reading in force',
-    sum: 'sum', result: 'result', rule: 'Rule', reconstructed: 'reconstructed figure', none: 'It was ordered or follows the sequence of play: no die and no table stand behind it.', follows: (position: number) => `It follows from the ruling of event ${position}:`, event: (position: number) => `Event ${position}`,
+    sum: 'sum', result: 'result', reconstructed: 'reconstructed figure', none: 'It was ordered or follows the sequence of play: no die and no table stand behind it.', follows: (position: number) => `It follows from the ruling of event ${position}:`, event: (position: number) => `Event ${position}`,
     link: 'Link to this ruling',
+  },
+  rules: {
+    title: 'Rules', search: 'Search rules and tables', all: 'All rules', chapters: 'Chapters', tables: 'Printed tables', hint: 'Choose a rule or a table.', rule: (code: string) => `Rule ${code}`,
+    printed: (place: string) => `printed at: ${place}`, partOf: 'Part of', readings: 'Readings', entries: 'In detail', standard: (choice: string) => `${choice} (standard)`,
+    inReference: 'Show it among all rules', found: (rules: number, tables: number) => `${rules === 1 ? '1 rule' : `${rules} rules`}, ${tables === 1 ? '1 table' : `${tables} tables`}`,
   },
   odds: {
     title: 'Odds', ask: 'Odds of each choice',

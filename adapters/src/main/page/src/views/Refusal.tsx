@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../api/client';
 import type { Command, LogLine } from '../api/types';
+import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
 import { Close } from './Close';
 
@@ -27,7 +28,7 @@ export function Refusal({ problem, missed = [], answerable = true, onSend, onClo
         <h3>{t.problem.meanwhile}</h3>
         <ul>{missed.map(({ position, text, by }) => <li key={position}>{text} <span class="faint">{by}</span></li>)}</ul>
       </> : null}
-      {rule ? <p class="faint">{t.problem.rule} <code>{rule}</code></p> : null}
+      {rule ? <p class="faint">{t.problem.rule} <RuleCode code={rule} /></p> : null}
       {errors.length ? <ul>{errors.map(({ pointer, message }) => <li><code>{pointer || '/'}</code> {message}</li>)}</ul> : null}
       {legal.length ? <>
         <h3>{t.problem.legal}</h3>

@@ -9,7 +9,7 @@ export function TableCell({ ruleset, table, row, column }: { ruleset: string; ta
     return <p class="faint">{problem.message}</p>;
   }
   return value ? (
-    <div class="scroll">
+    <div class="scroll" tabIndex={0} role="group" aria-label={value.title}>
       <table class="printed" aria-label={value.title}>
         <thead><tr><td />{value.columns.map((name) => <th key={name} scope="col" class={name === column ? 'read' : ''}>{name}</th>)}</tr></thead>
         <tbody>{value.rows.map((line) => (

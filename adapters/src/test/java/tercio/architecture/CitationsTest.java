@@ -19,6 +19,7 @@ import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Reading;
+import tercio.projections.PrintedTable;
 
 /** Every rule that is cited can be looked up: it has a title and a place in the printed rules. */
 class CitationsTest {
@@ -63,6 +64,17 @@ class CitationsTest {
             assertThat(entry.title()).as(entry.rule().id()).isNotBlank();
             assertThat(entry.place()).as(entry.rule().id()).isNotBlank();
         });
+    }
+
+    /** What a rule reads can be shown with it. */
+    @ParameterizedTest
+    @MethodSource("modules")
+    void everyTableThatARuleNamesIsPrinted(RulebookModule module) {
+        var printed = module.views().tables(module.id()).stream().map(PrintedTable::id).toList();
+        var named = StreamSupport.stream(module.index().entries().spliterator(), false)
+                .flatMap(entry -> module.index().explanations().find(entry.rule()).stream()).flatMap(rule -> rule.tables().stream()).toList();
+        assertThat(named).isNotEmpty().allMatch(printed::contains);
+        assertThat(printed).as("each once").doesNotHaveDuplicates();
     }
 
     private static Stream<String> sources() {

@@ -50,6 +50,7 @@ public final class TercioCommand {
                 .addSubcommand(new AdjudicateCommand())
                 .addSubcommand(new OddsCommand())
                 .addSubcommand(new ReadingsCommand())
+                .addSubcommand(new RulesCommand())
                 .addSubcommand(new RulesetsCommand())
                 .addSubcommand(new VerifyCommand(library))
                 .addSubcommand(new KeysCommand())

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { post, Problem } from '../../api/client';
 import type { Command, Form } from '../../api/types';
+import { RuleCode } from '../../rules/RuleCode';
 import { t } from '../../text';
 import { Refusal } from '../../views/Refusal';
 import { useGame } from '../context';
@@ -52,7 +53,7 @@ export function DecisionForm({ decision, form, seen, send }: DecisionFormProps) 
       {form.fields.map((field) => <Field key={field.name} field={field} value={filling.value[field.name]!} limits={limitsAbout(form, field.name)}
         onFill={(value) => fill(field.name, value)} />)}
       {form.limits?.length ? <ul class="form-limits">{form.limits.map(({ text, rule }) =>
-        <li key={text}>{text} {rule ? <code class="faint">{rule}</code> : null}</li>)}</ul> : null}
+        <li key={text}>{text} {rule ? <RuleCode code={rule} /> : null}</li>)}</ul> : null}
       {refused.value ? <Refusal problem={refused.value} answerable={store.answerable.value} onSend={(command) => void send(command, seen)}
         onClose={() => { refused.value = null; }} /> : null}
       <button class="main" aria-disabled={!ready}>{t.form.send}</button>

@@ -107,6 +107,13 @@ class ApiDocumentTest {
         }
         get("/rulesets/{id}/tables/{table}", "/rulesets/eu-military/tables/combat-results", null);
         get("/rulesets/{id}/tables", "/rulesets/eu-military/tables", null);
+        for (var ruleset : List.of("eu-military", "eu-rapid-battle", "empires-in-arms", "race", "chess")) {
+            get("/rulesets/{id}/rules", "/rulesets/" + ruleset + "/rules", null);
+        }
+        for (var rule : List.of("eu-military/rules/EU-BATTLE-DRM", "eu-fast-battle/rules/EU-BATTLE-RETREAT-ATTEMPT", "race/rules/RACE-TURN",
+                "eu-military/rules/EU-NOTHING", "eu-military/rules/nothing", "chess/rules/EU-RND-CONT")) {
+            get("/rulesets/{id}/rules/{code}", "/rulesets/" + rule, null);
+        }
         get("/statistics", "/statistics", null, "Accept: text/csv");
     }
 

@@ -34,7 +34,7 @@ class AccessibilityTest extends AtTheTable {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#/", "#/adjudicator", "#/adjudicator/empires-in-arms", "#/about"})
+    @ValueSource(strings = {"#/", "#/adjudicator", "#/adjudicator/empires-in-arms", "#/rules", "#/rules/eu-military/EU-BATTLE-DRM", "#/about"})
     void noOtherViewHasASeriousFault(String view) {
         var page = table.player();
         page.navigate(table.home() + view);

@@ -41,7 +41,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     public static final String ID = "empires-in-arms";
 
-    private static final Rulebook RULEBOOK = Rulebook.read(TableSource.printedBeside(EmpiresInArms.class).table("rulebook"));
+    private static final Rulebook RULEBOOK = Rulebook.explained(TableSource.printedBeside(EmpiresInArms.class));
     private static final EditionHistory EDITIONS = EditionHistory.from("1");
 
     private final WarMap map = WarMap.PRINTED;

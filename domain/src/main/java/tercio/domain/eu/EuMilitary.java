@@ -51,8 +51,7 @@ import tercio.domain.table.TableSource;
 /** Europa Universalis, the military phase: one turn of war on land in Europe, by the rules of an edition. */
 public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, EuScenario> {
 
-    private static final Rulebook RULEBOOK =
-            Rulebook.read(TableSource.printedBeside(EuMilitary.class).table("rulebook"));
+    private static final Rulebook RULEBOOK = Rulebook.explained(TableSource.printedBeside(EuMilitary.class));
 
     private final EuMap map;
     private final Edition edition;

@@ -25,6 +25,11 @@ public record Citation(String id) implements Comparable<Citation> {
         return new Citation(id);
     }
 
+    /** The citation that a person wrote; empty if it has not the form of one. */
+    public static Optional<Citation> read(String id) {
+        return FORM.matcher(id).matches() ? Optional.of(new Citation(id)) : Optional.empty();
+    }
+
     /** The citation of the {@code number}-th entry of the list that this rule heads; a printed number goes on with a dot. */
     public Citation entry(int number) {
         return new Citation(id + (id.indexOf('.') < 0 ? "-" : ".") + number);

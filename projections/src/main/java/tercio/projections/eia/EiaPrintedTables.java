@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import tercio.domain.eia.concept.AreaTerrain;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.tables.BasicMorale;
@@ -14,6 +15,7 @@ import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.CombatTable;
 import tercio.domain.eia.tables.CommanderChart;
 import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.GuardCommitmentTable;
 import tercio.domain.eia.tables.NationalMorale;
 import tercio.domain.eia.tables.OperationalChart;
 import tercio.domain.eia.tables.OperationalChart.TableSet;
@@ -21,12 +23,14 @@ import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.eia.tables.PursuitClassTable;
 import tercio.domain.eia.tables.PursuitTable;
 import tercio.domain.eia.tables.SiegeTable;
+import tercio.domain.eia.tables.TerrainEffects;
 import tercio.projections.PrintedTable;
 
 /** The tables of land combat that explanations cite, as grids. */
 public final class EiaPrintedTables {
 
     private static final int ROUNDS = 3;
+    private static final int SIDES = 6;
     private static final int LAST_DIE = 7;
     private static final int BLOCK = 20;
 
@@ -38,7 +42,7 @@ public final class EiaPrintedTables {
     public static List<PrintedTable> all() {
         var printed = new EiaPrintedTables();
         return List.of(printed.operational(), printed.combat(), printed.percentages(), printed.commanders(), printed.pursuitClasses(),
-                printed.pursuit(), printed.siege(), printed.morale(), printed.basicMorale());
+                printed.pursuit(), printed.siege(), printed.morale(), printed.basicMorale(), printed.terrain(), printed.guard());
     }
 
     /** A pair of chits. */
@@ -110,6 +114,22 @@ public final class EiaPrintedTables {
     private PrintedTable basicMorale() {
         return PrintedTable.of(BasicMorale.NAME, "Basic morale", List.of(Power.values()), Power::word, List.of("basic_morale"), Function.identity(),
                 (power, column) -> tenths(tables.basicMorale().of(power)));
+    }
+
+    private PrintedTable terrain() {
+        return new PrintedTable(TerrainEffects.NAME, "Effects of terrain", false, List.of("movement points", "casualty level of the attacker",
+                "casualty level of the defender", "morale level of the attacker", "morale level of the defender", "strategic rating", "pursuit class"),
+                Arrays.stream(AreaTerrain.values()).map(terrain -> new PrintedTable.Row(terrain.word(), effects(tables.terrain().of(terrain)))).toList());
+    }
+
+    private static List<String> effects(TerrainEffects.Effects of) {
+        return IntStream.of(of.movement(), of.attackerCasualty(), of.defenderCasualty(), of.attackerMorale(), of.defenderMorale(), of.strategic(),
+                of.pursuitClass()).mapToObj(String::valueOf).toList();
+    }
+
+    private PrintedTable guard() {
+        return PrintedTable.of(GuardCommitmentTable.NAME, "Guard factors lost", range(1, SIDES), String::valueOf,
+                range(1, GuardCommitmentTable.MOST_LEVELS), levels -> "+" + levels, (die, levels) -> String.valueOf(tables.guard().lost(levels, die)));
     }
 
     private static List<Integer> range(int from, int to) {

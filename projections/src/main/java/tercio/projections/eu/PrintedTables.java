@@ -49,7 +49,8 @@ final class PrintedTables {
 
     private static List<PrintedTable> of(Edition edition) {
         var printed = new PrintedTables(edition.tables());
-        return Stream.of(printed.battle(), printed.sieges(), printed.rounds(), printed.attrition(), printed.discoveries())
+        return Stream.of(printed.battle(), printed.sieges(), printed.rounds(), printed.attrition(), printed.discoveries(),
+                        ReferenceTables.of(edition.tables()))
                 .flatMap(List::stream)
                 .map(table -> table.reconstructed(edition.standIns().stream()
                         .anyMatch(lost -> lost.equals(table.id()) || lost.startsWith(table.id() + "/"))))

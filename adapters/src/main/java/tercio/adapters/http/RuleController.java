@@ -1,0 +1,75 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.http.CacheControl;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.rulebook.RuleReference;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.application.record.Chain;
+import tercio.application.record.Dictionary;
+import tercio.domain.game.Ruleset;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Answers what the codes of rules in explanations, refusals and decisions mean. */
+@RestController
+@RequestMapping("/api/rulesets/{id}/rules")
+@Tag(name = "Games")
+class RuleController {
+
+    private final RulebookModules modules;
+    private final Dictionary dictionary;
+    private final Views views;
+    private final JsonMapper json;
+    private final Map<String, RuleReference> references = new ConcurrentHashMap<>();
+
+    RuleController(RulebookModules modules, Dictionary dictionary, Views views, JsonMapper json) {
+        this.modules = modules;
+        this.dictionary = dictionary;
+        this.views = views;
+        this.json = json;
+    }
+
+    @GetMapping
+    @Operation(summary = "The rules that rulings cite, by chapter, with their titles and places in the printed rules")
+    ResponseEntity<byte[]> rules(@PathVariable String id) {
+        return answer(reference(id).index());
+    }
+
+    @GetMapping("/{code}")
+    @Operation(summary = "What a rule says, with its printed tables and the readings of what is unclear in it")
+    ResponseEntity<byte[]> rule(@PathVariable String id, @PathVariable String code) {
+        return answer(reference(id).page(code).orElseThrow(() -> Problem.notFound(
+                "There is no rule " + code + " of " + id + ". /api/rulesets/" + id + "/rules lists the rules.")));
+    }
+
+    private RuleReference reference(String id) {
+        var known = references.get(id);
+        if (known != null) {
+            return known;
+        }
+        var made = modules.module(id).map(module -> new RuleReference(id, module.index(), module.readings(), views.printedTables(id)))
+                .or(() -> dictionary.ruleset(id).map(this::withoutModule))
+                .orElseThrow(() -> Problem.notFound("There is no ruleset " + id + ". /api/rulesets lists them."));
+        references.put(id, made);
+        return made;
+    }
+
+    private RuleReference withoutModule(Ruleset<?, ?, ?, ?> rules) {
+        return new RuleReference(rules.id(), rules.rulebook(), rules.readings(), views.printedTables(rules.id()));
+    }
+
+    private ResponseEntity<byte[]> answer(Object body) {
+        var bytes = json.writeValueAsBytes(body);
+        return ResponseEntity.ok().eTag("\"" + Chain.hash(bytes) + "\"").cacheControl(CacheControl.noCache())
+                .contentType(MediaType.APPLICATION_JSON).body(bytes);
+    }
+}

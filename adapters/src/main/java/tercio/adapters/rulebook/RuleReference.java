@@ -1,0 +1,121 @@
+package tercio.adapters.rulebook;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.RuleChapter;
+import tercio.domain.ruling.RuleExplanation;
+import tercio.domain.ruling.Rulebook;
+import tercio.projections.PrintedTable;
+
+/** The rules of one ruleset for reading: all of them by chapter, and each with what it says. */
+public final class RuleReference {
+
+    /** The chapter of a rulebook that has none. */
+    private static final String UNDIVIDED = "rules";
+
+    /**
+     * A rule in a list.
+     *
+     * @param place chapter and section of the printed rules
+     */
+    public record Line(String code, String title, String place) {
+        static Line of(Rulebook.Entry entry) {
+            return new Line(entry.rule().id(), entry.title(), entry.place());
+        }
+    }
+
+    /** A chapter with its rules in order. */
+    public record Chapter(String id, String title, List<Line> rules) {}
+
+    /** All rules, and the printed tables. */
+    public record Index(String ruleset, List<Chapter> chapters, List<Manifest.Title> tables) {}
+
+    /** @param standard the choice of who names none */
+    public record Asked(String id, String why, List<String> choices, String standard) {
+        static Asked of(Reading reading) {
+            return new Asked(reading.id(), reading.why(), reading.choices(), reading.standard());
+        }
+    }
+
+    /**
+     * A rule.
+     *
+     * @param chapter the title of its chapter
+     * @param paragraph what it says in our words
+     * @param edition what this edition does otherwise
+     * @param tables the printed tables that it reads
+     * @param readings where the rule is unclear
+     * @param list the list of which it is an entry, or the rule that it is a part of
+     * @param entries the entries of its list, or its parts
+     */
+    public record Page(String code, String title, String place, Optional<String> chapter, Optional<String> paragraph, Optional<String> edition,
+            List<Manifest.Title> tables, List<Asked> readings, Optional<Line> list, List<Line> entries) {}
+
+    private final String ruleset;
+    private final Rulebook rulebook;
+    private final List<Reading> readings;
+    private final List<PrintedTable> tables;
+
+    public RuleReference(String ruleset, Rulebook rulebook, List<Reading> readings, List<PrintedTable> tables) {
+        this.ruleset = ruleset;
+        this.rulebook = rulebook;
+        this.readings = List.copyOf(readings);
+        this.tables = List.copyOf(tables);
+    }
+
+    public static RuleReference of(RulebookModule module) {
+        return new RuleReference(module.id(), module.index(), module.readings(), module.views().tables(module.id()));
+    }
+
+    private Stream<Rulebook.Entry> entries() {
+        return StreamSupport.stream(rulebook.entries().spliterator(), false);
+    }
+
+    /** All rules by chapter. */
+    public Index index() {
+        var chapters = rulebook.explanations().chapters();
+        return new Index(ruleset, chapters.isEmpty()
+                ? List.of(new Chapter(UNDIVIDED, "Rules", entries().map(Line::of).toList()))
+                : chapters.stream().map(this::chapter).toList(), tables.stream().map(RuleReference::title).toList());
+    }
+
+    private Chapter chapter(RuleChapter chapter) {
+        return new Chapter(chapter.id(), chapter.title(), chapter.rules().stream().flatMap(rule -> rulebook.find(rule).stream()).map(Line::of).toList());
+    }
+
+    /** The printed table of that name. */
+    public Optional<PrintedTable> table(String name) {
+        return tables.stream().filter(table -> table.id().equals(name)).findFirst();
+    }
+
+    /** The rule of a code, written in capitals or not; of an entry of a list without a line of its own, the list. */
+    public Optional<Page> page(String code) {
+        return Citation.read(code.toUpperCase(Locale.ROOT)).flatMap(rulebook::find).map(this::page);
+    }
+
+    private Page page(Rulebook.Entry entry) {
+        var explained = rulebook.explanations().find(entry.rule());
+        var titles = rulebook.explanations().chapters();
+        return new Page(entry.rule().id(), entry.title(), entry.place(),
+                explained.flatMap(rule -> titles.stream().filter(chapter -> chapter.id().equals(rule.chapter())).findFirst()).map(RuleChapter::title),
+                explained.map(RuleExplanation::text), explained.flatMap(rule -> rule.inEdition(ruleset)),
+                explained.stream().flatMap(rule -> rule.tables().stream()).flatMap(name -> table(name).stream()).map(RuleReference::title).toList(),
+                readings.stream().filter(reading -> concerns(reading, entry, explained)).map(Asked::of).toList(),
+                entry.rule().list().flatMap(rulebook::find).map(Line::of),
+                entries().filter(other -> other.rule().list().filter(entry.rule()::equals).isPresent()).map(Line::of).toList());
+    }
+
+    private boolean concerns(Reading reading, Rulebook.Entry entry, Optional<RuleExplanation> explained) {
+        return reading.rule().equals(entry.rule()) || explained.filter(rule -> rule.text().contains(reading.id())
+                || rule.inEdition(ruleset).filter(text -> text.contains(reading.id())).isPresent()).isPresent();
+    }
+
+    private static Manifest.Title title(PrintedTable table) {
+        return new Manifest.Title(table.id(), table.title());
+    }
+}

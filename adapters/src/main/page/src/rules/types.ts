@@ -1,0 +1,18 @@
+/** A rule in a list. */
+export interface RuleLine { code: string; title: string; place: string }
+
+export interface NamedTable { name: string; title: string }
+
+/** All rules of a ruleset by chapter, and its printed tables. */
+export interface RuleIndex { ruleset: string; chapters: { id: string; title: string; rules: RuleLine[] }[]; tables: NamedTable[] }
+
+/** What a rule says, what it reads, and where it is unclear. */
+export interface RuleText extends RuleLine {
+  chapter?: string;
+  paragraph?: string;
+  edition?: string;
+  tables: NamedTable[];
+  readings: { id: string; why: string; choices: string[]; standard: string }[];
+  list?: RuleLine;
+  entries: RuleLine[];
+}

@@ -1,0 +1,26 @@
+package tercio.domain.ruling;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a rule says, in the words of this program and not of the printed rulebook.
+ *
+ * @param chapter the id of its chapter
+ * @param text one paragraph of plain sentences; it names the readings by which the program applies the rule
+ * @param tables the printed tables that the rule reads, as explanations name them
+ * @param editions what an edition does otherwise, by the id of its ruleset
+ */
+public record RuleExplanation(Citation rule, String chapter, String text, List<String> tables, Map<String, String> editions) {
+
+    public RuleExplanation {
+        tables = List.copyOf(tables);
+        editions = Map.copyOf(editions);
+    }
+
+    /** What the edition with this id does otherwise; empty if the paragraph holds for it as it stands. */
+    public Optional<String> inEdition(String ruleset) {
+        return Optional.ofNullable(editions.get(ruleset));
+    }
+}
