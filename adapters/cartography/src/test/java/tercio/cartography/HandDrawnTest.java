@@ -58,9 +58,7 @@ class HandDrawnTest {
         var after = between(drawn(Set.of()), "north", "west");
         assertThat(after.getNumPoints()).isGreaterThan(10);
         assertThat(after.getLength()).isGreaterThan(1.01 * before.getLength());
-        assertThat(after.getBoundary().norm().equalsExact(before.getBoundary().norm())).isFalse();
-        assertThat(Stream.of(before.getCoordinates()).filter(end -> ISLAND.getBoundary().contains(FACTORY.createPoint(end))))
-                .allMatch(end -> after.intersects(FACTORY.createPoint(end)));
+        assertThat(after.getBoundary().norm().equalsExact(before.getBoundary().norm())).as("the same ends").isTrue();
     }
 
     @Test
@@ -80,14 +78,15 @@ class HandDrawnTest {
         assertThat(between(drawn(Set.of("north west")), "north", "west").equalsTopo(between(drawn(Set.of()), "north", "west"))).isFalse();
     }
 
-    /** Places as near to the straight border as the grid allows stay on their side. */
+    /** Places close to the straight border stay on their side. */
     @Test
     void noPlaceChangesItsSide() {
         var border = between(straight(), "north", "south");
-        var places = Stream.iterate(10.0, x -> x < 190, x -> x + 10).flatMap(x -> {
-            var at = OverlayNGRobust.overlay(border, FACTORY.toGeometry(new Envelope(x, x + 1, -200, 200)), OverlayNG.INTERSECTION).getCentroid();
-            return Stream.of(new Coordinate(at.getX(), at.getY() - 3), new Coordinate(at.getX(), at.getY() + 3));
-        }).filter(at -> !Double.isNaN(at.y)).toList();
+        var places = Stream.iterate(-190, x -> x < 190, x -> x + 10)
+                .map(x -> OverlayNGRobust.overlay(border, FACTORY.toGeometry(new Envelope(x, x + 1, -200, 200)), OverlayNG.INTERSECTION).getCentroid())
+                .filter(at -> !at.isEmpty())
+                .flatMap(at -> Stream.of(new Coordinate(at.getX(), at.getY() - 3), new Coordinate(at.getX(), at.getY() + 3)))
+                .toList();
         assertThat(places).hasSizeGreaterThan(10);
         var before = straight();
         var after = new HandDrawn(FRAME, 0.5, Set.of("water"), Set.of(), places).of(before);

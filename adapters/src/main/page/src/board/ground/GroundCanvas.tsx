@@ -36,7 +36,7 @@ export function GroundCanvas({ geography, zones, names, paint, marked, targets, 
   useLayoutEffect(() => {
     look.current = null;
     ground.current = new Ground(geography, host.current!);
-    return drawnFinelyForPrint(geography, host.current!, () => ({ sight: sight.current, look: { ...look.current!, night: false } }));
+    return drawnFinelyForPrint(geography, host.current!, () => ({ sight: sight.current, look: look.current! }));
   }, [geography]);
   useLayoutEffect(() => {
     const next = lookOf(zones, looks, paint, marked, [...targets.keys()], night.value);
