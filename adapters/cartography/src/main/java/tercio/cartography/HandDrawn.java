@@ -40,7 +40,7 @@ record HandDrawn(MapFrame frame, double quantum, Set<String> sea, Set<String> ri
     private static final double REACH = 40;
 
     /** Map units within which points of a redrawn line are left out. */
-    private static final double FINENESS = 0.4;
+    private static final double FINENESS = 0.6;
 
     /** The shapes with their borders redrawn. Together they cover what they covered before. */
     SortedMap<String, Geometry> of(SortedMap<String, Geometry> shapes) {

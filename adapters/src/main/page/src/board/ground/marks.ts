@@ -52,8 +52,9 @@ function namesNear({ box: [left, top, right, bottom], view: { k } }: Sheet, { sh
 
 /** What is written and marked on the lands of a sheet, in pixels from the origin of the map. */
 export function writtenBoxes(sheet: Sheet, geography: Geography, look: Look): Box[] {
-  const { view: { k } } = sheet;
-  return [...namesNear(sheet, geography, look).map(({ box }) => box), ...geography.shapes.flatMap((shape) => markBoxes(shape, look, k))];
+  const { view: { k }, box: [left, top, right, bottom] } = sheet;
+  const near: Box = [left - REACH / k, top - REACH / k, right + REACH / k, bottom + REACH / k];
+  return [...namesNear(sheet, geography, look).map(({ box }) => box), ...geography.shapes.filter(({ box }) => meet(box, near)).flatMap((shape) => markBoxes(shape, look, k))];
 }
 
 function drawName(context: Canvas2D, { name, kind }: Shape, serif: string, { name: land, seaName }: Palette): void {

@@ -1,4 +1,4 @@
-import { within } from '../boxes';
+import { meet, within } from '../boxes';
 import type { Shape } from '../geography';
 import type { Box } from '../mapfile';
 import type { Palette } from './ink';
@@ -27,8 +27,10 @@ export function drawRelief(sheet: Sheet, shapes: Shape[], { relief }: Look, scat
     }
     context.beginPath();
     for (const land of lands) {
+      const [left, top, right, bottom] = land.box;
+      const near = written.filter((box) => meet(box, [left * k, top * k, right * k, bottom * k]));
       const signs = scatter.on(land, level).filter(({ chance, at: [x, y] }) => chance <= SHARE[kind]
-        && Math.max(Math.abs(x - land.centre[0]), Math.abs(y - land.centre[1])) * k > FREE && !written.some((box) => within(box, [x * k, y * k])));
+        && Math.max(Math.abs(x - land.centre[0]), Math.abs(y - land.centre[1])) * k > FREE && !near.some((box) => within(box, [x * k, y * k])));
       signs.forEach((sign) => SIGNS[kind](context, sign, size * (0.85 + 0.3 * sign.chance)));
     }
     sheet.stroke({ stroke: palette.relief[kind === 'copses' ? 'trees' : kind]!, width: 1 });

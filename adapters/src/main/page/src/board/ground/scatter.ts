@@ -26,6 +26,7 @@ export function levelAt(k: number): { level: number; apart: number } {
 /** Scatters signs over lands: the same each time, and those that are seen from afar stay where they are when the board comes nearer. */
 export class Scatter {
   private readonly kept = new Map<string, Sign[][]>();
+  private readonly edges = new Map<string, Float64Array>();
 
   constructor(private readonly geography: Geography) {}
 
@@ -39,17 +40,27 @@ export class Scatter {
     return levels.slice(0, level + 1).flat();
   }
 
+  private edgesOf(shape: Shape): Float64Array {
+    const edges = this.edges.get(shape.id) ?? edgesOf(this.geography, shape);
+    this.edges.set(shape.id, edges);
+    return edges;
+  }
+
   private added(shape: Shape, level: number, before: Sign[]): Sign[] {
     const apart = FARTHEST / 2 ** level;
-    const edges = edgesOf(this.geography, shape);
+    const [least, room] = [APART * apart, Math.max(4, INLAND * apart)];
+    const edges = this.edgesOf(shape);
     const [left, top, right, bottom] = shape.box;
     const found: Sign[] = [];
+    const all = [...before];
     for (let column = Math.floor(left / apart); column * apart <= right; column += 1) {
       for (let row = Math.floor(top / apart); row * apart <= bottom; row += 1) {
         const at: Point = [(column + chance(column, row, level)) * apart, (row + chance(row, column, level + 7)) * apart];
-        const free = [...before, ...found].every((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) > APART * apart);
-        if (free && inside(edges, at, Math.max(4, INLAND * apart))) {
-          found.push({ at, level, chance: chance(column, row, level + 13) });
+        const free = all.every((other) => Math.abs(other.at[0] - at[0]) > least || Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) > least);
+        if (free && inside(edges, at, room)) {
+          const sign = { at, level, chance: chance(column, row, level + 13) };
+          found.push(sign);
+          all.push(sign);
         }
       }
     }
@@ -83,6 +94,9 @@ function inside(edges: Float64Array, [x, y]: Point, room: number): boolean {
     const [x1, y1, x2, y2] = [edges[at]!, edges[at + 1]!, edges[at + 2]!, edges[at + 3]!];
     if ((y1 > y) !== (y2 > y) && x < x1 + (y - y1) / (y2 - y1) * (x2 - x1)) {
       within = !within;
+    }
+    if (Math.min(x1, x2) > x + room || Math.max(x1, x2) < x - room || Math.min(y1, y2) > y + room || Math.max(y1, y2) < y - room) {
+      continue;
     }
     const [dx, dy] = [x2 - x1, y2 - y1];
     const part = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
