@@ -8,10 +8,10 @@ import type { Shape } from './geography';
 export function Search({ shapes, onPick }: { shapes: Shape[]; onPick(zone: string): void }) {
   const places = useSignal<Places | null>(null);
   // The other names are fetched when somebody looks for one.
-  const begin = () => {
-    if (!places.value) {
-      void import('./finding').then((finding) => { places.value = new finding.Places(shapes); });
-    }
+  const begin = async (): Promise<Places> => {
+    const { Places: Made } = await import('./finding');
+    places.value ??= new Made(shapes);
+    return places.value;
   };
   useEffect(() => { places.value = null; }, [shapes]);
   const typed = useSignal('');
@@ -28,9 +28,9 @@ export function Search({ shapes, onPick }: { shapes: Shape[]; onPick(zone: strin
       <input type="search" role="combobox" aria-label={t.board.search} placeholder={t.board.search} value={typed.value} autocomplete="off" spellcheck={false}
         aria-expanded={found.length > 0} aria-controls="found-places" list={undefined} aria-autocomplete="list"
         aria-activedescendant={found.length ? `found-${marked.value}` : undefined}
-        onFocus={begin}
+        onFocus={() => void begin()}
         onInput={(event) => {
-          begin();
+          void begin();
           typed.value = event.currentTarget.value;
           marked.value = 0;
         }}
@@ -39,7 +39,8 @@ export function Search({ shapes, onPick }: { shapes: Shape[]; onPick(zone: strin
             marked.value = (marked.value + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % Math.max(1, found.length);
             event.preventDefault();
           } else if (event.key === 'Enter') {
-            pick(found[marked.value]);
+            // Whoever types faster than the names arrive is answered all the same.
+            void begin().then((all) => pick(all.find(typed.value)[marked.value]));
           } else if (event.key === 'Escape') {
             typed.value = '';
           }
