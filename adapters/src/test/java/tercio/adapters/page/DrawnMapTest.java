@@ -99,7 +99,7 @@ class DrawnMapTest extends AtTheTable {
         var picture = read(saved(page, "PNG"));
         // The border of the board, a pixel on each side, is no part of it.
         assertThat(picture.getWidth()).isEqualTo(2 * ((int) Math.round(box.width) - 2));
-        for (var place : Stream.of("s_lion", "maine", "aragon").map(zone -> page.locator("[data-zone='" + zone + "']").boundingBox()).toList()) {
+        for (var place : Stream.of("s_lion", "touraine", "aragon").map(zone -> page.locator("[data-zone='" + zone + "']").boundingBox()).toList()) {
             int x = (int) (place.x + place.width / 2);
             int y = (int) (place.y + place.height / 2);
             var saved = new Color(picture.getRGB((int) (2 * (x - box.x - 1)), (int) (2 * (y - box.y - 1))));
