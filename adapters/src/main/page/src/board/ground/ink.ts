@@ -8,6 +8,8 @@ export interface Palette {
   ocean: string;
   sea: string;
   land: string;
+  /** Lands that nobody of the game holds or fights for, by what is drawn on them. */
+  lands: Record<string, string>;
   /** Waters and lands of no zone, by kind, where a ruleset has no colour for them. */
   blanks: Record<string, string>;
   /** Laid over what is lit up, below names and borders. */
@@ -34,6 +36,7 @@ export interface Palette {
 
 export const DAY: Palette = {
   around: '#a9c6d3', ocean: '#b9d3de', sea: '#bcd6e1', land: '#e3dbc6',
+  lands: { peaks: '#d9c8ad', trees: '#cfd6ae', copses: '#d8d9b8', tufts: '#cdd6c8', dunes: '#ecdcae' },
   blanks: { land: '#d3cdbf', sea: '#a9c3cf' },
   lit: 'rgb(255 245 154 / .6)',
   seaEdge: { stroke: '#9dbccb', width: 0.8 },
@@ -58,6 +61,7 @@ export const DAY: Palette = {
 
 export const NIGHT: Palette = {
   around: '#0d1820', ocean: '#101e28', sea: '#12222d', land: '#33302a',
+  lands: { peaks: '#3a3126', trees: '#2c3526', copses: '#303529', tufts: '#283434', dunes: '#3f3724' },
   blanks: { land: '#26241f', sea: '#0f1c25' },
   lit: 'rgb(214 178 60 / .38)',
   seaEdge: { stroke: '#1c323f', width: 0.8 },

@@ -68,7 +68,7 @@ export class Painter {
     sheet.lines(seen(this.geography.edges, sheet).filter(({ atSea }) => atSea).map(({ arcs }) => arcs), palette.seaBorder);
   }
 
-  private lands(sheet: Sheet, { lands, blanks, marked, lit }: Look, palette: Palette): void {
+  private lands(sheet: Sheet, { lands, blanks, relief, marked, lit }: Look, palette: Palette): void {
     const bare = seen(this.geography.blanks, sheet);
     const fillBare = (wanted: boolean) => bare.filter(({ kind }) => (kind === 'sea') === wanted)
       .forEach(({ kind, polygons }) => sheet.fill(polygons, blanks[kind] ? palette.shown(blanks[kind]) : palette.blanks[kind] ?? palette.land));
@@ -77,7 +77,7 @@ export class Painter {
     sheet.lines([seen(this.coast, sheet).map(({ arc }) => arc)], palette.shallows);
     fillBare(false);
     const shown = seen(this.geography.lands, sheet);
-    shown.forEach((shape) => fillLand(sheet, shape, lands[shape.id] ? palette.shown(lands[shape.id]!.fill) : palette.land));
+    shown.forEach((shape) => fillLand(sheet, shape, lands[shape.id] ? palette.shown(lands[shape.id]!.fill) : palette.lands[relief[shape.terrain] ?? ''] ?? palette.land));
     const wanted = new Set(marked);
     shown.filter(({ id }) => lit.includes(id)).forEach((shape) => fillLand(sheet, shape, palette.lit));
     shown.filter(({ id }) => wanted.has(id)).forEach(({ polygons }) => sheet.outline(polygons, palette.marked));
