@@ -7,6 +7,7 @@ import { t } from '../text';
 import { Changes } from './Changes';
 import { Counters } from './Counters';
 import { dragging } from './dragging';
+import { frontOf } from './front';
 import type { Geography } from './geography';
 import { GroundCanvas } from './ground/GroundCanvas';
 import type { Ground } from './ground/ground';
@@ -17,6 +18,7 @@ import type { Point } from './mapfile';
 import type { Movement, Note } from './movements';
 import { Noticed, Outlines } from './Outlines';
 import { PanZoom } from './panzoom';
+import type { Kind } from './picture/picture';
 import { placePiles } from './piles';
 import type { Sight } from './sight';
 import { Tools } from './Tools';
@@ -53,6 +55,7 @@ const TARGET_MARGIN = 90;
 /** The board: the map with everything on it, to be dragged, zoomed, searched, and walked over by keyboard. */
 export function Board(props: BoardProps) {
   const { geography, zone } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const window = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const pieces = useRef<HTMLDivElement>(null);
@@ -131,11 +134,25 @@ export function Board(props: BoardProps) {
     }
   }, [props.targets, geography]);
 
+  const front = () => {
+    const points = frontOf(props.zones.values(), geography);
+    if (points.length) {
+      panzoom.current?.to(...around(points, PIECE_MARGIN / 2));
+    }
+  };
+  const fullScreen = () => void (document.fullscreenElement ? document.exitFullscreen() : frame.current!.requestFullscreen());
+  const picture = async (kind: Kind) => {
+    const shown = ground.current?.shown;
+    if (shown) {
+      const { pictureOf, save } = await import('./picture/picture');
+      save(await pictureOf(kind, geography, window.current!, shown.sight, shown.look), `${geography.file.id}.${kind}`);
+    }
+  };
   const pick = (id: string) => (props.targets.has(id) ? props.onTarget(id) : props.onZone(id));
-  const keys = (event: KeyboardEvent) => handleKey(event, { geography, panzoom: panzoom.current, zone, onZone: props.onZone, onPick: pick });
+  const keys = (event: KeyboardEvent) => handleKey(event, { front, fullScreen, geography, panzoom: panzoom.current, zone, onZone: props.onZone, onPick: pick });
   return (
-    <div class="board-frame">
-      <Tools geography={geography} panzoom={panzoom} onZone={props.onZone} />
+    <div class="board-frame" ref={frame}>
+      <Tools geography={geography} panzoom={panzoom} onZone={props.onZone} onFront={front} onFullScreen={fullScreen} onPicture={picture} />
       <div class="board" ref={window} tabIndex={0} role="application" aria-label={t.board.label} aria-describedby="board-help" onKeyDown={keys}
         data-map={geography.file.id}>
         <p id="board-help" class="unseen">{t.board.help}</p>

@@ -31,7 +31,7 @@ const BELOW = 26;
 
 /** Every piece as a counter at the deepest point of its zone; fanned out where there is room or the zone is chosen. */
 export function Counters(props: CountersProps) {
-  const size = Math.max(0.62, Math.min(1, 0.4 + props.scale * 0.9));
+  const size = Math.max(0.62, Math.min(1.25, 0.4 + props.scale * 0.9));
   return (
     <div class={props.scale < 0.35 ? 'counters far' : 'counters'} style={{ '--size': size }}>
       {[...props.zones.values()].map((zone) => {

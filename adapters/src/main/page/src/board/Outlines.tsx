@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { Option } from '../api/types';
-import { coastIn, outline, unlessLand, type Geography } from './geography';
+import { outline, type Geography } from './geography';
 import { memo } from './memo';
 
 /** What lies over zones: where the chosen piece may go, lit up, and the zone that is chosen. */
@@ -22,21 +22,5 @@ interface OutlineProps { geography: Geography; zone: string; look: string }
 
 const Outline = memo(function Outline({ geography, zone, look }: OutlineProps) {
   const shape = geography.byId.get(zone);
-  if (!shape) {
-    return null;
-  }
-  const data = outline(geography, shape);
-  if (shape.kind === 'land') {
-    return <path class={look} d={data} />;
-  }
-  // The polygon of a sea reaches below the lands around it: only what is water is marked, and its coast with it.
-  const [water, sea] = [`water-${look}-${zone}`, `sea-${look}-${zone}`];
-  return (
-    <>
-      <clipPath id={water}><path d={unlessLand(geography, shape)} clip-rule="evenodd" /></clipPath>
-      <clipPath id={sea}><path d={data} /></clipPath>
-      <path class={look} d={data} clip-path={`url(#${water})`} />
-      <path class={`${look} coast`} d={coastIn(geography, shape)} clip-path={`url(#${sea})`} />
-    </>
-  );
+  return shape ? <path class={look} d={outline(geography, shape)} /> : null;
 });

@@ -56,6 +56,21 @@ export class Arcs {
     return box;
   }
 
+  /** The ends of an arc; arcs that meet have an end in common. */
+  ends(arc: number): [string, string] {
+    const points = this.points[index(arc)]!;
+    return [`${points[0]} ${points[1]}`, `${points[points.length - 2]} ${points[points.length - 1]}`];
+  }
+
+  length(arc: number): number {
+    const points = this.points[index(arc)]!;
+    let length = 0;
+    for (let at = 2; at < points.length; at += 2) {
+      length += Math.hypot(points[at]! - points[at - 2]!, points[at + 1]! - points[at - 1]!);
+    }
+    return length;
+  }
+
   /** The points of an arc; the first is left out where it is the last of the arc before. */
   private run(pen: Pen, arc: number, joined: boolean): void {
     const points = this.points[index(arc)]!;

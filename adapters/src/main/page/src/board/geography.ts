@@ -1,10 +1,6 @@
-import type { PrintedBoard } from '../api/types';
+import type { PrintedBoard, PrintedZone } from '../api/types';
 import { Arcs, Data } from './arcs';
-import { meet } from './boxes';
 import type { Box, DrawnZone, MapFile, Point, Polygons } from './mapfile';
-
-/** Map units around a zone that its outline may take. */
-const EDGE = 20;
 
 /** A zone ready to be drawn. */
 export interface Shape {
@@ -18,6 +14,9 @@ export interface Shape {
   disc: number;
   name: string;
   port: boolean;
+  terrain: string;
+  /** The name of its city. */
+  town: string;
 }
 
 /** A border between two zones. */
@@ -31,7 +30,6 @@ export interface Geography {
   file: MapFile;
   arcs: Arcs;
   shapes: Shape[];
-  /** Sea zones are not cut by the coast: they lie below the land. */
   seas: Shape[];
   lands: Shape[];
   byId: Map<string, Shape>;
@@ -46,10 +44,9 @@ export type Printed = Pick<PrintedBoard, 'zones' | 'borders'>;
 
 export function geographyOf(file: MapFile, printed: Printed): Geography {
   const arcs = Arcs.of(file);
-  const names = new Map(printed.zones.map((zone) => [zone.id, zone.name]));
-  const ports = new Set(printed.zones.filter((zone) => zone.ports?.length).map(({ id }) => id));
+  const zones = new Map(printed.zones.map((zone) => [zone.id, zone]));
   const kinds = new Map(printed.borders.map(({ zones, kind }) => [key(zones), kind]));
-  const shapes = file.zones.map((zone) => shapeOf(zone, arcs, names.get(zone.id) ?? zone.id, ports.has(zone.id)));
+  const shapes = file.zones.map((zone) => shapeOf(zone, arcs, zones.get(zone.id)));
   const neighbours = new Map<string, string[]>();
   for (const { zones: [one, other] } of printed.borders) {
     neighbours.set(one, [...neighbours.get(one) ?? [], other]);
@@ -72,13 +69,14 @@ export function geographyOf(file: MapFile, printed: Printed): Geography {
   };
 }
 
-function shapeOf(zone: DrawnZone, arcs: Arcs, name: string, port: boolean): Shape {
+function shapeOf(zone: DrawnZone, arcs: Arcs, printed: PrintedZone | undefined): Shape {
   const [x, y] = zone.centre;
   const disc = zone.disc ?? 0;
   return {
     id: zone.id, kind: zone.kind, polygons: zone.polygons, centre: zone.centre, room: zone.room,
     box: disc ? [x - disc, y - disc, x + disc, y + disc] : arcs.box(zone.polygons.flat(2)),
-    city: zone.city ?? zone.label ?? zone.centre, disc, name, port,
+    city: zone.city ?? zone.label ?? zone.centre, disc,
+    name: printed?.name ?? zone.id, port: Boolean(printed?.ports?.length), terrain: String(printed?.terrain ?? ''), town: String(printed?.city ?? ''),
   };
 }
 
@@ -89,21 +87,6 @@ export function outline({ arcs }: Geography, { polygons, disc, centre: [x, y] }:
   }
   const data = new Data();
   arcs.area(data, polygons);
-  return data.toString();
-}
-
-/** The waters around a sea zone as data of an SVG path, to be filled by the even-odd rule: a rectangle with the lands as holes. */
-export function unlessLand(geography: Geography, sea: Shape): string {
-  const [left, top, right, bottom] = sea.box;
-  const lands = [...geography.lands, ...geography.blanks.filter(({ kind }) => kind !== 'sea').map((blank) => ({ ...blank, disc: 0, centre: sea.centre }))];
-  return `M${left - EDGE},${top - EDGE}H${right + EDGE}V${bottom + EDGE}H${left - EDGE}Z`
-    + lands.filter(({ box }) => meet(box, sea.box)).map((land) => outline(geography, land)).join('');
-}
-
-/** The coasts near a sea zone as data of an SVG path. */
-export function coastIn({ arcs, file }: Geography, sea: Shape): string {
-  const data = new Data();
-  arcs.lines(data, file.coast.filter((arc) => meet(arcs.box([arc]), sea.box)));
   return data.toString();
 }
 

@@ -13,10 +13,13 @@ interface Walked {
   zone: string | null;
   onZone(zone: string): void;
   onPick(zone: string): void;
+  /** Shows where the parties face each other. */
+  front(): void;
+  fullScreen(): void;
 }
 
 /** Keys shift and zoom the board; in the zone that is chosen they go to its neighbours, and pick it. */
-export function handleKey(event: KeyboardEvent, { geography, panzoom, zone, onZone, onPick }: Walked): void {
+export function handleKey(event: KeyboardEvent, { geography, panzoom, zone, onZone, onPick, front, fullScreen }: Walked): void {
   const towards = TOWARDS[event.key];
   const inZone = zone !== null && (event.target as Element).closest('.zone') !== null;
   if (towards && inZone) {
@@ -33,6 +36,10 @@ export function handleKey(event: KeyboardEvent, { geography, panzoom, zone, onZo
     panzoom?.by(1 / 1.4);
   } else if (event.key === '0') {
     panzoom?.all();
+  } else if (event.key === 'f') {
+    front();
+  } else if (event.key === 'F' && event.shiftKey) {
+    fullScreen();
   } else if (event.key === 'Enter' && inZone) {
     onPick(zone);
   } else {

@@ -1,6 +1,6 @@
 /** A map as the project's map tool writes it: shared arcs, so that each border is there once. */
 export interface MapFile {
-  version: 1;
+  version: 2;
   id: string;
   attribution: string[];
   /** In map units, y down. */
@@ -11,6 +11,7 @@ export interface MapFile {
   arcs: number[][];
   zones: DrawnZone[];
   blanks: { kind: string; polygons: Polygons }[];
+  /** Of zones both on land or both at sea. Seas end at the coast. */
   borders: { zones: [string, string]; arcs: number[] }[];
   coast: number[];
   links: { zones: [string, string]; line: [number, number, number, number]; kind: string }[];

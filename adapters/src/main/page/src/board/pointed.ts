@@ -2,18 +2,16 @@ import { outline, type Geography, type Shape } from './geography';
 import { within } from './boxes';
 import type { Point } from './mapfile';
 
-/** Tells which zone lies under a point of the map: discs and lands above, land of no zone hides the sea. */
+/** Tells which zone lies under a point of the map: discs and lands above the sea. */
 export class Pointed {
   private readonly paths = new Map<Shape, Path2D>();
   private readonly context = document.createElement('canvas').getContext('2d')!;
-  private blank: Path2D | null = null;
 
   constructor(private readonly geography: Geography) {}
 
   at(point: Point): Shape | null {
     const { lands, seas } = this.geography;
-    return lands.findLast((shape) => this.covers(shape, point))
-      ?? (this.onBlankLand(point) ? null : seas.findLast((shape) => this.covers(shape, point)) ?? null);
+    return lands.findLast((shape) => this.covers(shape, point)) ?? seas.findLast((shape) => this.covers(shape, point)) ?? null;
   }
 
   private covers(shape: Shape, point: Point): boolean {
@@ -23,17 +21,5 @@ export class Pointed {
     const path = this.paths.get(shape) ?? new Path2D(outline(this.geography, shape));
     this.paths.set(shape, path);
     return this.context.isPointInPath(path, ...point);
-  }
-
-  private onBlankLand(point: Point): boolean {
-    if (!this.blank) {
-      this.blank = new Path2D();
-      for (const { kind, polygons } of this.geography.blanks) {
-        if (kind !== 'sea') {
-          this.geography.arcs.area(this.blank, polygons);
-        }
-      }
-    }
-    return this.context.isPointInPath(this.blank, ...point);
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Fields, Piece, PrintedBoard, PrintedZone, ZoneState } from '../api/types';
 import type { LandLook } from '../board/ground/look';
+import type { Relief } from '../board/ground/scatter';
 import type { Frame } from './frame';
 import type { Manifest } from './manifest';
 
@@ -44,6 +45,8 @@ export interface GroundLooks {
   land(zone: ZoneState, paint: string): LandLook;
   /** The colours of lands of no zone, by their kind on the map. */
   blanks?: Record<string, string>;
+  /** The signs that are drawn on lands, by their terrain. */
+  relief?: Record<string, Relief>;
 }
 
 /** A line between the middles of two zones, in the colour of a party. */

@@ -80,8 +80,8 @@ export const english = {
     count: (forks: number) => forks === 1 ? '1 fork' : `${forks} forks`, more: (count: number) => `and ${count} older ones`,
   },
   board: {
-    label: 'Board', zoom: 'Zoom', nearer: 'Nearer', farther: 'Farther', whole: 'The whole map', search: 'Find a place', found: 'Places found',
-    help: 'Arrow keys shift the board, plus and minus zoom, 0 shows all. In a zone that is chosen the arrow keys go to its neighbours, Enter picks it.',
+    label: 'Board', zoom: 'Zoom', nearer: 'Nearer', farther: 'Farther', whole: 'The whole map', front: 'The front', fullScreen: 'Full screen', picture: 'Save as a picture', search: 'Find a place', found: 'Places found',
+    help: 'Arrow keys shift the board, plus and minus zoom, 0 shows all, f the front, capital F fills the screen. In a zone that is chosen the arrow keys go to its neighbours, Enter picks it.',
     heldBy: (party: string) => `held by ${party}`,
     target: (cost: string, risk: number) => `legal target${cost ? `, ${cost}` : ''}${risk ? `, at risk ${Math.round(risk * 100)} %` : ''}`,
     options: 'Show …', map: 'Map', paint: 'Colours', mark: 'Mark', nothing: 'nothing',
@@ -181,7 +181,8 @@ export const english = {
     map: 'The maps are drawn by Tercio itself.', source: 'Place data © GeoNames, geonames.org, CC BY 4.0, modified. Made with Natural Earth.',
     api: 'Everything this page does goes through the public API', keys: 'Keys',
     keyList: [['← →', 'one event back or on'], ['Shift ← →', 'a round back or on'], ['Home End', 'first position, newest position'], ['Space', 'play or pause the history'],
-      ['+ − 0', 'on the board: nearer, farther, all']] as [string, string][],
+      ['+ − 0', 'on the board: nearer, farther, all'],
+      ['f F', 'on the board: the front, full screen']] as [string, string][],
   },
   problem: {
     none: 'No answer', unauthorised: 'The token is not known', forbidden: 'That is for another seat', missing: 'Not found', sent: 'Sent before', moved: 'The game has moved on', meanwhile: 'What happened meanwhile', nothingSent: 'Your answer was not carried out: it was given to what stood there before. Look at what the game waits for now.',

@@ -34,24 +34,25 @@ final class MapBuilder {
         this.frame = frame;
         shapes = ZoneShapes.drawn(zoneData, layout, frame);
         seen.putAll(shapes.land());
-        seen.putAll(shapes.open());
+        seen.putAll(shapes.sea());
         for (var zone : zoneData.zones()) {
             if (zone.on(layout) && !zone.kind().equals("trade")) {
                 look(zone);
             }
         }
         arcs = new Arcs(layout.quantum, frame);
-        polygons.putAll(arcs.add(shapes.land()));
-        polygons.putAll(arcs.add(drawn(shapes.sea())));
+        var all = drawn(shapes.sea());
+        all.putAll(shapes.land());
+        polygons.putAll(arcs.add(all));
     }
 
     /** The finished map. */
     MapFile map(String id, List<String> attribution) {
-        var borders = new DrawnBorders(arcs.all(), shapes.land().keySet(), shapes.ashore(), layout.quantum);
+        var borders = new DrawnBorders(arcs.all(), shapes.land().keySet(), layout.quantum);
         var zones = new TreeMap<>(seen);
         zones.keySet().retainAll(zoneData.zones().stream().filter(zone -> zone.kind().equals("land")).map(ZoneData.Zone::id).toList());
         return new MapFile(
-                1,
+                2,
                 id,
                 layout.projection.parameters(),
                 attribution,
@@ -63,7 +64,7 @@ final class MapBuilder {
                         .map(label -> new MapFile.Blank(label.substring(1), polygons.get(label)))
                         .toList(),
                 borders.between(deepest.keySet()),
-                numbers(arc -> arc.beside().size() == 1 && !arc.framed() && shapes.land().containsKey(arc.beside().first())),
+                numbers(borders::isCoast),
                 NeighbourLinks.between(zoneData.borders(), zones, deepest, borders),
                 symbols());
     }

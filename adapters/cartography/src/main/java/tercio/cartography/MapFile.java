@@ -5,8 +5,7 @@ import java.util.Map;
 
 /**
  * A map in the form that the page reads. Lengths and places are in map units, y to the south; places in {@code arcs} are in steps of
- * the grid: step times {@code quantum} is the map unit. The arcs of land and of the sea are separate: cells of the sea run
- * on below the land and are drawn first.
+ * the grid: step times {@code quantum} is the map unit. Seas end at the coast.
  *
  * @param projection {@code kind} and its parameters
  * @param box        least x and y, greatest x and y
@@ -32,7 +31,7 @@ record MapFile(
      * A zone of the map.
      *
      * @param polygons polygon, ring, arc; {@code ~n} is arc {@code n} backwards
-     * @param centre   the deepest point of what is seen of the zone
+     * @param centre   the deepest point of the zone
      * @param room     the radius of the largest circle there
      * @param label    the place for its name, when that is on the map
      * @param city     where its city lies, when that is known
@@ -51,7 +50,7 @@ record MapFile(
     /** What is no zone: {@code land}, {@code sea}, or {@code europe} on the map of the world. */
     record Blank(String kind, List<List<List<Integer>>> polygons) {}
 
-    /** The arcs two zones share where they can be seen. */
+    /** The arcs that two zones share, both on land or both at sea. */
     record Border(List<String> zones, List<Integer> arcs) {}
 
     /** A line between zones that are neighbours but do not touch. */

@@ -1,6 +1,8 @@
 package tercio.cartography;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The zones of a game and their places on the Earth.
@@ -28,6 +30,13 @@ record ZoneData(List<Zone> zones, List<Place> places, List<Blank> blanks, List<B
 
     /** Two zones that are neighbours by the rules. */
     record Border(String a, String b, String kind) {}
+
+    /** The pairs of zones, in order and joined by a blank, between which a river runs. */
+    Set<String> rivers() {
+        return borders.stream().filter(border -> border.kind().equals("river"))
+                .map(border -> border.a().compareTo(border.b()) < 0 ? border.a() + " " + border.b() : border.b() + " " + border.a())
+                .collect(Collectors.toSet());
+    }
 
     /** Reads what belongs to a game, {@code eu} or {@code eia}, with the table of its borders. */
     static ZoneData of(String game, String borders) {

@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.LinearRing;
+import org.locationtech.jts.geom.Point;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -59,6 +62,30 @@ final class CommittedMap {
             }
         }
         return shores;
+    }
+
+    /** The edge of the map. */
+    Geometry frame() {
+        var box = file.get("box");
+        return FACTORY.toGeometry(new Envelope(box.get(0).asInt(), box.get(2).asInt(), box.get(1).asInt(), box.get(3).asInt()));
+    }
+
+    /** The border lines between zones of a kind. */
+    List<LineString> borderLines(String kind) {
+        var zones = zones(kind).keySet();
+        return file.get("borders").valueStream()
+                .filter(border -> zones.contains(border.get("zones").get(0).asString()))
+                .flatMap(border -> border.get("arcs").valueStream())
+                .map(number -> FACTORY.createLineString(arc(number.asInt()).toArray(Coordinate[]::new)))
+                .toList();
+    }
+
+    /** Where the cities of zones lie. */
+    Map<String, Point> cities() {
+        var cities = new TreeMap<String, Point>();
+        file.get("zones").valueStream().filter(zone -> zone.has("city")).forEach(zone -> cities.put(zone.get("id").asString(),
+                FACTORY.createPoint(new Coordinate(zone.get("city").get(0).asDouble(), zone.get("city").get(1).asDouble()))));
+        return cities;
     }
 
     private Geometry shape(JsonNode shape) {

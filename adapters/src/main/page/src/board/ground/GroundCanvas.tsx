@@ -8,6 +8,7 @@ import { labelOf } from '../Handles';
 import { pointUnder, type Sight } from '../sight';
 import { Ground } from './ground';
 import type { Look } from './look';
+import { night } from './night';
 import { alike, CONTROL, lookOf } from './looks';
 import { drawnFinelyForPrint } from './print';
 
@@ -38,12 +39,12 @@ export function GroundCanvas({ geography, zones, names, paint, marked, targets, 
     return drawnFinelyForPrint(geography, host.current!, () => ({ sight: sight.current, look: look.current! }));
   }, [geography]);
   useLayoutEffect(() => {
-    const next = lookOf(zones, looks, paint, marked, [...targets.keys()]);
+    const next = lookOf(zones, looks, paint, marked, [...targets.keys()], night.value);
     if (!look.current || !alike(look.current, next)) {
       look.current = next;
       ground.current!.show(next);
     }
-  }, [geography, zones, paint, marked, targets]);
+  }, [geography, zones, paint, marked, targets, night.value]);
   const under = ({ clientX, clientY }: MouseEvent) => {
     const { left, top } = host.current!.getBoundingClientRect();
     return pointed.at(pointUnder(sight.current, [clientX - left, clientY - top]));

@@ -14,7 +14,7 @@ export class Easel {
   constructor(private readonly geography: Geography, private readonly painter: Painter) {}
 
   draw(view: View, look: Look): Promise<ImageBitmap> {
-    if (this.drawn && same(this.drawn.view, view)) {
+    if (this.drawn && same(this.drawn.view, view) && this.drawn.look.night === look.night) {
       const changed = this.changed(this.drawn.look, look, view.k);
       if (changed) {
         this.painter.paint(this.context, view, look, changed);

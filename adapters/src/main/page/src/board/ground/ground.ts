@@ -62,6 +62,11 @@ export class Ground {
     this.draw();
   }
 
+  /** Where the board is and how it looks, to be drawn elsewhere. */
+  get shown(): { sight: Sight; look: Look } | null {
+    return this.sight && this.look ? { sight: this.sight, look: this.look } : null;
+  }
+
   show(look: Look): void {
     this.look = look;
     this.wholeStale = true;

@@ -1,4 +1,5 @@
 import type { Box } from '../mapfile';
+import type { Relief } from './scatter';
 
 /** How a land stands, as far as it is drawn. */
 export interface LandLook {
@@ -23,6 +24,10 @@ export interface Look {
   lands: Record<string, LandLook>;
   /** The colours of lands of no zone, by their kind on the map. */
   blanks: Record<string, string>;
+  /** How the ground of a land is drawn, by its terrain. */
+  relief: Record<string, Relief>;
+  /** Whether the page is dark. */
+  night: boolean;
   marked: string[];
   /** Where the chosen piece may go. */
   lit: string[];

@@ -10,10 +10,12 @@ export const CONTROL: GroundLooks = {
 };
 
 /** How the ground looks with zones in some state. */
-export function lookOf(zones: Map<string, ZoneState>, ground: GroundLooks, paint: string, marked: Set<string>, lit: string[]): Look {
+export function lookOf(zones: Map<string, ZoneState>, ground: GroundLooks, paint: string, marked: Set<string>, lit: string[], night: boolean): Look {
   return {
     lands: Object.fromEntries([...zones.values()].map((zone) => [zone.id, ground.land(zone, paint)])),
     blanks: ground.blanks ?? {},
+    relief: ground.relief ?? {},
+    night,
     marked: [...marked],
     lit,
     serif: serif(),

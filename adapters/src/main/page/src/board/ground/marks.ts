@@ -1,10 +1,10 @@
 import { meet } from '../boxes';
 import type { Geography, Shape } from '../geography';
 import type { Box } from '../mapfile';
-import { PORT } from './ink';
+import type { Palette } from './ink';
 import type { Look, Mark, MarkText } from './look';
-import { NAME_REACH, namesWithRoom } from './names';
-import type { Canvas2D, Sheet } from './sheet';
+import { markBoxes, NAME_REACH, namesWithRoom, sizeAt, type PlacedName } from './names';
+import { pathOf, type Canvas2D, type Sheet } from './sheet';
 
 /** How far a mark may reach beyond its zone, in pixels. */
 export const REACH = 60;
@@ -12,13 +12,15 @@ export const REACH = 60;
 const ANCHOR = 'M-14-5v9M-16.5-2h5M-18 1c0 4 8 4 8 0';
 
 /** Names, ports and the marks of lands, in constant size, as far as there is room for them. */
-export function drawMarks(sheet: Sheet, { shapes }: Geography, look: Look): void {
+export function drawMarks(sheet: Sheet, geography: Geography, look: Look, palette: Palette): void {
+  const { shapes } = geography;
   const { context, view: { k, x, y, density } } = sheet;
   const [left, top, right, bottom] = sheet.box;
   const near: Box = [left - REACH / k, top - REACH / k, right + REACH / k, bottom + REACH / k];
   const shown = shapes.filter(({ box }) => meet(box, near));
-  const put = ([mapX, mapY]: [number, number]) => context.setTransform(density, 0, 0, density, density * (x + k * mapX), density * (y + k * mapY));
-  const anchor = new Path2D(ANCHOR);
+  const size = sizeAt(k);
+  const put = ([mapX, mapY]: [number, number]) => context.setTransform(density * size, 0, 0, density * size, density * (x + k * mapX), density * (y + k * mapY));
+  const anchor = pathOf(ANCHOR);
   context.setLineDash([]);
   context.textAlign = 'center';
   for (const shape of shown) {
@@ -32,28 +34,39 @@ export function drawMarks(sheet: Sheet, { shapes }: Geography, look: Look): void
     if (shape.port && room > 13) {
       put(shape.city);
       context.lineCap = 'round';
-      context.strokeStyle = PORT.stroke;
-      context.lineWidth = PORT.width;
+      context.strokeStyle = palette.port.stroke;
+      context.lineWidth = palette.port.width;
       context.stroke(anchor);
     }
   }
-  const around: Box = [left - NAME_REACH / k, top - NAME_REACH / k, right + NAME_REACH / k, bottom + NAME_REACH / k];
-  for (const { shape, at: [atX, atY] } of namesWithRoom(shapes.filter(({ box }) => meet(box, around)), look, k)) {
-    context.setTransform(density, 0, 0, density, density * (x + atX), density * (y + atY));
-    drawName(context, shape, look.serif);
+  for (const { shape, at: [atX, atY] } of namesNear(sheet, geography, look)) {
+    context.setTransform(density * size, 0, 0, density * size, density * (x + atX), density * (y + atY));
+    drawName(context, shape, look.serif, palette);
   }
 }
 
-function drawName(context: Canvas2D, { name, kind }: Shape, serif: string): void {
+function namesNear({ box: [left, top, right, bottom], view: { k } }: Sheet, { shapes }: Geography, look: Look): PlacedName[] {
+  const around: Box = [left - NAME_REACH / k, top - NAME_REACH / k, right + NAME_REACH / k, bottom + NAME_REACH / k];
+  return namesWithRoom(shapes.filter(({ box }) => meet(box, around)), look, k);
+}
+
+/** What is written and marked on the lands of a sheet, in pixels from the origin of the map. */
+export function writtenBoxes(sheet: Sheet, geography: Geography, look: Look): Box[] {
+  const { view: { k }, box: [left, top, right, bottom] } = sheet;
+  const near: Box = [left - REACH / k, top - REACH / k, right + REACH / k, bottom + REACH / k];
+  return [...namesNear(sheet, geography, look).map(({ box }) => box), ...geography.shapes.filter(({ box }) => meet(box, near)).flatMap((shape) => markBoxes(shape, look, k))];
+}
+
+function drawName(context: Canvas2D, { name, kind }: Shape, serif: string, { name: land, seaName }: Palette): void {
   if (kind === 'sea') {
     context.font = `italic 12px ${serif}`;
-    context.fillStyle = '#2b5a70';
+    context.fillStyle = seaName;
   } else {
     context.font = `11px ${serif}`;
     context.lineWidth = 2;
-    context.strokeStyle = 'rgb(255 253 245 / .65)';
+    context.strokeStyle = land.around;
     context.strokeText(name, 0, 0);
-    context.fillStyle = '#3a3226';
+    context.fillStyle = land.ink;
   }
   context.fillText(name, 0, 0);
 }
@@ -61,7 +74,7 @@ function drawName(context: Canvas2D, { name, kind }: Shape, serif: string): void
 function drawMark(context: Canvas2D, { outline, texts = [] }: Mark, { sans }: Look): void {
   if (outline) {
     const { path, fill, opacity, stroke, width, dash } = outline;
-    const drawn = new Path2D(path);
+    const drawn = pathOf(path);
     context.lineCap = 'butt';
     context.globalAlpha = opacity;
     context.fillStyle = fill;

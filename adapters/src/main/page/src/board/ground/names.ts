@@ -20,9 +20,14 @@ const FARTHEST = 30;
 export const NAME_REACH = 120;
 
 /** A name and the line that it is written on, in pixels from the origin of the map. */
-export interface PlacedName { shape: Shape; at: Point }
+export interface PlacedName { shape: Shape; at: Point; box: Box }
 
-interface Candidate extends PlacedName { box: Box; rank: number }
+interface Candidate extends PlacedName { rank: number }
+
+/** How large names and marks are on a board of `k` pixels a unit, against what they are in the middle: they grow slowly as the board comes nearer. */
+export function sizeAt(k: number): number {
+  return Math.max(0.9, Math.min(1.4, 0.94 + 0.17 * Math.log2(k / 0.3)));
+}
 
 /**
  * The names that have room on a map of `k` pixels a unit: each below the middle of its zone, or above it where a mark stands below; and of
@@ -31,25 +36,28 @@ interface Candidate extends PlacedName { box: Box; rank: number }
  */
 export function namesWithRoom(shapes: Shape[], look: Look, k: number): PlacedName[] {
   const marks = shapes.flatMap((shape) => markBoxes(shape, look, k));
-  const candidates = shapes.filter((shape) => shape.room * k * 3.2 > shape.name.length * LETTER && shape.room * k > 10).map((shape) => candidate(shape, look, k, marks));
+  const candidates = shapes.filter((shape) => shape.room * k * 3.2 > shape.name.length * LETTER * sizeAt(k) && shape.room * k > 10).map((shape) => candidate(shape, look, k, marks));
   return candidates.filter((one) => !candidates.some((other) => other.rank > one.rank && meet(one.box, other.box)));
 }
 
 function candidate(shape: Shape, look: Look, k: number, marks: Box[]): Candidate {
-  const below = Math.min(shape.room * k * 0.75, FARTHEST);
-  const places = [below, -below + ASCENT].map((dy): { at: Point; box: Box } => {
+  const size = sizeAt(k);
+  const below = Math.min(shape.room * k * 0.75, FARTHEST * size);
+  const places = [below, -below + ASCENT * size].map((dy): { at: Point; box: Box } => {
     const [x, y] = [shape.centre[0] * k, shape.centre[1] * k + dy];
-    const half = shape.name.length * LETTER / 2 + GAP;
-    return { at: [x, y], box: [x - half, y - ASCENT, x + half, y + DESCENT] };
+    const half = shape.name.length * LETTER * size / 2 + GAP;
+    return { at: [x, y], box: [x - half, y - ASCENT * size, x + half, y + DESCENT * size] };
   });
   const place = places.find(({ box }) => !marks.some((mark) => meet(mark, box))) ?? places[0]!;
   return { shape, ...place, rank: (look.lands[shape.id]?.marks?.length ? 1e6 : 0) + shape.room + fraction(shape.id) };
 }
 
-function markBoxes(shape: Shape, look: Look, k: number): Box[] {
+/** The boxes of the marks of a land, in pixels from the origin of the map. */
+export function markBoxes(shape: Shape, look: Look, k: number): Box[] {
+  const size = sizeAt(k);
   return (look.lands[shape.id]?.marks ?? []).filter(({ room, outline }) => outline && shape.room * k > room).map(({ at, texts }): Box => {
     const [x, y] = [shape[at][0] * k, shape[at][1] * k];
-    return [x - SIDE, y - ABOVE, x + SIDE, y + (texts?.length ? WRITTEN : BELOW)];
+    return [x - SIDE * size, y - ABOVE * size, x + SIDE * size, y + (texts?.length ? WRITTEN : BELOW) * size];
   });
 }
 

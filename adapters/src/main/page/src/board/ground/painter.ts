@@ -2,9 +2,12 @@ import type { Arcs } from '../arcs';
 import { meet } from '../boxes';
 import type { Edge, Geography, Shape } from '../geography';
 import type { Box } from '../mapfile';
-import { AROUND, BLANKS, borderInk, COAST, FRONTIER, LAND, LINK, LIT, MARKED, OCEAN, SEA, SEA_BORDER, SEA_EDGE } from './ink';
+import { borderInk, DAY, NIGHT, type Palette } from './ink';
 import { boxOf, type LandLook, type Look, type View } from './look';
-import { drawMarks } from './marks';
+import { drawMarks, writtenBoxes } from './marks';
+import { drawRelief } from './relief';
+import { Rivers } from './rivers';
+import { Scatter } from './scatter';
 import { Sheet, type Canvas2D } from './sheet';
 
 /** Points nearer than so many pixels to the one before are left out. */
@@ -16,20 +19,30 @@ export class Painter {
   private readonly levels = new Map<number, Arcs>();
   private readonly coast: { arc: number; box: Box }[];
 
+  private readonly rivers: Rivers;
+  private readonly scatter: Scatter;
+
   constructor(private readonly geography: Geography) {
+    this.rivers = new Rivers(geography);
+    this.scatter = new Scatter(geography);
     this.coast = geography.file.coast.map((arc) => ({ arc, box: geography.arcs.box([arc]) }));
   }
 
   /** Draws a view, or of it only what lies in a rectangle of the map. */
   paint(context: Canvas2D, view: View, look: Look, only: Box = boxOf(view)): void {
     const sheet = new Sheet(context, view, this.arcsFor(FINENESS / (view.k * view.density)), only);
+    const palette = look.night ? NIGHT : DAY;
     context.save();
     sheet.clip();
-    this.waters(sheet);
-    this.lands(sheet, look);
-    this.borders(sheet, look.lands);
+    this.waters(sheet, palette);
+    this.lands(sheet, look, palette);
     if (view.marks) {
-      drawMarks(sheet, this.geography, look);
+      const shown = seen(this.geography.lands, sheet);
+      drawRelief(sheet, shown, look, this.scatter, palette, writtenBoxes(sheet, this.geography, look));
+    }
+    this.borders(sheet, look.lands, palette);
+    if (view.marks) {
+      drawMarks(sheet, this.geography, look, palette);
     }
     context.restore();
   }
@@ -45,41 +58,49 @@ export class Painter {
     return kept;
   }
 
-  private waters(sheet: Sheet): void {
-    sheet.cover(sheet.box, AROUND);
-    sheet.cover(this.geography.file.box, OCEAN);
+  private waters(sheet: Sheet, palette: Palette): void {
+    sheet.cover(sheet.box, palette.around);
+    sheet.cover(this.geography.file.box, palette.ocean);
     for (const { polygons } of seen(this.geography.seas, sheet)) {
-      sheet.fill(polygons, SEA);
-      sheet.stroke(SEA_EDGE);
+      sheet.fill(polygons, palette.sea);
+      sheet.stroke(palette.seaEdge);
     }
-    sheet.lines(seen(this.geography.edges, sheet).filter(({ atSea }) => atSea).map(({ arcs }) => arcs), SEA_BORDER);
+    sheet.lines(seen(this.geography.edges, sheet).filter(({ atSea }) => atSea).map(({ arcs }) => arcs), palette.seaBorder);
   }
 
-  private lands(sheet: Sheet, { lands, blanks, marked, lit }: Look): void {
-    for (const { kind, polygons } of seen(this.geography.blanks, sheet)) {
-      sheet.fill(polygons, blanks[kind] ?? BLANKS[kind] ?? LAND);
-    }
+  private lands(sheet: Sheet, { lands, blanks, relief, marked, lit }: Look, palette: Palette): void {
+    const bare = seen(this.geography.blanks, sheet);
+    const fillBare = (wanted: boolean) => bare.filter(({ kind }) => (kind === 'sea') === wanted)
+      .forEach(({ kind, polygons }) => sheet.fill(polygons, blanks[kind] ? palette.shown(blanks[kind]) : palette.blanks[kind] ?? palette.land));
+    fillBare(true);
+    // Half of the line lies below the land that is filled next.
+    sheet.lines([seen(this.coast, sheet).map(({ arc }) => arc)], palette.shallows);
+    fillBare(false);
     const shown = seen(this.geography.lands, sheet);
-    shown.forEach((shape) => fillLand(sheet, shape, lands[shape.id]?.fill ?? LAND));
+    shown.forEach((shape) => fillLand(sheet, shape, lands[shape.id] ? palette.shown(lands[shape.id]!.fill) : palette.lands[relief[shape.terrain] ?? ''] ?? palette.land));
     const wanted = new Set(marked);
-    shown.filter(({ id }) => lit.includes(id)).forEach((shape) => fillLand(sheet, shape, LIT));
-    shown.filter(({ id }) => wanted.has(id)).forEach(({ polygons }) => sheet.outline(polygons, MARKED));
+    shown.filter(({ id }) => lit.includes(id)).forEach((shape) => fillLand(sheet, shape, palette.lit));
+    shown.filter(({ id }) => wanted.has(id)).forEach(({ polygons }) => sheet.outline(polygons, palette.marked));
   }
 
-  /** Borders by kind, the coast, straits, and the frontiers between lands of different parties: control can be seen without colours. */
-  private borders(sheet: Sheet, lands: Record<string, LandLook>): void {
+  /** Borders by kind, the coast, straits, rivers, and the frontiers between lands of different parties: control can be seen without colours. */
+  private borders(sheet: Sheet, lands: Record<string, LandLook>, palette: Palette): void {
     const ashore = seen(this.geography.edges, sheet).filter(({ atSea }) => !atSea);
     for (const kind of new Set(ashore.map((edge) => edge.kind))) {
-      sheet.lines(ashore.filter((edge) => edge.kind === kind).map(({ arcs }) => arcs), borderInk(kind));
+      if (kind !== 'river') {
+        sheet.lines(ashore.filter((edge) => edge.kind === kind).map(({ arcs }) => arcs), borderInk(palette, kind));
+      }
     }
-    sheet.lines([seen(this.coast, sheet).map(({ arc }) => arc)], COAST);
+    sheet.lines(ashore.filter((edge) => edge.kind === 'river' && divides(edge, lands)).map(({ arcs }) => arcs), palette.frontier);
+    this.rivers.draw(sheet, palette);
+    sheet.lines([seen(this.coast, sheet).map(({ arc }) => arc)], palette.coast);
     for (const { line: [x1, y1, x2, y2] } of this.geography.file.links) {
       sheet.context.beginPath();
       sheet.context.moveTo(x1, y1);
       sheet.context.lineTo(x2, y2);
-      sheet.stroke(LINK);
+      sheet.stroke(palette.link);
     }
-    sheet.lines(ashore.filter((edge) => divides(edge, lands)).map(({ arcs }) => arcs), FRONTIER);
+    sheet.lines(ashore.filter((edge) => edge.kind !== 'river' && divides(edge, lands)).map(({ arcs }) => arcs), palette.frontier);
   }
 }
 

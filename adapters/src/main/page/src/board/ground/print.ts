@@ -6,21 +6,25 @@ import { Painter } from './painter';
 /** Dots for a pixel of the page on paper. */
 const DENSITY = 3;
 
-/** The least that is drawn, in pixels: a sheet of paper across. */
-const [WIDTH, HEIGHT] = [1100, 800];
+/** The pixels of a sheet of paper that the board has, across and down. */
+const [WIDTH, HEIGHT] = [1040, 615];
 
-/** Lays a drawing as fine as paper over the ground while the page is printed. Ends when the function it gives is called. */
+/** Lays a drawing as fine as paper over the ground while the page is printed, by day, and fits what is shown to the sheet. Ends when the function it gives is called. */
 export function drawnFinelyForPrint(geography: Geography, host: HTMLElement, shown: () => { sight: Sight; look: Look }): () => void {
   const paper = document.createElement('canvas');
   const before = () => {
-    const [width, height] = [Math.max(host.clientWidth, WIDTH), Math.max(host.clientHeight, HEIGHT)];
+    const [width, height] = [host.clientWidth, host.clientHeight];
     paper.width = width * DENSITY;
     paper.height = height * DENSITY;
     paper.style.width = `${width}px`;
     paper.style.height = `${height}px`;
     const { sight, look } = shown();
-    new Painter(geography).paint(paper.getContext('2d', { alpha: false })!, { ...sight, width, height, density: DENSITY, marks: true }, look);
+    new Painter(geography).paint(paper.getContext('2d', { alpha: false })!, { ...sight, width, height, density: DENSITY, marks: true }, { ...look, night: false });
     host.append(paper);
+    const { style } = host.parentElement!;
+    style.setProperty('--paper-width', `${width}px`);
+    style.setProperty('--paper-height', `${height}px`);
+    style.setProperty('--paper-scale', String(Math.min(WIDTH / width, HEIGHT / height)));
   };
   const after = () => paper.remove();
   window.addEventListener('beforeprint', before);

@@ -3,8 +3,49 @@ import type { Box, Polygons } from '../mapfile';
 import type { Ink } from './ink';
 import type { View } from './look';
 
-/** What can be drawn on: a canvas of the page, or one of a worker. */
-export type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+type Style = string | CanvasGradient | CanvasPattern;
+
+/** What can be drawn on: a canvas of the page, one of a worker, or what is written down as SVG. */
+export interface Canvas2D {
+  strokeStyle: Style;
+  fillStyle: Style;
+  lineWidth: number;
+  lineCap: CanvasLineCap;
+  lineJoin: CanvasLineJoin;
+  globalAlpha: number;
+  font: string;
+  textAlign: CanvasTextAlign;
+  save(): void;
+  restore(): void;
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  setLineDash(dash: number[]): void;
+  beginPath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  closePath(): void;
+  rect(x: number, y: number, width: number, height: number): void;
+  arc(x: number, y: number, radius: number, from: number, to: number): void;
+  clip(): void;
+  fill(path?: Path2D): void;
+  stroke(path?: Path2D): void;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  fillText(text: string, x: number, y: number): void;
+  strokeText(text: string, x: number, y: number): void;
+}
+
+const written = new WeakMap<Path2D, string>();
+
+/** A path from the data of an SVG path. */
+export function pathOf(data: string): Path2D {
+  const path = new Path2D(data);
+  written.set(path, data);
+  return path;
+}
+
+/** The data that a path was made from. */
+export function dataOf(path: Path2D): string {
+  return written.get(path) ?? '';
+}
 
 /** A canvas that shows a view of the map: drawn on in map units, with widths in pixels of the page. */
 export class Sheet {

@@ -53,11 +53,11 @@ class BoardTest extends AtTheTable {
     void landsOfOnePartyHaveOneColourAndThoseOfAnotherAnother() {
         var page = board("?at=0");
         var controllers = table.get("api/games/" + march.id() + "/map?at=0").path("zones").valueStream()
-                .filter(zone -> java.util.Set.of("maine", "quercy", "aragon").contains(zone.path("id").asString()))
+                .filter(zone -> java.util.Set.of("touraine", "lyonnais", "aragon").contains(zone.path("id").asString()))
                 .map(zone -> zone.path("controller").asString()).toList();
         assertThat(controllers).containsExactlyInAnyOrder("france", "france", "spain");
 
-        assertThat(colour(page, "maine")).isEqualTo(colour(page, "quercy")).isNotEqualTo(colour(page, "aragon"));
+        assertThat(colour(page, "touraine")).isEqualTo(colour(page, "lyonnais")).isNotEqualTo(colour(page, "aragon"));
     }
 
     @Test
@@ -81,16 +81,16 @@ class BoardTest extends AtTheTable {
     @Test
     void theGroundFollowsTheBoardWhenItIsDraggedAndZoomed() {
         var page = board("?at=0");
-        var before = colour(page, "maine");
-        var place = place(page, "maine");
+        var before = colour(page, "touraine");
+        var place = place(page, "touraine");
         page.mouse().move(place.x, place.y);
         page.mouse().down();
         page.mouse().move(place.x + 160, place.y - 60);
-        assertThat(colour(page, "maine")).isEqualTo(before);
+        assertThat(colour(page, "touraine")).isEqualTo(before);
         page.mouse().up();
         page.getByLabel("Nearer").click();
         drawn(page);
-        assertThat(colour(page, "maine")).isEqualTo(before);
+        assertThat(colour(page, "touraine")).isEqualTo(before);
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -107,8 +108,10 @@ class FrameRate extends AtTheTable {
         var scenario = (ObjectNode) opened.findValue("scenario");
         var stacks = (ArrayNode) scenario.path("stacks");
         var pattern = (ObjectNode) stacks.valueStream().filter(stack -> stack.path("country").asString().equals("france")).reduce((first, last) -> last).orElseThrow();
+        var taken = stacks.valueStream().map(stack -> stack.path("province").asString()).toList();
+        var drawn = table.get("maps/eu-europe.json").path("zones").valueStream().map(zone -> zone.path("id").asString()).toList();
         var provinces = table.get("api/games/" + table.artois("server").id() + "/map").path("zones").valueStream()
-                .filter(zone -> zone.path("owner").asString().equals("france")).map(zone -> zone.path("id").asString()).toList();
+                .filter(zone -> Set.of("france", "spain").contains(zone.path("owner").asString())).map(zone -> zone.path("id").asString()).filter(id -> drawn.contains(id) && !taken.contains(id)).toList();
         IntStream.range(stacks.size(), STACKS).forEach(number -> stacks.add(
                 pattern.deepCopy().put("id", "crowd-" + number).put("province", provinces.get(number % provinces.size()))));
         var request = JSON.createObjectNode().put("ruleset", "eu-military").put("dice", "server").put("undo", "free").put("public", true);

@@ -23,8 +23,8 @@ class SizeTest extends AtTheTable {
         PlaywrightAssertions.assertThat(page.locator(".counter").first()).isVisible();
 
         var visited = List.copyOf(finished);
-        assertThat(bytes(visited, request -> !request.url().contains("/maps/"))).as("bytes without the map").isBetween(1L, 300_000L);
-        assertThat(bytes(visited, request -> request.url().contains("/maps/"))).as("bytes of the map").isBetween(1L, 400_000L);
+        assertThat(bytes(visited, request -> !request.url().contains("/maps/"))).as("bytes without the map").isBetween(1L, 170_000L);
+        assertThat(bytes(visited, request -> request.url().contains("/maps/"))).as("bytes of the map").isBetween(1L, 80_000L);
     }
 
     private static long bytes(List<Request> requests, Predicate<Request> which) {

@@ -25,6 +25,7 @@ export const ground: GroundLooks = {
     };
   },
   blanks: { land: '#cdc6b6', sea: SEA },
+  relief: { mountain: 'peaks', forest: 'trees', marsh: 'tufts', desert: 'dunes' },
 };
 
 function fillOf(area: AreaState, paint: string): string {

@@ -19,6 +19,7 @@ export const ground: GroundLooks = {
     };
   },
   blanks: { europe: '#c6bfae' },
+  relief: { mountain: 'peaks', 'dense-forest': 'trees', 'northern-forest': 'trees', 'sparse-forest': 'copses', swamp: 'tufts', desert: 'dunes' },
 };
 
 /** A fortress with its level; of another line where the enemy of the owner holds it; siegeworks and breach beside it. */
