@@ -57,9 +57,22 @@ public final class JdbcCredentialStore implements CredentialStore {
     }
 
     @Override
-    public void reseat(String game, String seat, String tokenHash) {
-        database.sql("update seat_key set token = ? where game = ? and seat = ?").params(tokenHash, game, seat).update();
+    public boolean reseat(String game, String person, String tokenHash) {
+        int changed = database.sql("update seat_key set token = ? where game = ? and seat = ?").params(tokenHash, game, person).update();
         known.invalidate(game);
+        return changed > 0;
+    }
+
+    @Override
+    public void seat(String game, String person, String tokenHash) {
+        database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)").params(game, person, tokenHash).update();
+        forgetAtTheEnd(game);
+    }
+
+    @Override
+    public void unseat(String game, String person) {
+        database.sql("delete from seat_key where game = ? and seat = ?").params(game, person).update();
+        forgetAtTheEnd(game);
     }
 
     /** Null where there is no such game: then nothing is cached. */
