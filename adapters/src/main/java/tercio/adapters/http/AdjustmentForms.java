@@ -12,6 +12,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.rulebook.ChangeSchema;
 import tercio.application.record.Dictionary;
+import tercio.application.record.Role;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -19,7 +20,7 @@ import tercio.projections.GameHistory;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Describes to the host of a game what it can adjust now, with the ids on the board. */
+/** Describes to the host or the referee of a game what it can adjust now, with the ids on the board. */
 @RestController
 @Tag(name = "Play")
 class AdjustmentForms {
@@ -39,8 +40,12 @@ class AdjustmentForms {
     @GetMapping("/api/games/{id}/adjustments")
     @Operation(summary = "The kinds of changes that the host can make on the board of now, with their schemas")
     ResponseEntity<Object> kinds(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.host(id, authorization);
+        var caller = gate.acting(id, authorization);
         var history = reader.read(id, authorization);
+        boolean referee = history.viewer().all() && history.places().of(caller.name(), Role.REFEREE).isPresent();
+        if (!caller.host() && !referee) {
+            throw Problem.notYours("That is for the host of the game, and for a referee who sees everything.");
+        }
         var body = json.createObjectNode();
         var kinds = body.putArray("kinds");
         dictionary.ruleset(history.opened().ruleset()).stream().flatMap(rules -> kinds(rules, history).stream()).forEach(kinds::add);

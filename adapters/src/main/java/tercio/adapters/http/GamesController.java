@@ -27,6 +27,7 @@ import tercio.application.game.GameCreation;
 import tercio.application.game.GameCredentials;
 import tercio.application.game.Games;
 import tercio.application.game.NewGame;
+import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.DiceTerms;
 import tercio.application.record.Dictionary;
@@ -172,10 +173,19 @@ class GamesController {
         gate.mayRead(id, authorization);
         var summary = (ObjectNode) summary(id);
         summary.put("public", credentials.of(id).orElseThrow().open());
-        gate.caller(id, authorization).ifPresent(caller ->
-                summary.putObject("you").put("name", caller.name()).put("host", caller.host()));
+        gate.caller(id, authorization).ifPresent(caller -> you(summary.putObject("you"), id, caller));
         return ResponseEntity.status(HttpStatus.OK).contentType(MediaType.APPLICATION_JSON)
                 .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
+    }
+
+    /** Who asks, the seats that it acts for, and its places. The host has none. */
+    private void you(ObjectNode body, String game, Caller caller) {
+        body.put("name", caller.name()).put("host", caller.host());
+        if (!caller.host()) {
+            var places = histories.of(game).orElseThrow().places();
+            body.set("seats", json.valueToTree(places.seatsOf(caller.name())));
+            body.set("places", json.valueToTree(places.of(caller.name()).stream().map(PlacesController::told).toList()));
+        }
     }
 
     /** The list entry of a game that is set aside, with the reason. */

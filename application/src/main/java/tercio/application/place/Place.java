@@ -2,6 +2,7 @@ package tercio.application.place;
 
 import java.util.Collection;
 import java.util.List;
+import tercio.application.record.PlaceGranted;
 import tercio.application.record.Role;
 
 /**
@@ -16,6 +17,11 @@ public record Place(String person, Role role, List<String> seats, boolean seesAl
 
     public Place {
         seats = List.copyOf(seats);
+    }
+
+    /** What an event gives, whoever gives it. */
+    public static Place of(PlaceGranted granted) {
+        return new Place(granted.person(), granted.role(), granted.seats(), granted.seesAll().orElse(false), true, 0);
     }
 
     boolean isFor(String seat) {
