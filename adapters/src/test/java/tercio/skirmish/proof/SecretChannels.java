@@ -68,6 +68,7 @@ final class SecretChannels {
         paths.put(each + "/verification", List.of(home + "/verification"));
         paths.put(each + "/dice", List.of(home + "/dice"));
         paths.put(each + "/dice/proof", List.of(home + "/dice/proof"));
+        paths.put(each + "/places", List.of(home + "/places"));
         paths.put(each + "/receipt", List.of(home + "/receipt"));
         paths.put(each + "/statistics", each("", List.of("statistics")));
     }
