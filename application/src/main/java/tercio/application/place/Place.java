@@ -32,7 +32,7 @@ public record Place(String person, Role role, List<String> seats, boolean seesAl
         return new Place(person, role, seats.stream().filter(seat -> !lost.contains(seat)).toList(), seesAll, byHost, since);
     }
 
-    /** The place in words, such as {@code deputy of France}. */
+    /** The place in words, such as {@code deputy of Anna}. */
     public String inWords() {
         return switch (role) {
             case PLAYER -> "player of " + String.join(", ", seats);
