@@ -211,7 +211,7 @@ class ApiDocumentTest {
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 99}");
         ask("POST", home + "/seats/{seat}/token", game + "/seats/Anna/token", host, "");
         ask("POST", home + "/seats/{seat}/token", game + "/seats/Nobody/token", host, "");
-        get("/games/{id}/places", game.substring(4) + "/places", anna);
+        get("/games/{id}/places", game.substring(4) + "/places", host);
         var places = home + "/places";
         ask("POST", places, game + "/places", host, "{\"person\": \"Carl\", \"role\": \"deputy\", \"seats\": [\"Anna\"]}", "Idempotency-Key: p");
         ask("POST", places, game + "/places", host, "{\"person\": \"Carl\", \"role\": \"deputy\", \"seats\": [\"Nobody\"]}");

@@ -51,4 +51,27 @@ class PlacesSecretsTest {
             assertThat(twins.events("public").text()).doesNotContain("\"men\":1");
         }
     }
+
+    /** The events of places are sealed like others: their boards hold secrets. */
+    @Test
+    void aForkAndAnImportOfAGameWithSecretsKeepItsPlaces() {
+        try (var table = new SkirmishTable()) {
+            var game = table.game("duel", "physical", List.of("red", "blue"));
+            assertThat(table.post(game.home() + "/places", game.host(), "{\"person\": \"Dora\", \"role\": \"deputy\", \"seats\": [\"seat of red\"]}",
+                    "Idempotency-Key", "k").status()).isEqualTo(201);
+            var dora = table.post(game.home() + "/places/Dora/token", game.host(), "{}").json().path("token").asString();
+            assertThat(table.post(game.home() + "/commands", dora, TwinSkirmish.written(new SetReserve("red", Optional.of(2))).toString()).status()).isEqualTo(200);
+
+            var fork = table.post(game.home() + "/forks", game.host(), "{\"at\": 3}").json();
+            var copy = table.post("/api/games/import", null, table.get(game.home() + "/record", game.host()).text()).json();
+
+            for (var made : List.of(fork, copy)) {
+                var home = "/api/games/" + made.path("id").asString();
+                var host = made.path("hostToken").asString();
+                assertThat(table.get(home + "/places", host).text()).contains("\"person\":\"Dora\"");
+                var verified = table.get(home + "/verification", host);
+                assertThat(verified.json().path("divergences").toString()).as(verified.text()).isEqualTo("[]");
+            }
+        }
+    }
 }

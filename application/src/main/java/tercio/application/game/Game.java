@@ -268,9 +268,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /** The sender of a command with the seat for which it is given: a person may hold several. */
     Caller acting(Caller sender, Command command) {
-        boolean ofTheRules = !sender.host() && !(command instanceof KernelCommand) && !(command instanceof Adjustment);
         return new ActingFor(opened, places, request, contributions, marks)
-                .of(sender, command, ofTheRules ? ruleset.parties(state(), verb(command)) : Set.of());
+                .of(sender, command, () -> ruleset.parties(state(), verb(command)));
     }
 
     /** The places in the game: who plays which seat, who is a deputy, who looks on, who judges. */

@@ -43,7 +43,7 @@ record PlaceDecision(Places places, GameOpened opened) {
         if (!helper || !plays(caller, grant.seats())) {
             return Optional.of("The host gives places; the player of a seat names deputies and observers of that seat. " + own(caller));
         }
-        return places.of(grant.person()).stream().filter(place -> !helps(caller, place)).findFirst().map(place ->
+        return places.of(grant.person()).stream().filter(place -> place.byHost() || !helps(caller, place)).findFirst().map(place ->
                 grant.person() + " is " + place.inWords() + " already: only the host gives such a person another place.");
     }
 

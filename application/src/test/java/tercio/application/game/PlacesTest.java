@@ -295,6 +295,12 @@ class PlacesTest {
     }
 
     @Test
+    void aPlayerChangesNoPlaceThatTheHostGave() {
+        notPermitted(after(by(HOST, grant("Anna", Role.PLAYER, "Anna", "Bert")), by(HOST, grant("Carl", Role.DEPUTY, "Anna")))
+                .when(by(ANNA, grant("Carl", Role.DEPUTY, "Anna", "Bert"))), "Carl is deputy of Anna already");
+    }
+
+    @Test
     void aPlayerTakesNoPlaceAwayThatTheHostGave() {
         notPermitted(after(by(HOST, grant("Carl", Role.DEPUTY, "Anna"))).when(by(ANNA, withdraw("Carl"))), "The host takes places away");
     }
