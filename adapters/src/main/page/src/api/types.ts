@@ -29,8 +29,18 @@ export interface Summary {
   /** Where a fork came from. */
   parent?: Parent;
   /** Who asks, where a token was sent. */
-  you?: { name: string; host: boolean };
+  you?: { name: string; host: boolean; seats?: string[]; places?: Place[] };
 }
+
+export type Role = 'player' | 'deputy' | 'observer' | 'referee';
+
+/** What a person holds in one role. */
+export interface Place { person: string; role: Role; seats: string[]; seesAll: boolean; byHost: boolean; since: number }
+
+/** All places of a game, and each seat with who acts for it; a seat without player names none. */
+export interface Places { places: Place[]; seats: { seat: string; player?: string; deputies: string[] }[] }
+
+export interface PlaceGiven { position: number; person: string; token?: string }
 
 export interface GameList { page: number; size: number; total: number; games: Summary[] }
 
@@ -128,6 +138,9 @@ export interface LogLine {
   type: string;
   at: string;
   by: string;
+  /** Who acted for the seat or for the host, and in which role, where another than its own player or host did. */
+  person?: string;
+  role?: Role;
   undoneBy: number | null;
   text: string;
   explained: boolean;

@@ -52,7 +52,7 @@ function Line({ line, here }: { line: LogLine; here: boolean }) {
       <a class="position" href={hrefOf(path, { ...query, at })} aria-label={t.game.goTo(line.position)}>{line.position}</a>
       <div>
         <span class="told">{line.text}</span>{' '}
-        <span class="faint">{line.by}{line.undoneBy ? `, ${t.game.undoneBy(line.undoneBy)}` : ''}</span>
+        <span class="faint">{t.places.who(line)}{line.undoneBy ? `, ${t.game.undoneBy(line.undoneBy)}` : ''}</span>
         {line.dice?.length ? <span class="thrown-dice"> {line.dice.map(({ value, purpose, side }, index) =>
           <b key={index} class="die" title={[purposeName(purpose), side ? whose(store, side) : ''].filter(Boolean).join(', ')}>{value}</b>)}</span> : null}
         {line.explained ? (

@@ -19,7 +19,7 @@ export function RequestFacts({ decision, send }: { decision: Decision; send(comm
           <ul>{diff.slice(0, LISTED).map((each) => <li key={each.path}><code>{each.path}</code>: {said(each)}</li>)}
             {diff.length > LISTED ? <li class="faint">{t.request.more(diff.length - LISTED)}</li> : null}</ul>
         </details>) : null}
-      {store.summary.value?.you?.name === by && request !== undefined ? (
+      {by !== undefined && store.summary.value?.you?.seats?.includes(by) && request !== undefined ? (
         <p><button type="button" data-withdraw={request} aria-disabled={!store.answerable.value}
           onClick={() => store.answerable.value && void send({ type: 'WithdrawRequest', request }, store.decidedAt.value)}>{t.request.withdraw}</button></p>) : null}
     </>

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { call, post } from '../api/client';
-import { hrefOf } from '../route';
+import { call } from '../api/client';
 import { keepToken } from '../session';
 import { t } from '../text';
 import { Adjustment } from './Adjustment';
 import { useGame } from './context';
 import { mayAskToAdjust } from './mayAdjust';
 import { partyName } from './parties';
+import { inWords, Places } from './Places';
 import { TakeSeat } from './TakeSeat';
 
 /** Who sits where, and where a player enters the token of a seat; it is kept for this tab. */
@@ -15,41 +15,37 @@ export function SeatBox() {
   const summary = store.summary.value!;
   const { you } = summary;
   const parties = (controls: string[]) => controls.map((party) => partyName(store, party)).join(', ');
-  const mine = summary.seats.find(({ name }) => name === you?.name);
+  const mine = summary.seats.filter(({ name }) => you?.seats?.includes(name)).flatMap(({ controls }) => controls);
+  // Who plays the seat of its own name is told by the name alone.
+  const own = you?.places?.every(({ role, seats }) => role === 'player' && seats.length === 1 && seats[0] === you.name);
+  const name = you ? own ? you.name : `${you.name} (${you.places?.map(inWords).join(', ')})` : '';
+  const opened = useSignal(false);
   return (
-    <details class="seat-box">
-      <summary>{you?.host ? t.seat.youHost : you ? t.seat.you(you.name, parties(mine?.controls ?? [])) : t.game.spectator}</summary>
+    <details class="seat-box" onToggle={(event) => { opened.value = event.currentTarget.open; }}>
+      <summary>{you?.host ? t.seat.youHost : you ? t.seat.you(name, parties(mine)) : t.game.spectator}</summary>
       <div class="drop">
-        <h2>{t.seat.seats}</h2>
-        <dl>{summary.seats.map((seat) => <><dt>{seat.name}</dt><dd>{parties(seat.controls)}</dd></>)}</dl>
+        {opened.value ? <Places /> : null}
         <p class="faint">{t.seat.spectators(summary.public)} {t.seat.undo(summary.undo)} {t.seat.dice(summary.dice)}</p>
         {store.token ? <p>{t.seat.kept} <button type="button" onClick={() => keepToken(store.id, '')}>{t.seat.forget}</button></p> : <TakeSeat game={store.id} />}
-        {you?.host ? <HostControls /> : you && mayAskToAdjust(summary) ? <Adjustment /> : null}
+        {you?.host ? <HostControls /> : you?.places?.some(({ role }) => role === 'referee') || you && mayAskToAdjust(summary) ? <Adjustment /> : null}
       </div>
     </details>
   );
 }
 
-/** What only the host may do: who looks on, and new links for players who lost theirs. */
+/** What only the host may do beside giving places: who looks on, and changes of the board. */
 function HostControls() {
   const store = useGame();
   const summary = store.summary.value!;
-  const link = useSignal<{ seat: string; href: string } | null>(null);
   const show = (open: boolean) => store.attempt(async () => {
     await call('PUT', `${store.path}/visibility`, { token: store.token, body: { public: open } });
     await store.refresh();
-  });
-  const reseat = (seat: string) => store.attempt(async () => {
-    const { body } = await post<{ token: string }>(`${store.path}/seats/${encodeURIComponent(seat)}/token`, {}, store.token);
-    link.value = { seat, href: `${location.origin}${location.pathname}${hrefOf(['games', store.id, 'token', body.token])}` };
   });
   return (
     <div class="host">
       <h2>{t.seat.hostTitle}</h2>
       <label><input type="checkbox" checked={summary.public} onChange={(event) => void show(event.currentTarget.checked)} /> {t.seat.open}</label>
-      <ul>{summary.seats.map(({ name }) => <li key={name}>{name} <button type="button" onClick={() => void reseat(name)}>{t.seat.reseat}</button></li>)}</ul>
       <Adjustment />
-      {link.value ? <p role="status">{t.seat.reseated(link.value.seat)} <code>{link.value.href}</code></p> : null}
     </div>
   );
 }

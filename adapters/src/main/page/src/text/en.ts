@@ -51,7 +51,7 @@ export const english = {
     answersHidden: (seat: string) => `Only ${seat} sees the answers.`,
   },
   seat: {
-    you: (name: string, parties: string) => parties ? `You are ${name}, ${parties}` : `You are ${name}`, youHost: 'You are the host', hostTitle: 'The host may', open: 'anybody may watch', reseat: 'New link', reseated: (seat: string) => `A new link for ${seat}; the one before is worth nothing now. It is shown only now:`,
+    you: (name: string, parties: string) => parties ? `You are ${name}, ${parties}` : `You are ${name}`, youHost: 'You are the host', hostTitle: 'The host may', open: 'anybody may watch', reseat: 'New link',
     token: 'Token of a seat', take: 'Take the seat', kept: 'You play with a token that is kept for this tab.', forget: 'Leave the seat',
     forgotten: 'The link of this seat was replaced by a newer one, or it was not copied whole. This tab has forgotten its token.',
     nowWatching: 'You watch the game as a spectator. To play on, open your newest seat link, or ask the host for a new one.',
@@ -59,6 +59,19 @@ export const english = {
     have: 'Have you a seat in it?', openAgain: 'Open your newest seat link again, or enter the token at its end. Only the host can give you a new link.',
     seats: 'Seats of this game', spectators: (open: boolean) => open ? 'Anybody may watch.' : 'Only who has a seat may watch.',
     undo: (rule: string) => ({ free: 'Anybody may undo.', 'opponents-agree': 'An undo takes the consent of the others.', 'host-only': 'Only the host may undo.' } as Record<string, string>)[rule] ?? `Undo: ${rule}.`, dice: (mode: string) => mode === 'physical' ? 'Dice are thrown at the table.' : 'Dice are thrown by the service.',
+  },
+  places: {
+    who: ({ by, person, role }: { by: string; person?: string | undefined; role?: string | undefined }) => person && role ? role === 'referee' ? `${person} (referee)` : `${person} (${role} of ${by})` : by,
+    place: (role: string, seats: string, seesAll: boolean) => role === 'referee' ? seesAll ? 'referee who sees everything' : 'referee' : role === 'observer' && !seats ? 'observer' : `${role} of ${seats}`,
+    is: (person: string, place: string) => `${person}: ${place}`, by: (player: string) => `played by ${player}`, nobody: 'no player', deputies: (names: string) => `deputies: ${names}`,
+    give: 'Give a place …', person: 'Person', role: 'Role', seats: 'Seats', seesAll: 'sees everything', send: 'Give the place',
+    roles: { player: 'player', deputy: 'deputy', observer: 'observer', referee: 'referee' },
+    means: {
+      player: 'Plays the seats from now on. Who played them before loses them at once.', deputy: 'Acts for the seats beside their players and sees what they see.',
+      observer: 'Looks on and sees what the seats see; without a seat, what is public.', referee: 'Plays nobody; takes back, answers requests and adjusts.',
+    },
+    withdraw: 'Take back', withdrawOf: (person: string) => `Take back the place of ${person}`, renewOf: (person: string) => `New link for ${person}`,
+    link: (person: string) => `The link of ${person}. It is shown only now; links given before are worth nothing.`,
   },
   adjust: {
     title: 'Adjust the board', hint: 'Write in what the rules do not provide for: a unit forgotten, a session from paper. It is told to everybody, with your reason.',

@@ -23,7 +23,7 @@ export function SeatLinks({ made, title }: { made: Made; title: string }) {
 }
 
 /** A link in a field that can also be copied by hand, where the browser does not let the page copy. */
-function SeatLink({ name, link }: { name: string; link: string }) {
+export function SeatLink({ name, link }: { name: string; link: string }) {
   const field = useRef<HTMLInputElement>(null);
   const said = useSignal('');
   const copy = async () => {

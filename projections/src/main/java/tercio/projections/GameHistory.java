@@ -2,6 +2,7 @@ package tercio.projections;
 
 import java.time.Instant;
 import java.util.List;
+import tercio.application.place.Places;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Ruleset;
@@ -27,6 +28,9 @@ public interface GameHistory {
 
     /** Which events are in effect where. */
     UndoHistory undoHistory();
+
+    /** The places in the game, as they are now. */
+    Places places();
 
     /** All events in order of position, loaded when they are read. Parts that the viewer may not see are left out. */
     List<RecordedEvent> events();

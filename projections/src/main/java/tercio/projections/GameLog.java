@@ -2,16 +2,21 @@ package tercio.projections;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.application.place.Place;
 import tercio.application.record.ContributionGiven;
 import tercio.application.record.DiceCommitted;
+import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.HiddenEvent;
 import tercio.application.record.KernelEvent;
+import tercio.application.record.PlaceGranted;
+import tercio.application.record.PlaceWithdrawn;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Redone;
 import tercio.application.record.RequestAnswered;
 import tercio.application.record.RequestMade;
 import tercio.application.record.RequestWithdrawn;
+import tercio.application.record.Role;
 import tercio.application.record.Undone;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -64,7 +69,7 @@ public final class GameLog {
     }
 
     private static String sentence(KernelEvent fact, RecordedEvent event) {
-        var by = event.envelope().by();
+        var by = who(event.envelope());
         // What others agreed to follows their last answer in the same command.
         boolean agreed = event.envelope().since() < event.position();
         return switch (fact) {
@@ -86,7 +91,15 @@ public final class GameLog {
             case RequestAnswered answered -> by + (answered.approved() ? " agrees to request " : " refuses request ") + answered.request()
                     + because(answered.reason()) + ".";
             case RequestWithdrawn withdrawn -> by + " withdraws request " + withdrawn.request() + because(withdrawn.reason()) + ".";
+            case PlaceGranted granted -> by + " gives " + granted.person() + " a place: " + Place.of(granted).inWords() + ".";
+            case PlaceWithdrawn withdrawn -> by + " takes the place of " + withdrawn.person() + " back" + because(withdrawn.reason()) + ".";
         };
+    }
+
+    /** Who sent a command, and in which role where a person acted for a seat or for the host. */
+    public static String who(Envelope envelope) {
+        return envelope.acting().map(as -> as.role() == Role.REFEREE ? as.person() + " (referee)"
+                : as.person() + " (" + as.role().word() + " of " + envelope.by() + ")").orElse(envelope.by());
     }
 
     private static String because(String reason) {

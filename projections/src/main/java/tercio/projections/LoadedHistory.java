@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import tercio.application.place.Places;
 import tercio.application.record.Disclosure;
 import tercio.application.record.EventLog;
 import tercio.application.record.KernelEvent;
@@ -42,6 +43,10 @@ public final class LoadedHistory implements GameHistory {
     private volatile long seen;
     private volatile UndoHistory undoHistory;
     private int pagesStored;
+    private volatile PlacesAt placesAt;
+
+    /** The places after an event. */
+    private record PlacesAt(int position, Places places) {}
 
     private <S> LoadedHistory(GameOpening opening, String game, CheckpointStore checkpoints, CheckpointPages stored,
             LoadedEvents loaded, Boards<S, ?> boards, Views views, List<EventProjection<S, ?>> projections, Disclosure disclosure) {
@@ -126,6 +131,31 @@ public final class LoadedHistory implements GameHistory {
     @Override
     public UndoHistory undoHistory() {
         return undoHistory;
+    }
+
+    @Override
+    public Places places() {
+        var known = placesAt;
+        return known != null && known.position() == position() ? known.places() : locked(this::followedPlaces);
+    }
+
+    /** Of what is on stored pages, only the events that were not played are read: a place is never played. */
+    private Places followedPlaces() {
+        var known = placesAt == null ? new PlacesAt(1, Places.of(opened().seats())) : placesAt;
+        var places = known.places();
+        for (var page : stored.pages()) {
+            for (var change : page.changes()) {
+                if (change.position() > known.position() && change.kind() == TimelineChange.Kind.NOTED) {
+                    places = places.after(loaded.get(change.position() - 1));
+                }
+            }
+        }
+        int newest = position();
+        for (int next = Math.max(known.position(), stored.to()) + 1; next <= newest; next++) {
+            places = places.after(loaded.get(next - 1));
+        }
+        placesAt = new PlacesAt(newest, places);
+        return places;
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import tercio.application.place.Places;
 import tercio.application.record.Disclosure;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelEvent;
@@ -86,6 +87,11 @@ final class SeenHistory<S, E extends Event> implements GameHistory {
     @Override
     public UndoHistory undoHistory() {
         return whole.undoHistory();
+    }
+
+    @Override
+    public Places places() {
+        return whole.places();
     }
 
     @Override

@@ -14,6 +14,7 @@ import tercio.adapters.rulebook.ChangeSchema;
 import tercio.application.record.Caller;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
+import tercio.application.record.Role;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.Event;
@@ -22,7 +23,10 @@ import tercio.projections.GameHistory;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Describes what can be adjusted now, with the ids on the board: to the host, and to the seats of a game whose opponents agree to changes. */
+/**
+ * Describes what can be adjusted now, with the ids on the board: to the host, to a referee who sees everything, and to the seats of a game
+ * whose opponents agree to changes.
+ */
 @RestController
 @Tag(name = "Play")
 class AdjustmentForms {
@@ -44,7 +48,8 @@ class AdjustmentForms {
     ResponseEntity<Object> kinds(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var caller = gate.acting(id, authorization);
         var history = reader.read(id, authorization);
-        if (!caller.host()) {
+        boolean referee = history.viewer().all() && history.places().of(caller.name(), Role.REFEREE).isPresent();
+        if (!caller.host() && !referee) {
             objection(history.opened(), caller).ifPresent(objection -> {
                 throw Problem.notYours(objection);
             });

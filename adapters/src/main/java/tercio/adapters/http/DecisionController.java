@@ -5,6 +5,7 @@ import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.springframework.http.ResponseEntity;
@@ -74,12 +75,13 @@ class DecisionController {
         wire.dice(sent);
         var command = wire.command(page.history().opened().ruleset(), sent);
         if (command instanceof KernelCommand) {
-            checkAnswer(command, awaited, caller);
+            checkAnswer(command, awaited, caller, page.history().places().seatsOf(caller.name()));
             return legal(page);
         }
         if (!caller.host()) {
             var parties = views.parties(page.history(), command, page.position());
-            if (!parties.isEmpty() && page.history().opened().controlledBy(caller.name()).stream().noneMatch(parties::contains)) {
+            if (!parties.isEmpty() && page.history().places().seatsOf(caller.name()).stream()
+                    .flatMap(seat -> page.history().opened().controlledBy(seat).stream()).noneMatch(parties::contains)) {
                 throw Problem.notYours("This is for " + String.join(", ", parties) + " to decide.");
             }
         }
@@ -93,7 +95,7 @@ class DecisionController {
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(json.createObjectNode().put("position", page.position()));
     }
 
-    private static void checkAnswer(Command command, AwaitedDecision awaited, Caller caller) {
+    private static void checkAnswer(Command command, AwaitedDecision awaited, Caller caller, List<String> seats) {
         boolean answers = switch (command) {
             case KernelCommand.AnswerRequest answer -> awaited.request().filter(request -> request.position() == answer.request()).isPresent();
             case KernelCommand.Contribute given -> awaited.decision().kind().equals("Contribute")
@@ -103,7 +105,7 @@ class DecisionController {
         if (!answers) {
             throw Problem.forbidden(Refusal.of(awaited.decision().rule().id(), "This does not answer the decision.").legal(awaited.decision().options()));
         }
-        if (!caller.host() && !caller.name().equals(awaited.seat())) {
+        if (!caller.host() && !seats.contains(awaited.seat())) {
             throw Problem.notYours("This is for " + awaited.seat() + " to decide.");
         }
     }

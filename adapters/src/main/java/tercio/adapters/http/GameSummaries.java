@@ -5,6 +5,7 @@ import tercio.adapters.store.DamagedGames;
 import tercio.adapters.store.JdbcCredentialStore;
 import tercio.application.dice.Commitment;
 import tercio.application.game.GameCredentials;
+import tercio.application.record.Caller;
 import tercio.application.record.EventLog;
 import tercio.domain.game.Viewer;
 import tercio.projections.GameHistories;
@@ -75,5 +76,15 @@ class GameSummaries {
                 .map(kept -> json.readTree(kept.body()))
                 .orElseGet(() -> json.valueToTree(
                         summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC))));
+    }
+
+    /** Who asks, the seats that it acts for, and its places. The host has none. */
+    void caller(ObjectNode body, String game, Caller caller) {
+        body.put("name", caller.name()).put("host", caller.host());
+        if (!caller.host()) {
+            var places = histories.of(game).orElseThrow().places();
+            body.set("seats", json.valueToTree(places.seatsOf(caller.name())));
+            body.set("places", json.valueToTree(places.of(caller.name()).stream().map(PlacesController::told).toList()));
+        }
     }
 }

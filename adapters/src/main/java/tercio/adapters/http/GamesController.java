@@ -159,8 +159,7 @@ class GamesController {
             var body = summary.putObject("parent").put("game", parent.game()).put("at", parent.at());
             forks.here(parent, GameAccess.tokenHash(authorization)).ifPresent(here -> body.put("here", here).put("name", told.listed(here).path("name").asString()));
         });
-        gate.caller(id, authorization).ifPresent(caller ->
-                summary.putObject("you").put("name", caller.name()).put("host", caller.host()));
+        gate.caller(id, authorization).ifPresent(caller -> told.caller(summary.putObject("you"), id, caller));
         return ResponseEntity.status(HttpStatus.OK).contentType(MediaType.APPLICATION_JSON)
                 .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
     }

@@ -57,7 +57,8 @@ class HostController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.host(id, authorization);
         var token = games.reseat(id, seat)
-                .orElseThrow(() -> Problem.notFound("There is no seat '" + seat + "' in this game."));
+                .orElseThrow(() -> Problem.notFound("Nobody called '" + RequestLimits.shortened(seat)
+                        + "' has a place in this game; its places name who has. A seat that was handed over is played by another person."));
         streams.recheck();
         return new Seated(seat, token);
     }

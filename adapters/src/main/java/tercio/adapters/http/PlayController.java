@@ -5,10 +5,7 @@ import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.regex.Pattern;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -18,17 +15,11 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.DamagedGames;
-import tercio.application.game.CommandResult;
-import tercio.application.game.GameCommand;
 import tercio.application.game.Games;
-import tercio.application.record.Chain;
-import tercio.application.record.Envelope.Once;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.RequestMade;
-import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
-import tercio.domain.game.Verdict;
 import tercio.projections.GameHistories;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -37,8 +28,6 @@ import tools.jackson.databind.json.JsonMapper;
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Play")
 class PlayController {
-
-    private static final Pattern MATCH = Pattern.compile("(?:W/)?\"?(\\d{1,9})\"?");
 
     /** The body of an undo: the position to go back to. */
     record UndoBody(int to, Optional<String> reason) {}
@@ -66,12 +55,12 @@ class PlayController {
     private final RequestReader wire;
     private final GameAccess gate;
     private final ResponseBodies bodies;
-    private final ServiceMetrics counters;
+    private final CommandAnswers answers;
     private final HeavyRequests heavy;
     private final PositionReader reader;
 
     PlayController(DamagedGames damaged, GameHistories histories, Games games, JsonMapper json, RequestReader wire,
-            GameAccess gate, ResponseBodies bodies, ServiceMetrics counters, HeavyRequests heavy, PositionReader reader) {
+            GameAccess gate, ResponseBodies bodies, CommandAnswers answers, HeavyRequests heavy, PositionReader reader) {
         this.reader = reader;
         this.heavy = heavy;
         this.damaged = damaged;
@@ -81,7 +70,7 @@ class PlayController {
         this.wire = wire;
         this.gate = gate;
         this.bodies = bodies;
-        this.counters = counters;
+        this.answers = answers;
     }
 
     @PostMapping("/commands")
@@ -177,53 +166,19 @@ class PlayController {
 
     private ResponseEntity<Object> carry(String game, Command command, List<Integer> dice, Terms terms) {
         var caller = gate.acting(game, terms.authorization());
-        // GameCredentials of different callers are different.
-        var once = Optional.ofNullable(terms.key())
-                .map(key -> new Once(caller.name() + "/" + key, Chain.hash(command + " " + Chain.hash(terms.body()))));
-        var answer = games.execute(
-                new GameCommand.Execute(game, caller, command, dice, expected(terms.ifMatch()), once));
-        return switch (answer) {
-            case CommandResult.Done done -> {
-                counters.carriedOut(done.events().size());
-                var body = json.createObjectNode().put("position", done.position());
-                SealsBody.ofFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
-                body.set("events", bodies.events(seen(done.events(), game, terms.authorization()),
-                        histories.opening(game).orElseThrow().ruleset()));
-                if (done.events().getLast().fact() instanceof RequestMade made) {
-                    body.put("request", done.position()).set("awaits", json.valueToTree(made.awaits()));
-                }
-                yield ResponseEntity.status(body.has("request") ? HttpStatus.ACCEPTED : HttpStatus.OK).eTag("\"" + done.position() + "\"").body(body);
-            }
-            case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
-            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());
-            case CommandResult.Declined(Verdict.WantsDie<?> wants) -> throw dieWanted(wants.die(), wants.words());
-            case CommandResult.DiceMismatch amiss -> throw Problem.malformed(amiss.detail(), List.of(new Problem.Fault("/dice", amiss.detail())));
-            case CommandResult.NotPermitted notYours -> throw Problem.notYours(notYours.detail());
-            case CommandResult.StalePosition moved -> throw Problem.movedOn(moved.position());
-            case CommandResult.IdempotencyKeyReused taken -> throw Problem.keyTaken(terms.key());
-            case CommandResult.NoSuchGame none -> throw Problem.noGame(none.game());
-        };
+        var done = answers.done(games.execute(answers.asked(game, caller, command, dice, terms.ifMatch(), terms.key(), terms.body())), terms.key());
+        var body = json.createObjectNode().put("position", done.position());
+        SealsBody.ofFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
+        body.set("events", bodies.events(seen(done.events(), game, terms.authorization()),
+                histories.opening(game).orElseThrow().ruleset()));
+        if (done.events().getLast().fact() instanceof RequestMade made) {
+            body.put("request", done.position()).set("awaits", json.valueToTree(made.awaits()));
+        }
+        return ResponseEntity.status(body.has("request") ? HttpStatus.ACCEPTED : HttpStatus.OK).eTag("\"" + done.position() + "\"").body(body);
     }
 
     private List<RecordedEvent> seen(List<RecordedEvent> events, String game, String authorization) {
         boolean secrets = histories.opening(game).orElseThrow().keepsSecrets();
         return secrets ? reader.read(game, authorization).events().subList(events.getFirst().position() - 1, events.getLast().position()) : events;
-    }
-
-    private static Problem dieWanted(DieName die, String words) {
-        var name = Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal());
-        return Problem.unfit("A die is wanted", "The next die wanted is a d" + die.die().sides() + ": " + words + ".",
-                Map.of("die", name));
-    }
-
-    private static OptionalInt expected(String ifMatch) {
-        if (ifMatch == null || ifMatch.equals("*")) {
-            return OptionalInt.empty();
-        }
-        var match = MATCH.matcher(ifMatch.strip());
-        if (!match.matches()) {
-            throw Problem.malformed("/If-Match", "is the position of the game in quotes, such as \"12\"");
-        }
-        return OptionalInt.of(Integer.parseInt(match.group(1)));
     }
 }

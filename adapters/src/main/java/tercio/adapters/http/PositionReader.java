@@ -46,12 +46,12 @@ class PositionReader {
         return history.opening().keepsSecrets() ? history.seenBy(viewer(history, game, authorization)) : history;
     }
 
-    /** The host sees everything, and everybody does after the end. */
+    /** The host sees everything, and everybody does after the end; a person sees what its places say now. */
     private Viewer viewer(LoadedHistory history, String game, String authorization) {
         if (views.over(history, history.position())) {
             return Viewer.ALL;
         }
-        return gate.caller(game, authorization).map(caller -> caller.host() ? Viewer.ALL : Viewer.of(history.opened().controlledBy(caller.name())))
+        return gate.caller(game, authorization).map(caller -> caller.host() ? Viewer.ALL : history.places().viewer(caller.name()))
                 .orElse(Viewer.PUBLIC);
     }
 

@@ -44,6 +44,7 @@ class ResponseBodies {
                 .put("version", written.version())
                 .put("at", event.envelope().at().toString())
                 .put("by", event.envelope().by());
+        acting(event, body);
         event.envelope().edition().ifPresent(edition -> body.put("edition", edition));
         body.set("causedBy", json.readTree(event.envelope().causedBy()));
         body.put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
@@ -58,6 +59,11 @@ class ResponseBodies {
             body.set("hidden", json.valueToTree(event.hidden()));
         }
         return SealsBody.add(event, body).put("hash", event.hash());
+    }
+
+    /** The person who sent the command and in which role, where that is more than the seat or the host. */
+    private static void acting(RecordedEvent event, ObjectNode body) {
+        event.envelope().acting().ifPresent(as -> body.put("person", as.person()).put("role", as.role().word()));
     }
 
     /** The steps of a ruling. A step that reads a figure which is lost and was reconstructed says so. */
@@ -106,6 +112,7 @@ class ResponseBodies {
                 .put("undoneBy", line.undoneBy() == 0 ? null : Integer.valueOf(line.undoneBy()))
                 .put("text", line.text())
                 .put("explained", !event.envelope().explanation().isEmpty());
+        acting(event, body);
         var dice = body.putArray("dice");
         for (var roll : event.envelope().rolls()) {
             dice.addObject().put("purpose", roll.name().purpose()).put("side", roll.name().side()).put("value", roll.value());

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
@@ -67,18 +68,29 @@ public final class JdbcCredentialStore implements CredentialStore {
     }
 
     @Override
-    public void reseat(String game, String seat, String tokenHash) {
-        changed(game, () -> database.sql("update seat_key set token = ? where game = ? and seat = ?").params(tokenHash, game, seat).update());
+    public boolean reseat(String game, String person, String tokenHash) {
+        return changed(game, () -> database.sql("update seat_key set token = ? where game = ? and seat = ?").params(tokenHash, game, person).update()) > 0;
+    }
+
+    @Override
+    public void seat(String game, String person, String tokenHash) {
+        changed(game, () -> database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)").params(game, person, tokenHash).update());
+    }
+
+    @Override
+    public void unseat(String game, String person) {
+        changed(game, () -> database.sql("delete from seat_key where game = ? and seat = ?").params(game, person).update());
     }
 
     /** Signs what a change makes of tokens and secret, where they were those that had been signed before: nothing false is signed. */
-    private void changed(String game, Runnable change) {
-        boolean known = proofs.replaced(game, read(game)).isEmpty();
-        change.run();
-        this.known.invalidate(game);
-        if (known) {
+    private int changed(String game, IntSupplier change) {
+        boolean signed = proofs.replaced(game, read(game)).isEmpty();
+        int rows = change.getAsInt();
+        if (signed) {
             proofs.seal(game, read(game));
         }
+        forgetAtTheEnd(game);
+        return rows;
     }
 
     /** Null where there is no such game: then nothing is cached. */
@@ -103,7 +115,6 @@ public final class JdbcCredentialStore implements CredentialStore {
             tell(game, before);
         }
         changed(game, () -> database.sql("update game_keys set secret = ? where game = ?").params(secret, game).update());
-        forgetAtTheEnd(game);
     }
 
     @Override

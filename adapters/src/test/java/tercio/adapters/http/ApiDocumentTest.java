@@ -220,6 +220,17 @@ class ApiDocumentTest {
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 99}");
         ask("POST", home + "/seats/{seat}/token", game + "/seats/Anna/token", host, "");
         ask("POST", home + "/seats/{seat}/token", game + "/seats/Nobody/token", host, "");
+        get("/games/{id}/places", game.substring(4) + "/places", host);
+        var places = home + "/places";
+        ask("POST", places, game + "/places", host, "{\"person\": \"Carl\", \"role\": \"deputy\", \"seats\": [\"Anna\"]}", "Idempotency-Key: p");
+        ask("POST", places, game + "/places", host, "{\"person\": \"Carl\", \"role\": \"deputy\", \"seats\": [\"Nobody\"]}");
+        ask("POST", places, game + "/places", anna, "{\"person\": \"Rita\", \"role\": \"referee\"}");
+        ask("POST", places, game + "/places", host, "{\"person\": \"Rita\", \"role\": \"king\"}");
+        ask("POST", places, game + "/places", host, "{\"person\": \"Rita\", \"role\": \"referee\"}", "If-Match: \"1\"");
+        ask("POST", places + "/{person}/token", game + "/places/Carl/token", host, "");
+        ask("POST", places + "/{person}/token", game + "/places/Nobody/token", host, "");
+        ask("DELETE", places + "/{person}", game + "/places/Carl?reason=home", host, "");
+        ask("DELETE", places + "/{person}", game + "/places/Carl", host, "");
         ask("PUT", home + "/visibility", game + "/visibility", host, "{\"public\": false}");
         get("/games/{id}", game.substring(4), null);
     }

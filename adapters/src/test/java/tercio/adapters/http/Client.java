@@ -47,6 +47,10 @@ public final class Client implements AutoCloseable {
                 .PUT(HttpRequest.BodyPublishers.ofString(body)), token);
     }
 
+    public Reply delete(String path, String token) {
+        return send(HttpRequest.newBuilder(URI.create(base + path)).DELETE(), token);
+    }
+
     private Reply send(HttpRequest.Builder request, String token, String... headers) {
         if (token != null) {
             request.header("Authorization", "Bearer " + token);

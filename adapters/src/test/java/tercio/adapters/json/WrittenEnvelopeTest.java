@@ -2,10 +2,16 @@ package tercio.adapters.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tercio.application.given.Race;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
@@ -42,6 +48,23 @@ class WrittenEnvelopeTest {
                 assertThat(NOTATION.write(read)).isEqualTo(text);
             }
         }
+    }
+
+    private static String stored(String file) throws IOException {
+        return Files.readString(Path.of("src/test/resources/tercio/adapters/envelopes").resolve(file), StandardCharsets.UTF_8).stripTrailing();
+    }
+
+    /** The stored text of an envelope in each of its shapes. Games are full of such texts, so no file is ever changed or taken away. */
+    @ParameterizedTest
+    @CsvSource({"before-places.json, Anna, player", "with-place.json, Carl, deputy"})
+    void anEnvelopeOfEachShapeIsReadAndWrittenAgainToTheSameBytes(String file, String person, String role) throws IOException {
+        var text = stored(file);
+
+        var read = NOTATION.envelope(WrittenEnvelope.whole(text));
+
+        assertThat(read.caller().person()).isEqualTo(person);
+        assertThat(read.acting().map(as -> as.role().word()).orElse("player")).isEqualTo(role);
+        assertThat(NOTATION.write(read).whole()).isEqualTo(text);
     }
 
     @Test

@@ -60,8 +60,8 @@ class LiveTest extends AtTheTable {
         var host = table.player();
         host.navigate(table.invitation(game, game.host()));
         host.locator(".seat-box > summary").click();
-        host.locator(".host li").filter(new Locator.FilterOptions().setHasText("Ben")).locator("button").click();
-        var link = host.locator(".host [role=status] code").textContent();
+        host.locator(".places li").filter(new Locator.FilterOptions().setHasText("Ben")).locator("button").first().click();
+        var link = host.locator(".places [role=status] input").inputValue();
         host.locator(".host input[type=checkbox]").uncheck();
 
         var ben = table.player();

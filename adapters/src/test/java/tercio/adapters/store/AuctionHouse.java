@@ -58,7 +58,7 @@ final class AuctionHouse {
 
     static CommandResult.Done carry(GameBackend backend, String game, String seat, Command command, List<Integer> dice) {
         var once = Optional.of(new Envelope.Once("key-" + command, "hash of " + command));
-        return (CommandResult.Done) backend.games().execute(new Execute(game, new Caller(seat, false), command, dice, OptionalInt.empty(), once));
+        return (CommandResult.Done) backend.games().execute(new Execute(game, Caller.named(seat), command, dice, OptionalInt.empty(), once));
     }
 
     static List<RecordedEvent> events(GameBackend backend, String game) {

@@ -28,13 +28,17 @@ import tercio.application.game.NewGame;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Rest;
+import tercio.application.place.Places;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand.GrantPlace;
 import tercio.application.record.KernelCommand.Redo;
 import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.KernelCommand.WithdrawPlace;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Role;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
@@ -338,5 +342,23 @@ class CheckpointStoreTest {
         try (var third = GameBackend.in(folder, LIBRARY)) {
             assertThat(third.checkpoints().pages(game)).as("the same program trusts what it wrote").hasSize(pages);
         }
+    }
+
+    /** A place that was given on a stored page is read from there; an undo takes none back. */
+    @Test
+    void thePlacesAreThoseThatTheEventsGive() {
+        var game = opened(backend, RACE, new Race.Track("short", 100_000, Optional.empty()), "red", "blue");
+        for (int now = 1; now < 2 * CheckpointStore.PAGE + 60; now = backend.eventLog().newest(game)) {
+            play(backend, game, now % 90 == 7 ? new GrantPlace("Guest " + now, Role.OBSERVER, List.of("Anna"), Optional.empty())
+                    : now % 90 == 50 ? new WithdrawPlace("Guest " + (now - 43), Optional.empty())
+                    : now % 11 == 0 ? new Undo(Math.max(0, now - 9), "a little") : new Rest(now % 2 == 0 ? "red" : "blue"));
+        }
+        var record = backend.eventLog().from(game, 1);
+        assertThat(backend.checkpoints().pages(game)).hasSize(2);
+
+        var read = read(backend, backend.checkpoints(), game).places();
+
+        assertThat(read.all()).isEqualTo(Places.of(((GameOpened) record.getFirst().fact()).seats()).after(record).all());
+        assertThat(read.all()).hasSizeGreaterThan(2);
     }
 }

@@ -71,6 +71,7 @@ final class SecretChannels {
         paths.put(each + "/dice", List.of(home + "/dice"));
         paths.put(each + "/dice/proof", List.of(home + "/dice/proof"));
         paths.put(each + "/forks", List.of(home + "/forks"));
+        paths.put(each + "/places", List.of(home + "/places"));
         paths.put(each + "/receipt", List.of(home + "/receipt"));
         paths.put(each + "/statistics", each("", List.of("statistics")));
     }

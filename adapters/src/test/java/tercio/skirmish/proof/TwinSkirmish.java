@@ -102,6 +102,16 @@ final class TwinSkirmish {
         }
     }
 
+    /** A person gets the same place in both games; its token stands with those of the parties, under its name. */
+    void place(String person, String role, String seats, boolean seesAll) {
+        for (int side = 0; side < 2; side++) {
+            var answer = tables[side].post(games[side].home() + "/places", games[side].host(), "{\"person\": \"%s\", \"role\": \"%s\", \"seats\": [%s]%s}"
+                    .formatted(person, role, seats, seesAll ? ", \"seesAll\": true" : ""));
+            assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+            games[side].tokens().put(person, answer.json().path("token").asString());
+        }
+    }
+
     int newest() {
         return tables[0].get(games[0].home(), games[0].host()).json().path("position").asInt();
     }

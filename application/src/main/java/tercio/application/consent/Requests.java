@@ -6,6 +6,8 @@ import tercio.application.record.Caller;
 import tercio.application.record.ContributionGiven;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.KernelEvent;
+import tercio.application.record.PlaceGranted;
+import tercio.application.record.PlaceWithdrawn;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.RequestAnswered;
 import tercio.application.record.RequestMade;
@@ -26,6 +28,8 @@ public final class Requests {
             case RequestWithdrawn withdrawn -> Optional.empty();
             case DiceCommitted committed -> open;
             case ContributionGiven given -> open;
+            case PlaceGranted granted -> open;
+            case PlaceWithdrawn withdrawn -> open;
             default -> Optional.empty();
         };
     }

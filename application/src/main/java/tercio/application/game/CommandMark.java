@@ -1,5 +1,7 @@
 package tercio.application.game;
 
+import tercio.application.record.PlaceGranted;
+import tercio.application.record.PlaceWithdrawn;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Undone;
 
@@ -10,11 +12,12 @@ import tercio.application.record.Undone;
  * @param by who gave the command
  * @param rolled whether the dice of the command stand with this event
  * @param undo whether the event is an undo
+ * @param place whether the event gives or takes a place, which is no step of the game
  */
-record CommandMark(int since, String by, boolean rolled, boolean undo) {
+record CommandMark(int since, String by, boolean rolled, boolean undo, boolean place) {
 
     static CommandMark of(RecordedEvent event) {
         return new CommandMark(event.envelope().since(), event.envelope().by(), !event.envelope().rolls().isEmpty(),
-                event.fact() instanceof Undone);
+                event.fact() instanceof Undone, event.fact() instanceof PlaceGranted || event.fact() instanceof PlaceWithdrawn);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.application.consent.PendingRequest;
+import tercio.application.place.Places;
 import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
@@ -18,7 +19,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
 /** Who may take back or adjust alone in a game, and whom others ask. */
-record Consent(GameOpened opened, Optional<PendingRequest> open) {
+record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) {
 
     private static final String RULE = "TERCIO-CONSENT";
 
@@ -36,6 +37,8 @@ record Consent(GameOpened opened, Optional<PendingRequest> open) {
             case KernelCommand.OpenGame again -> Optional.empty();
             case KernelCommand.CommitDice byTheService -> Optional.empty();
             case KernelCommand.Contribute ofItsOwn -> Optional.empty();
+            case KernelCommand.GrantPlace ofPlaces -> Optional.empty();
+            case KernelCommand.WithdrawPlace ofPlaces -> Optional.empty();
         };
     }
 
@@ -59,7 +62,7 @@ record Consent(GameOpened opened, Optional<PendingRequest> open) {
 
     /** The other seats that play: those that control a party which the caller does not control. */
     private List<String> others(Caller caller) {
-        var own = opened.controlledBy(caller.name());
+        var own = places.playedBy(caller);
         return opened.seats().stream().filter(seat -> !seat.name().equals(caller.name()) && !own.containsAll(seat.controls()))
                 .map(GameOpened.Seat::name).toList();
     }

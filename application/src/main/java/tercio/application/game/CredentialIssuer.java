@@ -7,6 +7,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import tercio.application.dice.Commitment;
+import tercio.application.place.Places;
 import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
@@ -30,13 +31,17 @@ final class CredentialIssuer {
         return HexFormat.of().formatHex(randomness.bytes(8));
     }
 
-    IssuedCredentials keys(List<GameOpened.Seat> seats, DiceMode dice, boolean open, Optional<GameCredentials.Imported> imported) {
+    IssuedCredentials keys(
+            List<GameOpened.Seat> seats, Places held, DiceMode dice, boolean open, Optional<GameCredentials.Imported> imported) {
         var places = new ArrayList<GameCreation.SeatToken>();
         var hashes = new HashMap<String, String>();
-        for (var seat : seats) {
+        for (var person : held.persons()) {
             var token = token();
-            places.add(new GameCreation.SeatToken(seat.name(), token, seat.controls()));
-            hashes.put(seat.name(), Chain.hash(token));
+            var own = held.seatsOf(person);
+            places.add(new GameCreation.SeatToken(person, token,
+                    seats.stream().filter(seat -> own.contains(seat.name())).flatMap(seat -> seat.controls().stream()).toList(),
+                    own.equals(List.of(person)) && held.player(person).isPresent() ? Optional.empty() : Optional.of(held.inWords(person))));
+            hashes.put(person, Chain.hash(token));
         }
         var host = token();
         var secret = dice == DiceMode.SERVER ? randomness.bytes(SECRET) : new byte[0];

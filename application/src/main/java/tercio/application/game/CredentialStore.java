@@ -31,6 +31,16 @@ public interface CredentialStore {
     /** Opens a game to anyone who wants to watch, or to holders of a token only. */
     void show(String game, boolean open);
 
-    /** Replaces the token of a seat; the old one is no longer valid. */
-    void reseat(String game, String seat, String tokenHash);
+    /**
+     * Replaces the token of a person; the old one is no longer valid.
+     *
+     * @return whether there is such a person
+     */
+    boolean reseat(String game, String person, String tokenHash);
+
+    /** Gives a person who had none a token, in the transaction that gives the place. */
+    void seat(String game, String person, String tokenHash);
+
+    /** Takes the token of a person away, in the transaction that takes the place away. */
+    void unseat(String game, String person);
 }

@@ -1,12 +1,16 @@
 package tercio.application.game;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
+import java.util.TreeSet;
 import tercio.application.record.Dictionary;
+import tercio.application.record.PlaceGranted;
+import tercio.application.record.PlaceWithdrawn;
 import tercio.application.record.RecordedEvent;
 
-/** The events that a fork takes over: those in effect at a position, numbered again without gaps. */
+/** The events that a fork takes over, numbered again without gaps: those in effect at a position, and the places given until then. */
 final class Fork {
 
     private final List<RecordedEvent> events;
@@ -26,13 +30,25 @@ final class Fork {
         }
         var taken = new ArrayList<RecordedEvent>();
         var firsts = new HashMap<Integer, Integer>();
-        for (int position : game.inEffectAt(Math.min(at, game.position()))) {
+        for (int position : positions(game.inEffectAt(Math.min(at, game.position())), Math.min(at, game.position()))) {
             var event = events.get(position - 1);
             int next = taken.size() + 2;
             int since = firsts.computeIfAbsent(event.envelope().since(), first -> next);
-            taken.add(RecordedEvent.sealed(next, event.fact(), event.envelope().since(since), event.hash(), event.seals()));
+            var envelope = ofPlaces(event) ? event.envelope().since(since).withoutBoard() : event.envelope().since(since);
+            taken.add(RecordedEvent.sealed(next, event.fact(), envelope, event.hash(), event.seals()));
         }
         return taken;
+    }
+
+    /** An undo takes no place back. Who acted in which place can be checked in the fork as well. */
+    private Collection<Integer> positions(Collection<Integer> inEffect, int at) {
+        var positions = new TreeSet<>(inEffect);
+        events.subList(0, Math.max(0, at)).stream().filter(Fork::ofPlaces).forEach(event -> positions.add(event.position()));
+        return positions;
+    }
+
+    private static boolean ofPlaces(RecordedEvent event) {
+        return event.fact() instanceof PlaceGranted || event.fact() instanceof PlaceWithdrawn;
     }
 
     private int whole(int position) {

@@ -15,6 +15,7 @@ import tercio.application.consent.Requests;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.DieQuestion;
 import tercio.application.dice.SeatContributions;
+import tercio.application.place.Places;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
@@ -36,7 +37,6 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
-import tercio.domain.game.Viewer;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Readings;
 
@@ -63,6 +63,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private final DiceCommitments commitments;
     private final SeatContributions contributions;
     private final Optional<PendingRequest> request;
+    private final Places places;
 
     private Game(
             Ruleset<S, C, E, N> ruleset,
@@ -75,7 +76,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             PVector<CommandMark> marks,
             DiceCommitments commitments,
             SeatContributions contributions,
-            Optional<PendingRequest> request) {
+            Optional<PendingRequest> request,
+            Places places) {
         this.ruleset = ruleset;
         this.facts = facts;
         this.verbs = verbs;
@@ -87,6 +89,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         this.commitments = commitments;
         this.contributions = contributions;
         this.request = request;
+        this.places = places;
     }
 
     /** The game as it stands after its first event, which must be the opening of a game of a known ruleset. */
@@ -108,7 +111,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return new Game<>(
                 ruleset, types(ruleset.events().words()), types(ruleset.commands().words()), opening, timeline.noted(),
                 first.hash(), HashTreePMap.empty(), TreePVector.singleton(CommandMark.of(first)), DiceCommitments.of(opening),
-                SeatContributions.of(opening), Optional.empty());
+                SeatContributions.of(opening), Optional.empty(), Places.of(opening.seats()));
     }
 
     private static Set<Class<?>> types(Iterable<? extends Vocabulary.Word<?>> words) {
@@ -143,7 +146,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         var keys = once.isEmpty() ? answered : answered.plus(once.get().key(),
                 new Answered(once.get().body(), event.envelope().since(), event.position()));
         return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, marks.plus(CommandMark.of(event)),
-                committed(event, next.state().state()), contributions.after(event.fact()), Requests.after(request, event));
+                committed(event, next.state().state()), contributions.after(event.fact()), Requests.after(request, event),
+                places.after(event));
     }
 
     /**
@@ -180,7 +184,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /** The game as it is once the commitment is made that is due before its next command. */
     Game<S, C, E, N> committedAnew() {
-        return new Game<>(ruleset, facts, verbs, opened, timeline, head, answered, marks, commitments, contributions.askedAnew(), request);
+        return new Game<>(ruleset, facts, verbs, opened, timeline, head, answered, marks, commitments, contributions.askedAnew(), request, places);
     }
 
     @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
@@ -253,15 +257,29 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /** Why this caller may not give a command; empty where it may. */
     public Optional<String> objectionTo(Caller caller, Command command) {
-        return caller.host() ? Optional.empty() : switch (command) {
+        var ofPlace = new PlaceRights(opened, places, hasSecrets() && !opened.playedOpenly()).objection(caller, command);
+        return ofPlace.isPresent() || caller.host() ? ofPlace : switch (command) {
+            case KernelCommand.GrantPlace grant -> new PlaceDecision(places, opened).objection(caller, grant);
+            case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places, opened).objection(caller, withdraw);
             case KernelCommand ofAnyone -> consent().objection(caller, ofAnyone);
             case Adjustment adjustment -> consent().objection(caller, adjustment);
             default -> SeatRights.objection(opened, caller, ruleset.parties(state(), verb(command)));
         };
     }
 
+    /** The sender of a command with the seat for which it is given: a person may hold several. */
+    Caller acting(Caller sender, Command command) {
+        return new ActingFor(opened, places, request, contributions, marks)
+                .of(sender, command, () -> ruleset.parties(state(), verb(command)));
+    }
+
+    /** The places in the game: who plays which seat, who is a deputy, who looks on, who judges. */
+    public Places places() {
+        return places;
+    }
+
     private Consent consent() {
-        return new Consent(opened, request);
+        return new Consent(opened, places, request);
     }
 
     /**
@@ -275,7 +293,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         }
         return caller.host() || !hasSecrets() || opened.playedOpenly() || command instanceof KernelCommand || command instanceof Adjustment
                 ? Optional.empty()
-                : ruleset.objection(ruleset.seen(state(), Viewer.of(opened.controlledBy(caller.name()))), verb(command));
+                : ruleset.objection(ruleset.seen(state(), places.viewer(caller.person())), verb(command));
     }
 
     /**
@@ -286,6 +304,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     public Verdict<?> decide(Caller caller, Command command, Dice dice, Function<String, Command> reader) {
         return switch (command) {
             case KernelCommand.Contribute given -> new ContributionDecision(contributions, opened).of(caller, given);
+            case KernelCommand.GrantPlace grant -> new PlaceDecision(places, opened).of(grant);
+            case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places, opened).of(withdraw);
             case KernelCommand ofEveryGame -> changes(caller).decide(ofEveryGame, reader);
             case Adjustment adjustment -> changes(caller).decide(adjustment);
             default -> inWords(ruleset.decide(state(), verb(command), dice));
@@ -293,7 +313,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     private HistoryChanges<S> changes(Caller caller) {
-        return new HistoryChanges<>(caller, opened, request, timeline, marks, ruleset);
+        return new HistoryChanges<>(caller, opened, consent(), request, timeline, marks, ruleset);
     }
 
     private Verdict<E> inWords(Verdict<E> verdict) {

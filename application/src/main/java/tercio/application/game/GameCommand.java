@@ -56,6 +56,7 @@ public sealed interface GameCommand {
      *
      * @param dice typed in, for a game with physical dice
      * @param expected the position the caller believes the game to be at
+     * @param token the hash of the token of a person who gets a place by the command and had none
      */
     record Execute(
             String game,
@@ -63,10 +64,21 @@ public sealed interface GameCommand {
             Command command,
             List<Integer> dice,
             OptionalInt expected,
-            Optional<Once> once)
+            Optional<Once> once,
+            Optional<String> token)
             implements GameCommand {
         public Execute {
             dice = List.copyOf(dice);
+        }
+
+        /** A command that gives nobody a token. */
+        public Execute(String game, Caller caller, Command command, List<Integer> dice, OptionalInt expected, Optional<Once> once) {
+            this(game, caller, command, dice, expected, once, Optional.empty());
+        }
+
+        /** The same with the sender as the game knows it. */
+        Execute by(Caller known) {
+            return new Execute(game, known, command, dice, expected, once, token);
         }
     }
 }

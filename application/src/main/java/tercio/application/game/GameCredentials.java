@@ -10,7 +10,7 @@ import tercio.application.record.Caller;
  *
  * @param open whether anyone may watch
  * @param host hash of the host's token
- * @param seats seat name to the hash of its token
+ * @param seats person to the hash of its token; the player of a seat has the name of the seat, if no other was given to it
  * @param secret of the dice to come; empty for physical dice
  * @param imported the record that the game was made from, empty for one that began here
  */

@@ -84,7 +84,13 @@ public class GameEntity {
         if (command.expected().isPresent() && command.expected().getAsInt() != game.position()) {
             return new CommandResult.StalePosition(game.position());
         }
-        return game.opened().dice() == DiceMode.PHYSICAL ? withTypedDice(command, resources) : withServerDice(command, resources);
+        var before = game.places();
+        var known = command.by(game.acting(command.caller(), command.command()));
+        var result = game.opened().dice() == DiceMode.PHYSICAL ? withTypedDice(known, resources) : withServerDice(known, resources);
+        if (game.places() != before) {
+            new PlaceTokens(id, resources).changed(before, game.places(), command.token());
+        }
+        return result;
     }
 
     private CommandResult withTypedDice(GameCommand.Execute command, GameResources resources) {
@@ -142,7 +148,7 @@ public class GameEntity {
         resources.credentials().renew(id, next.secret());
         append(due, new Envelope(now(resources), caller.name(), resources.notation().write(new KernelCommand.CommitDice()),
                 game.position() + 1, List.of(), Explanation.NONE, Optional.empty(), edition(),
-                Optional.of(game.board(boards)), game.hasSecrets() ? Disclosure.ofEnvelope(List.of(), List.of(due), due, true) : List.of()),
+                Optional.of(game.board(boards)), game.hasSecrets() ? Disclosure.ofEnvelope(List.of(), List.of(due), due, true) : List.of(), caller.acting()),
                 Optional.empty(), List.of(), resources);
     }
 
@@ -169,7 +175,7 @@ public class GameEntity {
             boolean last = events.size() + 1 == accepted.events().size();
             var envelope = new Envelope(now, command.caller().name(), cause, since, rolls, Explanation.of(ruled.explanation()),
                     command.once(), edition, last ? Optional.of(game.boardAfter(ruled.event(), board, boards)) : Optional.empty(),
-                    game.hasSecrets() ? secrets(command.command(), accepted, ruled.event()) : List.of());
+                    game.hasSecrets() ? secrets(command.command(), accepted, ruled.event()) : List.of(), command.caller().acting());
             events.add(append(ruled.event(), envelope, board, List.of(), resources));
             rolls = List.of();
         }

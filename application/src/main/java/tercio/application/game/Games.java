@@ -10,6 +10,7 @@ import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.messaging.GenericMessage;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import tercio.application.dice.Commitment;
+import tercio.application.place.Places;
 import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.DiceTerms;
@@ -55,7 +56,7 @@ public final class Games {
         }
         var game = issuer.game();
         var seats = seats(wanted, ruleset);
-        var issued = issuer.keys(seats, wanted.dice(), wanted.open(), Optional.empty());
+        var issued = issuer.keys(seats, Places.of(seats), wanted.dice(), wanted.open(), Optional.empty());
         var contribution = Commitment.contribution(wanted.seats().stream()
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
@@ -104,7 +105,7 @@ public final class Games {
         }
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();
-        var issued = issuer.keys(opening.seats(), opening.dice(), opening.open(), Optional.empty());
+        var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(history), opening.dice(), opening.open(), Optional.empty());
         var fork = new GameOpened(name.orElse(GameFaults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
                 issued.commitment(), opening.contribution(),
@@ -124,26 +125,43 @@ public final class Games {
             return new GameCreation.Invalid(faults);
         }
         var events = record.events();
-        var issued = issuer.keys(opening.seats(), opening.dice(), opening.open(),
+        var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(events), opening.dice(), opening.open(),
                 Optional.of(new GameCredentials.Imported(record.game(), events.size())));
         return begin(issuer.game(), opening, Optional.of(events.getFirst().envelope()), events.getFirst().seals(),
                 events.subList(1, events.size()), issued, record.secrets(), "");
     }
 
     /**
-     * Replaces the token of a seat, for a player who lost it or a player who takes over; the old token is no longer valid.
+     * Replaces the token of a person, who may be the player of a seat of this name and lost it; the old token is no longer valid.
      *
-     * @return the token, shown once; empty where the game has no such seat
+     * @return the token, shown once; empty where nobody of this name holds a place
      */
     public Optional<String> reseat(String game, String seat) {
-        if (credentials.of(game).filter(keys -> keys.seats().containsKey(seat)).isEmpty()) {
-            return Optional.empty();
-        }
         var token = issuer.token();
         storage.ready();
-        credentials.reseat(game, seat, Chain.hash(token));
-        return Optional.of(token);
+        return credentials.reseat(game, seat, Chain.hash(token)) ? Optional.of(token) : Optional.empty();
     }
+
+    /**
+     * Gives a person a place, with a token where the person had none.
+     *
+     * @return the token, which is valid where the command was carried out and the person had none before
+     */
+    public Placed grant(GameCommand.Execute command, KernelCommand.GrantPlace grant) {
+        boolean known = credentials.of(command.game()).filter(keys -> keys.seats().containsKey(grant.person())).isPresent();
+        var token = issuer.token();
+        var result = execute(new GameCommand.Execute(command.game(), command.caller(), grant, command.dice(), command.expected(), command.once(),
+                Optional.of(Chain.hash(token))));
+        boolean valid = !known && credentials.of(command.game()).filter(keys -> Chain.hash(token).equals(keys.seats().get(grant.person()))).isPresent();
+        return new Placed(result, valid ? Optional.of(token) : Optional.empty());
+    }
+
+    /**
+     * The answer to a place that was given.
+     *
+     * @param token of the person, shown once; empty where nothing was given, or where the person keeps the token that it has
+     */
+    public record Placed(CommandResult result, Optional<String> token) {}
 
     /** Opens a game to anyone who wants to watch, or to holders of a token only. */
     public void show(String game, boolean open) {

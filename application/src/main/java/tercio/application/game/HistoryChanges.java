@@ -38,7 +38,7 @@ final class HistoryChanges<S> {
     private final Consent consent;
     private final TakingBack<S> back;
 
-    HistoryChanges(Caller caller, GameOpened opened, Optional<PendingRequest> request, Timeline<BoardAndDice<S>, ?> timeline,
+    HistoryChanges(Caller caller, GameOpened opened, Consent consent, Optional<PendingRequest> request, Timeline<BoardAndDice<S>, ?> timeline,
             PVector<CommandMark> marks, Ruleset<S, ?, ?, ?> ruleset) {
         this.caller = caller;
         this.opened = opened;
@@ -46,7 +46,7 @@ final class HistoryChanges<S> {
         this.timeline = timeline;
         this.marks = marks;
         this.ruleset = ruleset;
-        consent = new Consent(opened, request);
+        this.consent = consent;
         back = new TakingBack<>(timeline, marks, ruleset, !ruleset.hasSecrets() || opened.playedOpenly());
     }
 
@@ -66,6 +66,8 @@ final class HistoryChanges<S> {
             case KernelCommand.CommitDice byTheService -> refused(
                     "TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it.");
             case KernelCommand.Contribute given -> throw new IllegalStateException("a contribution changes no history");
+            case KernelCommand.GrantPlace ofPlaces -> throw new IllegalStateException("a place changes no history");
+            case KernelCommand.WithdrawPlace ofPlaces -> throw new IllegalStateException("a place changes no history");
             case KernelCommand.OpenGame again -> refused("TERCIO-OPEN", "The game was opened already.");
             case KernelCommand.Undo undo -> undo(undo, opened.undo() == UndoRule.OPPONENTS_AGREE && !caller.host());
             case KernelCommand.Redo redo -> redo(redo);
@@ -87,8 +89,12 @@ final class HistoryChanges<S> {
 
     /** A seat brings back alone what it took back alone, while its undo is the newest event. */
     private boolean needsConsent(KernelCommand.Redo redo) {
-        var newest = marks.get(marks.size() - 1);
-        boolean ownUndo = newest.undo() && newest.since() == marks.size() && newest.by().equals(caller.name());
+        int last = marks.size();
+        while (marks.get(last - 1).place()) {
+            last--;
+        }
+        var newest = marks.get(last - 1);
+        boolean ownUndo = newest.undo() && newest.since() == last && newest.by().equals(caller.name());
         return timeline.canRedo() && consent.needed(caller) && !ownUndo;
     }
 

@@ -64,7 +64,7 @@ final class TakingBack<S> {
             return false;
         }
         var lost = now.subList(before.size(), now.size());
-        boolean alone = marks.subList(lost.getFirst() - 1, marks.size()).stream().allMatch(mark -> mark.by().equals(seat));
+        boolean alone = marks.subList(lost.getFirst() - 1, marks.size()).stream().allMatch(mark -> mark.place() || mark.by().equals(seat));
         return alone && lost.stream().noneMatch(event -> mark(event).rolled()) && isOneOrder(lost) && !shows.test(board(to), board(timeline.position()));
     }
 

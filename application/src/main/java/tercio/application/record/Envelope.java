@@ -17,10 +17,11 @@ import tercio.domain.game.Secret;
  * @param edition the edition of the rules that decided, where it is not the one that the game was opened under
  * @param board the hash of the board after the command, with its last event; missing in games of before it was recorded
  * @param secrets which of these parts not everybody may see
+ * @param acting the person who asked and in which role; left out for the host, and for a seat whose player has its name
  */
 public record Envelope(
         Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
-        Optional<String> edition, Optional<String> board, List<Secret> secrets) {
+        Optional<String> edition, Optional<String> board, List<Secret> secrets, Optional<Acting> acting) {
 
     /**
      * The mark of a command that may be sent twice but counts once.
@@ -34,6 +35,13 @@ public record Envelope(
         rolls = List.copyOf(rolls);
         explanation = explanation == null ? Explanation.NONE : explanation;
         secrets = secrets == null ? List.of() : List.copyOf(secrets);
+        acting = acting == null ? Optional.empty() : acting;
+    }
+
+    /** An envelope of what the host asked, or a seat whose player has its name. */
+    public Envelope(Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
+            Optional<String> edition, Optional<String> board, List<Secret> secrets) {
+        this(at, by, causedBy, since, rolls, explanation, once, edition, board, secrets, Optional.empty());
     }
 
     /** An envelope without secrets. */
@@ -44,11 +52,21 @@ public record Envelope(
 
     /** The same envelope with another explanation. */
     public Envelope explained(Explanation other) {
-        return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board, secrets);
+        return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board, secrets, acting);
     }
 
     /** The same with other numbering: for an event that is copied into another game. */
     public Envelope since(int position) {
-        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board, secrets);
+        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board, secrets, acting);
+    }
+
+    /** The same without the hash of the board: for an event that no longer follows the same board. */
+    public Envelope withoutBoard() {
+        return new Envelope(at, by, causedBy, since, rolls, explanation, once, edition, Optional.empty(), secrets, acting);
+    }
+
+    /** Who asked. */
+    public Caller caller() {
+        return Caller.named(by).as(acting);
     }
 }

@@ -1,5 +1,6 @@
 package tercio.application.record;
 
+import java.util.List;
 import java.util.Optional;
 import tercio.domain.game.Command;
 import tercio.domain.game.Vocabulary;
@@ -41,6 +42,21 @@ public sealed interface KernelCommand extends Command {
      */
     record Contribute(Optional<String> value, Optional<Boolean> waive) implements KernelCommand {}
 
+    /**
+     * Give a person a place in the game, or change it.
+     *
+     * @param seats that the person plays, is the deputy of, or sees as an observer
+     * @param seesAll whether a referee sees what the host sees
+     */
+    record GrantPlace(String person, Role role, List<String> seats, Optional<Boolean> seesAll) implements KernelCommand {
+        public GrantPlace {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /** Take the place of a person away, in every role. */
+    record WithdrawPlace(String person, Optional<String> reason) implements KernelCommand {}
+
     static Vocabulary<KernelCommand> words() {
         return Vocabulary.of(KernelCommand.class)
                 .word("OpenGame", OpenGame.class)
@@ -49,6 +65,8 @@ public sealed interface KernelCommand extends Command {
                 .word("CommitDice", CommitDice.class)
                 .word("Contribute", Contribute.class)
                 .word("AnswerRequest", AnswerRequest.class)
-                .word("WithdrawRequest", WithdrawRequest.class);
+                .word("WithdrawRequest", WithdrawRequest.class)
+                .word("GrantPlace", GrantPlace.class)
+                .word("WithdrawPlace", WithdrawPlace.class);
     }
 }

@@ -7,7 +7,8 @@ import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
 /** What can happen to every game, whatever its rulebook. */
-public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, ContributionGiven, Undone, Redone, RequestMade, RequestAnswered, RequestWithdrawn {
+public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, ContributionGiven, Undone, Redone, RequestMade, RequestAnswered, RequestWithdrawn,
+        PlaceGranted, PlaceWithdrawn {
 
     /**
      * A history with one fact more, whatever is folded over it.
@@ -23,6 +24,8 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                     case RequestMade made -> timeline.noted();
                     case RequestAnswered answered -> timeline.noted();
                     case RequestWithdrawn withdrawn -> timeline.noted();
+                    case PlaceGranted granted -> timeline.noted();
+                    case PlaceWithdrawn withdrawn -> timeline.noted();
                     case Undone undone -> timeline.undone(undone.to());
                     case Redone redone -> timeline.redone();
                 }
@@ -49,6 +52,8 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                 .word("ContributionGiven", ContributionGiven.class)
                 .word("RequestMade", RequestMade.class)
                 .word("RequestAnswered", RequestAnswered.class)
-                .word("RequestWithdrawn", RequestWithdrawn.class);
+                .word("RequestWithdrawn", RequestWithdrawn.class)
+                .word("PlaceGranted", PlaceGranted.class)
+                .word("PlaceWithdrawn", PlaceWithdrawn.class);
     }
 }

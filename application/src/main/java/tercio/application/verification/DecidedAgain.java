@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import tercio.application.dice.RecordedDice;
 import tercio.application.game.Game;
-import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
@@ -31,7 +30,7 @@ record DecidedAgain(List<Object> facts, List<List<Step>> explanations, Set<Citat
     static DecidedAgain of(Game<?, ?, ?, ?> game, RecordedEvent first, Notation notation) {
         try {
             var command = notation.command(game.opened().ruleset(), first.envelope().causedBy());
-            var caller = Caller.named(first.envelope().by());
+            var caller = first.envelope().caller();
             var objection = game.objectionTo(caller, command);
             return objection.isPresent()
                     ? new DecidedAgain(List.of("refused: " + objection.get()), List.of(), Set.of(), !(command instanceof KernelCommand))

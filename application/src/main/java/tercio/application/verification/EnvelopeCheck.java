@@ -3,6 +3,7 @@ package tercio.application.verification;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import tercio.application.place.Places;
 import tercio.application.record.Caller;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
@@ -11,7 +12,7 @@ import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 
 /**
- * Checks who is recorded to have sent what when: that the sender is one of the game, that the events of a command tell the same of it,
+ * Checks who is recorded to have sent what when: that the sender is one of the game and held the place in which it acted, that the events of a command tell the same of it,
  * and that time does not go back. Whether the sender might give the command is decided with the command.
  */
 final class EnvelopeCheck {
@@ -42,8 +43,12 @@ final class EnvelopeCheck {
                         "caused by " + told(envelope.causedBy()) + ", with " + envelope.rolls().size() + " dice"));
     }
 
-    /** Looks at the events of one command after the others. */
-    Optional<Divergence> look(List<RecordedEvent> events) {
+    /**
+     * Looks at the events of one command after the others.
+     *
+     * @param places those before the command
+     */
+    Optional<Divergence> look(List<RecordedEvent> events, Places places) {
         var first = events.getFirst().envelope();
         for (var event : events) {
             var envelope = event.envelope();
@@ -58,18 +63,26 @@ final class EnvelopeCheck {
                         + events.getFirst().position() + ", of the same command, and no dice", "sent by " + told(envelope.by()) + " at " + envelope.at()));
             }
         }
-        return isOfTheGame(first.by()) ? Optional.empty() : Optional.of(new Divergence(events.getFirst().position(),
-                "sent by " + Caller.HOST_NAME + " or a seat of the game", "sent by " + told(first.by())));
+        int position = events.getFirst().position();
+        if (!isOfTheGame(first.by())) {
+            return Optional.of(new Divergence(position, "sent by " + Caller.HOST_NAME + " or a seat of the game", "sent by " + told(first.by())));
+        }
+        return places.holds(first.caller()) ? Optional.empty()
+                : Optional.of(new Divergence(position, "sent by one who held the place: " + places.inWords(), "sent by " + told(inWords(first))));
+    }
+
+    private static String inWords(Envelope envelope) {
+        return envelope.acting().map(as -> as.person() + " as " + as.role().word() + " for " + envelope.by()).orElse(envelope.by());
     }
 
     private boolean isOfTheGame(String by) {
         return by.equals(Caller.HOST_NAME) || opened.seats().stream().anyMatch(seat -> seat.name().equals(by));
     }
 
-    private record About(Instant at, String by, String causedBy, Optional<String> edition, Optional<Envelope.Once> once) {}
+    private record About(Instant at, Caller by, String causedBy, Optional<String> edition, Optional<Envelope.Once> once) {}
 
     private static About about(Envelope envelope) {
-        return new About(envelope.at(), envelope.by(), envelope.causedBy(), envelope.edition(), envelope.once());
+        return new About(envelope.at(), envelope.caller(), envelope.causedBy(), envelope.edition(), envelope.once());
     }
 
     /** A record from outside may hold texts of any length. */

@@ -127,7 +127,7 @@ public final class Replay {
         public Looked next() {
             int end = endOfCommand(record, at);
             var events = record.subList(at, end);
-            var envelope = envelopes.look(events);
+            var envelope = envelopes.look(events, game.places());
             // A fork may have been taken in the midst of a command: then it has the first of its events.
             var check = new CommandCheck(game, events, end <= copied, notation);
             dice.look(game, events.getFirst());

@@ -3,6 +3,7 @@ package tercio.application.given;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;
 import tercio.application.game.GameCredentials;
@@ -55,10 +56,28 @@ public final class InMemoryCredentialStore implements CredentialStore {
     }
 
     @Override
-    public void reseat(String game, String seat, String tokenHash) {
+    public boolean reseat(String game, String person, String tokenHash) {
+        boolean known = kept.get(game).seats().containsKey(person);
+        if (known) {
+            seat(game, person, tokenHash);
+        }
+        return known;
+    }
+
+    @Override
+    public void seat(String game, String person, String tokenHash) {
+        tokens(game, seats -> seats.put(person, tokenHash));
+    }
+
+    @Override
+    public void unseat(String game, String person) {
+        tokens(game, seats -> seats.remove(person));
+    }
+
+    private void tokens(String game, Consumer<Map<String, String>> change) {
         kept.computeIfPresent(game, (id, keys) -> {
             var seats = new HashMap<>(keys.seats());
-            seats.put(seat, tokenHash);
+            change.accept(seats);
             return new GameCredentials(keys.open(), keys.host(), seats, keys.secret(), keys.imported());
         });
     }

@@ -18,6 +18,7 @@ import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.given.RaceEvent.Gambled;
 import tercio.application.given.RaceEvent.Stepped;
+import tercio.application.record.Acting;
 import tercio.application.record.CommitmentCause;
 import tercio.application.record.Dictionary;
 import tercio.application.record.DiceCommitted;
@@ -27,9 +28,12 @@ import tercio.application.record.Explanation;
 import tercio.application.record.GameOpened;
 import tercio.application.record.GameOpened.Seat;
 import tercio.application.record.KernelCommand.CommitDice;
+import tercio.application.record.KernelCommand.GrantPlace;
 import tercio.application.record.KernelCommand.OpenGame;
 import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.PlaceGranted;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Role;
 import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.dice.DieName;
@@ -124,6 +128,67 @@ class ReplayTest {
         });
         forge(5, envelope -> envelope.explained(explanation(new Gambled("red", 11))));
         differsAt(5, "step 1 of the explanation");
+    }
+
+    /** The host makes Carl the deputy of Anna, and Carl steps for red. */
+    private void deputised() {
+        begin(DiceMode.PHYSICAL);
+        add(new GrantPlace("Carl", Role.DEPUTY, List.of("Anna"), Optional.empty()), List.of(),
+                new PlaceGranted("Carl", Role.DEPUTY, List.of("Anna"), Optional.empty()));
+        add(new Step("red", 1), List.of(), new Stepped("red", 1));
+        forge(2, envelope -> acting(envelope, "host", Optional.empty()));
+        forge(3, envelope -> acting(envelope, "Anna", Optional.of(new Acting("Carl", Role.DEPUTY))));
+    }
+
+    private static Envelope acting(Envelope of, String by, Optional<Acting> acting) {
+        return new Envelope(of.at(), by, of.causedBy(), of.since(), of.rolls(), of.explanation(), of.once(), of.edition(), of.board(), of.secrets(), acting);
+    }
+
+    @Test
+    void whoHeldThePlaceInWhichTheCommandWasSentIsVerified() {
+        deputised();
+        assertThat(replayed().divergences()).isEmpty();
+    }
+
+    @Test
+    void aDeputyWhoHeldNoPlaceIsFound() {
+        deputised();
+        forge(3, envelope -> acting(envelope, "Anna", Optional.of(new Acting("Dora", Role.DEPUTY))));
+        differsAt(3, "sent by one who held the place: Anna (player of Anna), Carl (deputy of Anna)");
+    }
+
+    @Test
+    void anotherRoleThanThePersonHeldIsFound() {
+        deputised();
+        forge(3, envelope -> acting(envelope, "Anna", Optional.of(new Acting("Carl", Role.PLAYER))));
+        differsAt(3, "sent by one who held the place");
+    }
+
+    @Test
+    void anObserverOrARefereeWhoPlayedIsFound() {
+        for (var role : List.of(Role.OBSERVER, Role.REFEREE)) {
+            record.clear();
+            deputised();
+            forge(3, envelope -> acting(envelope, role == Role.REFEREE ? "host" : "Anna", Optional.of(new Acting("Carl", role))));
+            differsAt(3, "sent by one who held the place");
+        }
+    }
+
+    @Test
+    void aPlaceThatTheDeputyGaveItselfIsFound() {
+        deputised();
+        forge(2, envelope -> acting(envelope, "Anna", Optional.of(new Acting("Carl", Role.DEPUTY))));
+        differsAt(2, "sent by one who held the place: Anna (player of Anna)");
+    }
+
+    @Test
+    void aPlayerWhoseSeatWasHandedOverIsFound() {
+        begin(DiceMode.PHYSICAL);
+        add(new GrantPlace("Carl", Role.PLAYER, List.of("Anna"), Optional.empty()), List.of(),
+                new PlaceGranted("Carl", Role.PLAYER, List.of("Anna"), Optional.empty()));
+        add(new Step("red", 1), List.of(), new Stepped("red", 1));
+        forge(2, envelope -> acting(envelope, "host", Optional.empty()));
+        differsAt(3, "sent by one who held the place: Carl (player of Anna)");
     }
 
     @Test

@@ -1,0 +1,139 @@
+package tercio.adapters.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.Games;
+import tercio.application.place.Places;
+import tercio.application.record.Caller;
+import tercio.application.record.KernelCommand.GrantPlace;
+import tercio.application.record.KernelCommand.WithdrawPlace;
+import tercio.application.record.Role;
+import tercio.domain.game.Command;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+
+/** Lists the places of a game of this machine, and gives them and takes them back as its host. */
+@picocli.CommandLine.Command(name = "places", mixinStandardHelpOptions = true,
+        description = "Who plays which seat of a game, who is a deputy, an observer or the referee; give places and take them back as its host.")
+final class PlacesCommand implements Callable<Integer> {
+
+    private static final int REFUSED = 1;
+
+    @Parameters(paramLabel = "GAME", description = "the id of the game")
+    private String game;
+
+    @ArgGroup
+    private Change change = new Change();
+
+    @Option(names = "--role", paramLabel = "ROLE", description = "with --give: ${COMPLETION-CANDIDATES}; a seat given to a player is handed over", defaultValue = "PLAYER")
+    private Role role;
+
+    @Option(names = "--seat", paramLabel = "SEAT", description = "with --give: a seat of the place; may be repeated")
+    private List<String> seats = List.of();
+
+    @Option(names = "--sees-all", description = "with --give and the role REFEREE: sees what the host sees")
+    private boolean seesAll;
+
+    @Option(names = "--reason", paramLabel = "TEXT", description = "with --withdraw: why, told in the log")
+    private Optional<String> reason = Optional.empty();
+
+    @Mixin
+    private DataFolder data;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Supplier<InstalledRulebooks> library;
+
+    PlacesCommand(Supplier<InstalledRulebooks> library) {
+        this.library = library;
+    }
+
+    /** One of these; without any of them the places are listed. */
+    private static final class Change {
+        @Option(names = "--give", paramLabel = "PERSON", description = "give this person a place; its token is printed once")
+        private String give;
+
+        @Option(names = "--withdraw", paramLabel = "PERSON", description = "take the place of this person back; its token is void")
+        private String withdraw;
+
+        @Option(names = "--token", paramLabel = "PERSON", description = "a new token for this person; the one before is void")
+        private String token;
+    }
+
+    @Override
+    public Integer call() {
+        var out = spec.commandLine().getOut();
+        try (var backend = data.open(library.get())) {
+            backend.histories().opening(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
+            if (change.give != null) {
+                return given(backend.games().grant(asked(grant()), grant()), out);
+            }
+            if (change.withdraw != null) {
+                return told(backend.games().execute(asked(new WithdrawPlace(change.withdraw, reason))), out);
+            }
+            if (change.token != null) {
+                return renewed(backend.games(), out);
+            }
+            listed(backend, out);
+            return 0;
+        }
+    }
+
+    private GrantPlace grant() {
+        return new GrantPlace(change.give, role, seats, seesAll ? Optional.of(true) : Optional.empty());
+    }
+
+    private Execute asked(Command command) {
+        return new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty());
+    }
+
+    private int given(Games.Placed placed, PrintWriter out) {
+        int code = told(placed.result(), out);
+        placed.token().ifPresent(token -> out.println("token of " + change.give + ": " + token));
+        return code;
+    }
+
+    private int renewed(Games games, PrintWriter out) {
+        var token = games.reseat(game, change.token);
+        token.ifPresentOrElse(fresh -> out.println("token of " + change.token + ": " + fresh),
+                () -> spec.commandLine().getErr().println("Nobody called '" + change.token + "' has a place in this game."));
+        return token.isPresent() ? 0 : REFUSED;
+    }
+
+    private int told(CommandResult result, PrintWriter out) {
+        return switch (result) {
+            case CommandResult.Done done -> {
+                out.println("game " + game + ", position " + done.position());
+                yield 0;
+            }
+            case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
+                spec.commandLine().getErr().println(refusal.detail());
+                yield REFUSED;
+            }
+            default -> throw new IllegalStateException("no place can be changed: " + result);
+        };
+    }
+
+    private void listed(GameBackend backend, PrintWriter out) {
+        var history = backend.histories().of(game).orElseThrow();
+        Places places = history.places();
+        places.all().forEach(place -> out.println(place.person() + ": " + place.inWords() + ", since position " + place.since()));
+        history.opened().seats().stream().filter(seat -> places.player(seat.name()).isEmpty())
+                .forEach(seat -> out.println(seat.name() + ": no player"));
+    }
+}

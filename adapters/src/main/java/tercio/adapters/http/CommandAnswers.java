@@ -1,0 +1,75 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import org.springframework.stereotype.Component;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand;
+import tercio.application.record.Caller;
+import tercio.application.record.Chain;
+import tercio.application.record.Envelope.Once;
+import tercio.domain.dice.DieName;
+import tercio.domain.game.Command;
+import tercio.domain.game.Verdict;
+
+/** Makes a command out of a request with its headers, and a problem out of a command that was not carried out. */
+@Component
+class CommandAnswers {
+
+    private static final Pattern MATCH = Pattern.compile("(?:W/)?\"?(\\d{1,9})\"?");
+
+    private final ServiceMetrics counters;
+
+    CommandAnswers(ServiceMetrics counters) {
+        this.counters = counters;
+    }
+
+    /** @param body as it was sent: the same key with another body is a fault */
+    GameCommand.Execute asked(String game, Caller caller, Command command, String ifMatch, String key, byte[] body) {
+        return asked(game, caller, command, List.of(), ifMatch, key, body);
+    }
+
+    GameCommand.Execute asked(String game, Caller caller, Command command, List<Integer> dice, String ifMatch, String key, byte[] body) {
+        // Keys of different callers are different.
+        var once = Optional.ofNullable(key).map(own -> new Once(caller.name() + "/" + own, Chain.hash(command + " " + Chain.hash(body))));
+        return new GameCommand.Execute(game, caller, command, dice, expected(ifMatch), once);
+    }
+
+    /** What was carried out; anything else is a problem. */
+    CommandResult.Done done(CommandResult result, String key) {
+        return switch (result) {
+            case CommandResult.Done done -> {
+                counters.carriedOut(done.events().size());
+                yield done;
+            }
+            case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
+            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());
+            case CommandResult.Declined(Verdict.WantsDie<?> wants) -> throw dieWanted(wants.die(), wants.words());
+            case CommandResult.DiceMismatch amiss -> throw Problem.malformed(amiss.detail(), List.of(new Problem.Fault("/dice", amiss.detail())));
+            case CommandResult.NotPermitted notYours -> throw Problem.notYours(notYours.detail());
+            case CommandResult.StalePosition moved -> throw Problem.movedOn(moved.position());
+            case CommandResult.IdempotencyKeyReused taken -> throw Problem.keyTaken(key);
+            case CommandResult.NoSuchGame none -> throw Problem.noGame(none.game());
+        };
+    }
+
+    private static Problem dieWanted(DieName die, String words) {
+        var name = Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal());
+        return Problem.unfit("A die is wanted", "The next die wanted is a d" + die.die().sides() + ": " + words + ".",
+                Map.of("die", name));
+    }
+
+    private static OptionalInt expected(String ifMatch) {
+        if (ifMatch == null || ifMatch.equals("*")) {
+            return OptionalInt.empty();
+        }
+        var match = MATCH.matcher(ifMatch.strip());
+        if (!match.matches()) {
+            throw Problem.malformed("/If-Match", "is the position of the game in quotes, such as \"12\"");
+        }
+        return OptionalInt.of(Integer.parseInt(match.group(1)));
+    }
+}

@@ -1,0 +1,139 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.application.game.Games;
+import tercio.application.place.Place;
+import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.Role;
+
+/** Gives persons their places in a game and takes them away: players, deputies, observers, referees. */
+@RestController
+@RequestMapping("/api/games/{id}/places")
+@Tag(name = "Host")
+class PlacesController {
+
+    /**
+     * The place that a person is to have.
+     *
+     * @param person 1 to 100 characters
+     * @param role player, deputy, observer or referee
+     * @param seats that the person plays, is the deputy of, or sees as an observer; none for a referee
+     * @param seesAll whether a referee sees what the host sees
+     */
+    record PlaceBody(String person, Role role, List<String> seats, Optional<Boolean> seesAll) {}
+
+    /** A place. {@code since} is the position of the event that gave it, 1 where the game began so. */
+    record Told(String person, Role role, List<String> seats, boolean seesAll, boolean byHost, int since) {}
+
+    /** A seat, its player and its deputies. The player is left out while the seat has none. */
+    record SeatPlaces(String seat, List<String> controls, Optional<String> player, List<String> deputies) {}
+
+    /** The places of a game. */
+    record PlacesBody(List<Told> places, List<SeatPlaces> seats) {}
+
+    /**
+     * The answer to a place that was given or taken away.
+     *
+     * @param token of the person, shown once; left out where the person keeps the token that it has, and where the command was sent again
+     */
+    record PlaceAnswer(int position, String person, Optional<String> token) {}
+
+    private final Games games;
+    private final RequestReader wire;
+    private final GameAccess gate;
+    private final PositionReader reader;
+    private final CommandAnswers answers;
+    private final EventStreams streams;
+
+    PlacesController(Games games, RequestReader wire, GameAccess gate, PositionReader reader, CommandAnswers answers, EventStreams streams) {
+        this.games = games;
+        this.wire = wire;
+        this.gate = gate;
+        this.reader = reader;
+        this.answers = answers;
+        this.streams = streams;
+    }
+
+    @GetMapping
+    @Operation(summary = "Who plays which seat, who acts for whom, who looks on and who judges")
+    ResponseEntity<PlacesBody> places(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var history = reader.read(id, authorization);
+        var places = history.places();
+        var seats = history.opened().seats().stream().map(seat -> new SeatPlaces(seat.name(), seat.controls(), places.player(seat.name()),
+                deputies(places.all(), seat))).toList();
+        return ResponseEntity.ok().eTag("\"" + history.position() + "\"")
+                .body(new PlacesBody(places.all().stream().map(PlacesController::told).toList(), seats));
+    }
+
+    private static List<String> deputies(List<Place> places, GameOpened.Seat seat) {
+        return places.stream().filter(place -> place.role() == Role.DEPUTY && place.seats().contains(seat.name())).map(Place::person).toList();
+    }
+
+    static Told told(Place place) {
+        return new Told(place.person(), place.role(), place.seats(), place.seesAll(), place.byHost(), place.since());
+    }
+
+    @PostMapping
+    @Operation(summary = "A place for a person; its token is shown only in this answer. A seat that is given to a player is handed over: "
+            + "the token of the player before is void",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                    content = @Content(schema = @Schema(implementation = PlaceBody.class))))
+    ResponseEntity<PlaceAnswer> grant(@PathVariable String id, @RequestBody(required = false) byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization,
+            @RequestHeader(name = "If-Match", required = false) String ifMatch,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+        var caller = gate.acting(id, authorization);
+        var asked = wire.read(body, PlaceBody.class);
+        JsonLimits.name("/person", asked.person());
+        var grant = new KernelCommand.GrantPlace(asked.person(), asked.role(), asked.seats(), asked.seesAll());
+        var placed = games.grant(answers.asked(id, caller, grant, ifMatch, key, body), grant);
+        int position = answers.done(placed.result(), key).position();
+        streams.recheck();
+        return ResponseEntity.status(HttpStatus.CREATED).eTag("\"" + position + "\"")
+                .body(new PlaceAnswer(position, asked.person(), placed.token()));
+    }
+
+    @DeleteMapping("/{person}")
+    @Operation(summary = "The end of the place of a person, in every role; its token is void, and seats that it played have no player")
+    ResponseEntity<PlaceAnswer> withdraw(@PathVariable String id, @PathVariable String person,
+            @Parameter(description = "why, told in the log") @RequestParam Optional<String> reason,
+            @RequestHeader(name = "Authorization", required = false) String authorization,
+            @RequestHeader(name = "If-Match", required = false) String ifMatch,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+        var caller = gate.acting(id, authorization);
+        var withdraw = new KernelCommand.WithdrawPlace(person, reason);
+        var result = games.execute(answers.asked(id, caller, withdraw, ifMatch, key, new byte[0]));
+        int position = answers.done(result, key).position();
+        streams.recheck();
+        return ResponseEntity.ok().eTag("\"" + position + "\"").body(new PlaceAnswer(position, person, Optional.empty()));
+    }
+
+    @PostMapping("/{person}/token")
+    @Operation(summary = "A new token for a person who lost it, shown only in this answer; the token before is void")
+    HostController.Seated renew(@PathVariable String id, @PathVariable String person,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        gate.host(id, authorization);
+        var token = games.reseat(id, person).orElseThrow(() -> Problem.notFound("Nobody called '" + RequestLimits.shortened(person)
+                + "' has a place in this game; its places name who has."));
+        streams.recheck();
+        return new HostController.Seated(person, token);
+    }
+}

@@ -1,0 +1,112 @@
+import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { call, post } from '../api/client';
+import type { Place, PlaceGiven, Places as Listed, Role, Summary } from '../api/types';
+import { hrefOf } from '../route';
+import { t } from '../text';
+import { SeatLink } from '../views/SeatLinks';
+import { useRead } from '../views/useRead';
+import { useGame } from './context';
+import { partyName } from './parties';
+
+const ROLES: Role[] = ['player', 'deputy', 'observer', 'referee'];
+
+/** Who plays, who acts for whom, who looks on and who judges; the host and the players give places here and take them back. */
+export function Places() {
+  const store = useGame();
+  const summary = store.summary.value!;
+  const given = useSignal<{ person: string; token: string } | null>(null);
+  const read = useRead((abort) => store.get<Listed>('places', abort), [store.newest.value, store.token]).value.value;
+  const parties = (controls: string[]) => controls.map((party) => partyName(store, party)).join(', ');
+  const act = (change: () => Promise<{ person: string; token: string } | null>) => store.attempt(async () => {
+    given.value = await change();
+    await store.refresh();
+  });
+  const renew = (person: string) => act(async () => {
+    const { body } = await post<{ token: string }>(`${store.path}/places/${encodeURIComponent(person)}/token`, {}, store.token);
+    return { person, token: body.token };
+  });
+  const withdraw = (person: string) => act(async () => {
+    await call('DELETE', `${store.path}/places/${encodeURIComponent(person)}`, { token: store.token });
+    return null;
+  });
+  const mine = own(summary);
+  return (
+    <div class="places">
+      <h2>{t.seat.seats}</h2>
+      <dl>{summary.seats.map((seat) => {
+        const held = read?.seats.find((each) => each.seat === seat.name);
+        return <><dt>{seat.name}</dt><dd>{parties(seat.controls)}{held ? said(seat.name, held.player, held.deputies) : ''}</dd></>;
+      })}</dl>
+      {read?.places.filter(({ role }) => role === 'observer' || role === 'referee').map((place) =>
+        <p key={place.person} class="faint">{t.places.is(place.person, inWords(place))}</p>)}
+      {summary.you?.host || mine.length ? (
+        <>
+          <ul>{persons(read?.places ?? []).filter(([, held]) => summary.you?.host || held.every(({ byHost, seats }) => !byHost && seats.every((seat) => mine.includes(seat)))).map(([person]) => (
+            <li key={person} data-person={person}>{person}{' '}
+              {summary.you?.host ? <button type="button" aria-label={t.places.renewOf(person)} onClick={() => void renew(person)}>{t.seat.reseat}</button> : null}{' '}
+              <button type="button" aria-label={t.places.withdrawOf(person)} onClick={() => void withdraw(person)}>{t.places.withdraw}</button></li>))}</ul>
+          <Giving seats={summary.you?.host ? summary.seats.map(({ name }) => name) : mine} roles={summary.you?.host ? ROLES : ['deputy', 'observer']}
+            give={(place) => act(async () => {
+              const { body } = await post<PlaceGiven>(`${store.path}/places`, place, store.token);
+              return body.token ? { person: body.person, token: body.token } : null;
+            })} />
+        </>) : null}
+      {given.value ? (
+        <div class="seat-links" role="status"><p>{t.places.link(given.value.person)}</p>
+          <SeatLink name={given.value.person} link={`${location.origin}${location.pathname}${hrefOf(['games', store.id, 'token', given.value.token])}`} /></div>) : null}
+    </div>
+  );
+}
+
+/** The form of a place: whose, in which role, of which seats. */
+function Giving({ seats, roles, give }: { seats: string[]; roles: Role[]; give(place: { person: string; role: Role; seats: string[]; seesAll?: boolean }): Promise<unknown> }) {
+  const [person, setPerson] = useState('');
+  const [role, setRole] = useState<Role>('deputy');
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [seesAll, setSeesAll] = useState(false);
+  const send = async () => {
+    const problem = await give({ person: person.trim(), role, seats: role === 'referee' ? [] : seats.filter((seat) => chosen.includes(seat)), ...(role === 'referee' && seesAll ? { seesAll } : {}) });
+    if (!problem) {
+      setPerson('');
+      setChosen([]);
+    }
+  };
+  return (
+    <details class="giving">
+      <summary>{t.places.give}</summary>
+      <form onSubmit={(event) => { event.preventDefault(); void send(); }}>
+        <label>{t.places.person} <input required maxLength={100} autocomplete="off" spellcheck={false} value={person} onInput={(event) => setPerson(event.currentTarget.value)} /></label>
+        <label>{t.places.role} <select value={role} onChange={(event) => setRole(event.currentTarget.value as Role)}>
+          {roles.map((each) => <option key={each} value={each}>{t.places.roles[each]}</option>)}</select></label>
+        <p class="faint">{t.places.means[role]}</p>
+        {role === 'referee'
+          ? <label><input type="checkbox" checked={seesAll} onChange={(event) => setSeesAll(event.currentTarget.checked)} /> {t.places.seesAll}</label>
+          : <fieldset><legend>{t.places.seats}</legend>{seats.map((seat) => (
+            <label key={seat}><input type="checkbox" checked={chosen.includes(seat)}
+              onChange={(event) => setChosen(event.currentTarget.checked ? [...chosen, seat] : chosen.filter((each) => each !== seat))} /> {seat}</label>))}</fieldset>}
+        <button>{t.places.send}</button>
+      </form>
+    </details>
+  );
+}
+
+/** The seats of which the caller is the player: it gives deputies and observers of them. */
+function own({ you }: Summary): string[] {
+  return you?.places?.find(({ role }) => role === 'player')?.seats ?? [];
+}
+
+function persons(places: Place[]): [string, Place[]][] {
+  return [...new Set(places.map(({ person }) => person))].map((person) => [person, places.filter((place) => place.person === person)]);
+}
+
+/** Who plays a seat is told where that is not who has its name. */
+function said(seat: string, player: string | undefined, deputies: string[]): string {
+  const by = player === undefined ? t.places.nobody : player === seat ? '' : t.places.by(player);
+  return [by, deputies.length ? t.places.deputies(deputies.join(', ')) : ''].filter(Boolean).map((text) => `; ${text}`).join('');
+}
+
+/** A place in words, such as "deputy of Anna". */
+export function inWords({ role, seats, seesAll }: Place): string {
+  return t.places.place(role, seats.join(', '), seesAll);
+}

@@ -1,0 +1,129 @@
+package tercio.application.game;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.application.place.Place;
+import tercio.application.place.Places;
+import tercio.application.record.Caller;
+import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand.GrantPlace;
+import tercio.application.record.KernelCommand.WithdrawPlace;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.PlaceGranted;
+import tercio.application.record.PlaceWithdrawn;
+import tercio.application.record.Role;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+
+/**
+ * Decides who gets a place in a game and who loses it. The host gives every place; the player of a seat gives deputies and observers
+ * of its own seats.
+ */
+record PlaceDecision(Places places, GameOpened opened) {
+
+    private static final String RULE = "TERCIO-PLACES";
+
+    Verdict<KernelEvent> of(GrantPlace grant) {
+        return fault(grant).<Verdict<KernelEvent>>map(PlaceDecision::refused).orElseGet(() -> accepted(
+                new PlaceGranted(grant.person(), grant.role(), grant.seats(), grant.seesAll().filter(sees -> sees))));
+    }
+
+    Verdict<KernelEvent> of(WithdrawPlace withdraw) {
+        return places.of(withdraw.person()).isEmpty()
+                ? refused("Nobody called '" + shortened(withdraw.person()) + "' holds a place in this game. There are " + places.inWords() + ".")
+                : accepted(new PlaceWithdrawn(withdraw.person(), withdraw.reason().orElse("")));
+    }
+
+    /** Why a caller may not give this place. */
+    Optional<String> objection(Caller caller, GrantPlace grant) {
+        if (caller.isHost()) {
+            return Optional.empty();
+        }
+        boolean helper = grant.role() == Role.DEPUTY || grant.role() == Role.OBSERVER && !grant.seats().isEmpty();
+        if (!helper || !plays(caller, grant.seats())) {
+            return Optional.of("The host gives places; the player of a seat names deputies and observers of that seat. " + own(caller));
+        }
+        return places.of(grant.person()).stream().filter(place -> place.byHost() || !helps(caller, place)).findFirst().map(place ->
+                grant.person() + " is " + place.inWords() + " already: only the host gives such a person another place.");
+    }
+
+    /** Why a caller may not take this place away. */
+    Optional<String> objection(Caller caller, WithdrawPlace withdraw) {
+        return caller.isHost() || places.of(withdraw.person()).stream().allMatch(place -> !place.byHost() && helps(caller, place)) ? Optional.empty()
+                : Optional.of("The host takes places away; the player of a seat only those that it gave. " + own(caller));
+    }
+
+    private boolean helps(Caller caller, Place place) {
+        return (place.role() == Role.DEPUTY || place.role() == Role.OBSERVER) && !place.seats().isEmpty() && plays(caller, place.seats());
+    }
+
+    private boolean plays(Caller caller, List<String> seats) {
+        return places.of(caller.person(), Role.PLAYER).filter(place -> place.seats().containsAll(seats)).isPresent();
+    }
+
+    private String own(Caller caller) {
+        return caller.person() + " is " + places.of(caller.person()).stream().map(Place::inWords).findFirst().orElse("nobody here") + ".";
+    }
+
+    private Optional<String> fault(GrantPlace grant) {
+        return name(grant.person()).or(() -> seats(grant)).or(() -> conflict(grant));
+    }
+
+    private static Optional<String> name(String person) {
+        if (person == null || person.isBlank() || !person.strip().equals(person) || person.length() > Places.LONGEST_NAME
+                || person.chars().anyMatch(Character::isISOControl)) {
+            return Optional.of("A person has a name of 1 to " + Places.LONGEST_NAME + " characters, without spaces at its ends.");
+        }
+        return person.equals(Caller.HOST_NAME) ? Optional.of("Nobody can be called '" + Caller.HOST_NAME + "': the log names the host so.") : Optional.empty();
+    }
+
+    private Optional<String> seats(GrantPlace grant) {
+        var known = opened.seats().stream().map(GameOpened.Seat::name).toList();
+        var unknown = grant.seats().stream().filter(seat -> !known.contains(seat)).findFirst();
+        if (unknown.isPresent()) {
+            return Optional.of("There is no seat '" + shortened(unknown.get()) + "' in this game. Its seats are " + String.join(", ", known) + ".");
+        }
+        if (grant.seats().stream().distinct().count() < grant.seats().size()) {
+            return Optional.of("A seat is named once.");
+        }
+        if (grant.role().plays() && grant.seats().isEmpty()) {
+            return Optional.of("A " + grant.role().word() + " needs at least one seat of " + String.join(", ", known) + ".");
+        }
+        if (grant.role() == Role.REFEREE && !grant.seats().isEmpty()) {
+            return Optional.of("A referee is no player and has no seat; \"seesAll\": true lets a referee see what the host sees.");
+        }
+        return grant.role() != Role.REFEREE && grant.seesAll().orElse(false)
+                ? Optional.of("Only a referee can see everything; an observer sees the seats that its place names.") : Optional.empty();
+    }
+
+    private Optional<String> conflict(GrantPlace grant) {
+        var person = grant.person();
+        var own = places.of(person);
+        var other = own.stream().filter(place -> place.role() != grant.role() && !(place.role().plays() && grant.role().plays())).findFirst();
+        if (other.isPresent()) {
+            return Optional.of(person + " is " + other.get().inWords() + ": who plays does not judge or look on as well. Withdraw that place first.");
+        }
+        var played = places.of(person, Role.PLAYER).map(Place::seats).orElse(List.of());
+        if (grant.role() == Role.DEPUTY && grant.seats().stream().anyMatch(played::contains)) {
+            return Optional.of(person + " plays " + String.join(", ", played) + " already and needs no deputy's place there.");
+        }
+        if (places.of(person, grant.role()).filter(place -> place.seats().equals(grant.seats()) && place.seesAll() == grant.seesAll().orElse(false))
+                .isPresent()) {
+            return Optional.of(person + " holds this place already.");
+        }
+        return own.isEmpty() && places.persons().size() >= Places.MOST
+                ? Optional.of("A game has at most " + Places.MOST + " persons. Withdraw a place first.") : Optional.empty();
+    }
+
+    private static String shortened(String name) {
+        return name.substring(0, Math.min(name.length(), Places.LONGEST_NAME));
+    }
+
+    private static Verdict<KernelEvent> refused(String detail) {
+        return new Verdict.Refused<>(Refusal.of(RULE, detail));
+    }
+
+    private static Verdict<KernelEvent> accepted(KernelEvent event) {
+        return new Verdict.Accepted<>(List.of(new Verdict.Ruled<>(event, List.of())), List.of());
+    }
+}

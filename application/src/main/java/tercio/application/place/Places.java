@@ -1,0 +1,171 @@
+package tercio.application.place;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.application.record.Acting;
+import tercio.application.record.Caller;
+import tercio.application.record.GameOpened;
+import tercio.application.record.PlaceGranted;
+import tercio.application.record.PlaceWithdrawn;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.Role;
+import tercio.domain.game.Viewer;
+
+/**
+ * The places in a game at a position, folded from its events. At first each seat has a player of its own name. An undo takes no
+ * place back: it is about the board.
+ */
+public final class Places {
+
+    /** Persons of a game. */
+    public static final int MOST = 100;
+    /** Characters of the name of a person. */
+    public static final int LONGEST_NAME = 100;
+
+    private final List<GameOpened.Seat> seats;
+    private final List<Place> held;
+
+    private Places(List<GameOpened.Seat> seats, List<Place> held) {
+        this.seats = seats;
+        this.held = List.copyOf(held);
+    }
+
+    /** Of a game that was just opened. */
+    public static Places of(List<GameOpened.Seat> seats) {
+        return new Places(seats, seats.stream()
+                .map(seat -> new Place(seat.name(), Role.PLAYER, List.of(seat.name()), false, true, 1)).toList());
+    }
+
+    /** Those after more events. */
+    public Places after(List<RecordedEvent> events) {
+        var places = this;
+        for (var event : events) {
+            places = places.after(event);
+        }
+        return places;
+    }
+
+    /** Those after one event more. */
+    public Places after(RecordedEvent event) {
+        return switch (event.fact()) {
+            case PlaceGranted granted -> with(granted, event.envelope().by().equals(Caller.HOST_NAME), event.position());
+            case PlaceWithdrawn withdrawn -> following(held.stream().filter(place -> !place.person().equals(withdrawn.person())).toList());
+            default -> this;
+        };
+    }
+
+    private Places with(PlaceGranted granted, boolean byHost, int position) {
+        var next = new ArrayList<Place>();
+        for (var place : held) {
+            boolean own = place.person().equals(granted.person());
+            if (own && place.role() == granted.role()) {
+                continue;
+            }
+            boolean loses = granted.role() == Role.PLAYER && (own || place.role() == Role.PLAYER);
+            next.add(loses ? place.without(granted.seats()) : place);
+        }
+        next.add(new Place(granted.person(), granted.role(), granted.seats(), granted.seesAll().orElse(false), byHost, position));
+        return following(next);
+    }
+
+    /** What a player gave to others ends for the seats that change hands; what the host gave stays. */
+    private Places following(List<Place> next) {
+        var after = new Places(seats, next);
+        var changed = seats.stream().map(GameOpened.Seat::name).filter(seat -> !player(seat).equals(after.player(seat))).toList();
+        return new Places(seats, next.stream()
+                .map(place -> place.role() == Role.PLAYER || place.byHost() ? place : place.without(changed))
+                .filter(place -> !place.seats().isEmpty() || place.role() == Role.REFEREE || place.role() == Role.OBSERVER && place.byHost()).toList());
+    }
+
+    /** All places, a person with two roles having two. */
+    public List<Place> all() {
+        return held;
+    }
+
+    /** The persons who hold a place, in the order in which they got it. */
+    public Set<String> persons() {
+        return held.stream().map(Place::person).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** What a person holds; nothing where there is no such person. */
+    public List<Place> of(String person) {
+        return held.stream().filter(place -> place.person().equals(person)).toList();
+    }
+
+    /** What a person holds in a role. */
+    public Optional<Place> of(String person, Role role) {
+        return of(person).stream().filter(place -> place.role() == role).findFirst();
+    }
+
+    /** The player of a seat; empty while it has none. */
+    public Optional<String> player(String seat) {
+        return held.stream().filter(place -> place.role() == Role.PLAYER && place.isFor(seat)).map(Place::person).findFirst();
+    }
+
+    /** The seats that a person acts for, those that it plays first, each in the order of the game. */
+    public List<String> seatsOf(String person) {
+        return Stream.of(Role.PLAYER, Role.DEPUTY).flatMap(role -> ordered(playedIn(person, role)).stream()).distinct().toList();
+    }
+
+    private List<String> playedIn(String person, Role role) {
+        return of(person, role).map(Place::seats).orElse(List.of());
+    }
+
+    private List<String> ordered(Collection<String> wanted) {
+        return seats.stream().map(GameOpened.Seat::name).filter(wanted::contains).toList();
+    }
+
+    /** A person as the sender of a command for one of the seats that it acts for. */
+    public Caller acting(String person, String seat) {
+        boolean plays = playedIn(person, Role.PLAYER).contains(seat);
+        return Caller.seat(seat).as(plays && person.equals(seat) ? Optional.empty()
+                : Optional.of(new Acting(person, plays ? Role.PLAYER : Role.DEPUTY)));
+    }
+
+    /** Whether a sender holds the place in which it acts. */
+    public boolean holds(Caller caller) {
+        var as = caller.acting();
+        if (as.isEmpty()) {
+            return caller.host() || player(caller.name()).filter(caller.name()::equals).isPresent();
+        }
+        var place = of(as.get().person(), as.get().role());
+        return switch (as.get().role()) {
+            case PLAYER, DEPUTY -> !caller.host() && place.filter(held -> held.isFor(caller.name())).isPresent();
+            case REFEREE -> caller.isReferee() && place.isPresent();
+            case OBSERVER -> false;
+        };
+    }
+
+    /** The parties that a sender plays: those of the seats that it is the player of, and of the one that it acts for. */
+    public Set<String> playedBy(Caller caller) {
+        return parties(Stream.concat(playedIn(caller.person(), Role.PLAYER).stream(), Stream.of(caller.name())).toList());
+    }
+
+    private Set<String> parties(Collection<String> names) {
+        return seats.stream().filter(seat -> names.contains(seat.name())).flatMap(seat -> seat.controls().stream())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** What a person may see before the end of the game. */
+    public Viewer viewer(String person) {
+        var places = of(person);
+        return places.stream().anyMatch(Place::seesAll) ? Viewer.ALL
+                : Viewer.of(parties(places.stream().flatMap(place -> place.seats().stream()).toList()));
+    }
+
+    /** What a person holds, in words. */
+    public String inWords(String person) {
+        return of(person).stream().map(Place::inWords).collect(Collectors.joining(", "));
+    }
+
+    /** Who holds the places, in words: for a refusal that names what there is. */
+    public String inWords() {
+        return held.stream().map(place -> place.person() + " (" + place.inWords() + ")").collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,8 @@
+package tercio.application.record;
+
+/**
+ * A person lost its place in the game, in every role. The seats that it played have no player until they are given to somebody.
+ *
+ * @param reason empty where none was given
+ */
+public record PlaceWithdrawn(String person, String reason) implements KernelEvent {}
