@@ -37,7 +37,8 @@ final class AwaitedConsent {
     }
 
     private static String prompt(PendingRequest request) {
-        var what = request.to().map(to -> "to take the game to position " + to + lost(request.lost())).orElse("for an adjustment");
+        var what = request.to().map(to -> "to take the game to position " + to + lost(request.lost()))
+                .or(() -> request.amendment().map(number -> "to adopt amendment " + number + lost(request.lost()))).orElse("for an adjustment");
         return request.by() + " asks " + what + (request.reason().isBlank() ? "" : ": " + request.reason()) + ". Do you agree?";
     }
 

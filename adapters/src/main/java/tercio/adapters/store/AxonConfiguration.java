@@ -28,6 +28,7 @@ import tercio.application.game.Games;
 import tercio.application.game.Randomness;
 import tercio.application.game.WriteSide;
 import tercio.application.record.Dictionary;
+import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.projections.StoredViews;
 
@@ -91,7 +92,7 @@ final class AxonConfiguration implements BeanRegistrar {
 
     private static Configurer configurer(SupplierContext of) {
         var resources = new GameResources(of.bean(Dictionary.class), of.bean(Notation.class), of.bean(JdbcCredentialStore.class),
-                Clock.systemUTC(), of.bean(Randomness.class));
+                Clock.systemUTC(), of.bean(Randomness.class), of.bean(EventLog.class));
         var serializer = TokenSerialization.serializer();
         // The database is open in this process alone: a claim of another process is left over from one that has ended.
         var tokens = JdbcTokenStore.builder().connectionProvider(of.bean(ConnectionProvider.class)).serializer(serializer)

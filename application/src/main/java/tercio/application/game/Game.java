@@ -1,5 +1,6 @@
 package tercio.application.game;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -9,20 +10,29 @@ import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
+import tercio.application.amendment.Branch;
+import tercio.application.amendment.Drafts;
 import tercio.application.board.BoardHash;
 import tercio.application.consent.PendingRequest;
 import tercio.application.consent.Requests;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.DieQuestion;
+import tercio.application.dice.KeptDice;
 import tercio.application.dice.SeatContributions;
+import tercio.application.record.AmendmentAdopted;
 import tercio.application.record.Caller;
+import tercio.application.record.CommitmentCause;
 import tercio.application.record.DiceCommitted;
+import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelEvent;
+import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Redone;
+import tercio.application.record.Undone;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
@@ -62,6 +72,12 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private final DiceCommitments commitments;
     private final SeatContributions contributions;
     private final Optional<PendingRequest> request;
+    private final Drafts drafts;
+    private final KeptDice kept;
+    /** The branch that was worked out last. It follows from the game. */
+    private volatile Worked<S> worked;
+
+    private record Worked<S>(int amendment, Optional<Branch<S>> branch) {}
 
     private Game(
             Ruleset<S, C, E, N> ruleset,
@@ -74,7 +90,11 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             PVector<CommandMark> marks,
             DiceCommitments commitments,
             SeatContributions contributions,
-            Optional<PendingRequest> request) {
+            Optional<PendingRequest> request,
+            Drafts drafts,
+            KeptDice kept) {
+        this.drafts = drafts;
+        this.kept = kept;
         this.ruleset = ruleset;
         this.facts = facts;
         this.verbs = verbs;
@@ -107,7 +127,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return new Game<>(
                 ruleset, types(ruleset.events().words()), types(ruleset.commands().words()), opening, timeline.noted(),
                 first.hash(), HashTreePMap.empty(), TreePVector.singleton(CommandMark.of(first)), DiceCommitments.of(opening),
-                SeatContributions.of(opening), Optional.empty());
+                SeatContributions.of(opening), Optional.empty(), Drafts.NONE, KeptDice.NONE);
     }
 
     private static Set<Class<?>> types(Iterable<? extends Vocabulary.Word<?>> words) {
@@ -139,10 +159,11 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
                 ? KernelEvent.follow(timeline, event.fact(), played)
                 : timeline.played(played, timeline.state().after(ruleset.stateType().cast(board.get()), played.rolls()));
         var once = event.envelope().once();
-        var keys = once.isEmpty() ? answered : answered.plus(once.get().key(),
-                new Answered(once.get().body(), event.envelope().since(), event.position()));
+        var keys = once.isEmpty() ? answered : answered.plus(once.get().key(), new Answered(once.get().body(),
+                answered(once.get()).map(Answered::first).orElse(event.envelope().since()), event.position()));
         return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, marks.plus(CommandMark.of(event)),
-                committed(event, next.state().state()), contributions.after(event.fact()), Requests.after(request, event));
+                committed(event, next.state().state()), contributions.after(event.fact()), Requests.after(request, event),
+                drafts.after(event), kept(event, next));
     }
 
     /**
@@ -174,12 +195,37 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         if (event.fact() instanceof DiceCommitted committed) {
             return commitments.with(committed, event.position());
         }
+        if (event.fact() instanceof AmendmentAdopted) {
+            return commitments.lineAmended();
+        }
         return ruleset.over(state) ? commitments.told(event.position()) : commitments;
+    }
+
+    /** Dice of other lines are kept while they can be asked for again; a new secret for another reason than an amendment throws anew. */
+    private KeptDice kept(RecordedEvent event, Timeline<BoardAndDice<S>, Played<E>> next) {
+        if (opened.dice() == DiceMode.PHYSICAL) {
+            return kept;
+        }
+        return switch (event.fact()) {
+            case DiceCommitted committed -> committed.cause() == CommitmentCause.LINE_AMENDED ? kept : KeptDice.NONE;
+            case Undone back -> kept.with(rolls(timeline, next)).without(rolls(next, timeline));
+            case Redone back -> kept.with(rolls(timeline, next)).without(rolls(next, timeline));
+            case KernelEvent noted -> kept;
+            default -> kept.without(event.envelope().rolls());
+        };
+    }
+
+    /** The dice of the events in effect at the end of one history and not of another. */
+    private static <S, E> List<Roll> rolls(Timeline<S, Played<E>> of, Timeline<S, Played<E>> without) {
+        var rolls = new ArrayList<Roll>();
+        of.playedSince(without).forEach(played -> rolls.addAll(played.rolls()));
+        return rolls;
     }
 
     /** The game as it is once the commitment is made that is due before its next command. */
     Game<S, C, E, N> committedAnew() {
-        return new Game<>(ruleset, facts, verbs, opened, timeline, head, answered, marks, commitments, contributions.askedAnew(), request);
+        return new Game<>(ruleset, facts, verbs, opened, timeline, head, answered, marks, commitments, contributions.askedAnew(), request, drafts,
+                KeptDice.NONE);
     }
 
     @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
@@ -221,9 +267,23 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return contributions;
     }
 
+    private boolean keepsSecrets() {
+        return hasSecrets() && !opened.playedOpenly();
+    }
+
     /** Whether games of these rules hold what not everybody may see. */
     boolean hasSecrets() {
         return ruleset.hasSecrets();
+    }
+
+    /** Dice that were thrown on other lines of the game and are given again before any is thrown. */
+    public KeptDice kept() {
+        return commitments.ofAmendedLine() ? kept : KeptDice.NONE;
+    }
+
+    /** The amendments of the game. */
+    public Drafts drafts() {
+        return drafts;
     }
 
     /** The hash of the newest entry. */
@@ -253,7 +313,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     /** Why this caller may not give a command; empty where it may. */
     public Optional<String> objectionTo(Caller caller, Command command) {
         return caller.host() ? Optional.empty() : switch (command) {
-            case KernelCommand ofAnyone -> consent().objection(caller, ofAnyone);
+            case KernelCommand ofAnyone -> new AmendmentRights(opened, drafts, keepsSecrets()).objection(caller, ofAnyone)
+                    .or(() -> consent().objection(caller, ofAnyone));
             case Adjustment adjustment -> consent().objection(caller, adjustment);
             default -> SeatRights.objection(opened, caller, ruleset.parties(state(), verb(command)));
         };
@@ -268,7 +329,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      * that nobody can learn a secret by trying.
      */
     Optional<Refusal> refusal(Caller caller, Command command) {
-        return caller.host() || !hasSecrets() || opened.playedOpenly() || command instanceof KernelCommand || command instanceof Adjustment
+        return caller.host() || !keepsSecrets() || command instanceof KernelCommand || command instanceof Adjustment
                 ? Optional.empty()
                 : ruleset.objection(ruleset.seen(state(), Viewer.of(opened.controlledBy(caller.name()))), verb(command));
     }
@@ -276,19 +337,43 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     /**
      * Decides a command that its sender may give. The game itself stays as it is.
      *
-     * @param reader reads a command of this game that is written down
+     * @param past what was recorded before it
      */
-    public Verdict<?> decide(Caller caller, Command command, Dice dice, Function<String, Command> reader) {
+    public Verdict<?> decide(Caller caller, Command command, Dice dice, Past past) {
         return switch (command) {
             case KernelCommand.Contribute given -> new ContributionDecision(contributions, opened).of(caller, given);
-            case KernelCommand ofEveryGame -> changes(caller).decide(ofEveryGame, reader);
-            case Adjustment adjustment -> changes(caller).decide(adjustment);
+            case KernelCommand ofEveryGame -> changes(caller, past).decide(ofEveryGame, past);
+            case Adjustment adjustment -> changes(caller, past).decide(adjustment);
             default -> inWords(ruleset.decide(state(), verb(command), dice));
         };
     }
 
-    private HistoryChanges<S> changes(Caller caller) {
-        return new HistoryChanges<>(caller, opened, request, timeline, marks, ruleset);
+    /** Decides a command that an amendment applies: its rules are asked, and nobody's consent. */
+    public Verdict<?> decideAgain(Command command, Dice dice) {
+        return branching().decide(state(), command, dice);
+    }
+
+    /**
+     * The branch of an open amendment, from the position of the newest event; empty where its command is not in effect.
+     *
+     * @param past what was recorded so far
+     */
+    public Optional<Branch<S>> branch(int amendment, Past past) {
+        var known = worked;
+        if (known == null || known.amendment() != amendment) {
+            known = new Worked<>(amendment, drafts.draft(amendment).flatMap(draft -> branching().of(draft, past)));
+            worked = known;
+        }
+        return known.branch();
+    }
+
+    private GameBranch<S, C, E> branching() {
+        return new GameBranch<>(ruleset, this::verb, this::fact, opened, timeline, new PastLine(timeline, marks), kept);
+    }
+
+    private HistoryChanges<S> changes(Caller caller, Past past) {
+        return new HistoryChanges<>(caller, opened, request, timeline, marks, ruleset, new AmendmentChanges(
+                opened, drafts, new PastLine(timeline, marks), hasSecrets(), past, amendment -> branch(amendment, past).map(Function.identity())));
     }
 
     private Verdict<E> inWords(Verdict<E> verdict) {

@@ -17,10 +17,11 @@ import tercio.domain.game.Secret;
  * @param edition the edition of the rules that decided, where it is not the one that the game was opened under
  * @param board the hash of the board after the command, with its last event; missing in games of before it was recorded
  * @param secrets which of these parts not everybody may see
+ * @param again the mark of a command that an adopted amendment applied; missing for one that was played
  */
 public record Envelope(
         Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
-        Optional<String> edition, Optional<String> board, List<Secret> secrets) {
+        Optional<String> edition, Optional<String> board, List<Secret> secrets, Optional<Reapplied> again) {
 
     /**
      * The mark of a command that may be sent twice but counts once.
@@ -34,6 +35,13 @@ public record Envelope(
         rolls = List.copyOf(rolls);
         explanation = explanation == null ? Explanation.NONE : explanation;
         secrets = secrets == null ? List.of() : List.copyOf(secrets);
+        again = again == null ? Optional.empty() : again;
+    }
+
+    /** An envelope of a command that was played. */
+    public Envelope(Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
+            Optional<String> edition, Optional<String> board, List<Secret> secrets) {
+        this(at, by, causedBy, since, rolls, explanation, once, edition, board, secrets, Optional.empty());
     }
 
     /** An envelope without secrets. */
@@ -44,11 +52,12 @@ public record Envelope(
 
     /** The same envelope with another explanation. */
     public Envelope explained(Explanation other) {
-        return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board, secrets);
+        return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board, secrets, again);
     }
 
-    /** The same with other numbering: for an event that is copied into another game. */
+    /** The same with other numbering: for an event that is copied into another game, where the original of a command applied again is not. */
     public Envelope since(int position) {
-        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board, secrets);
+        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board, secrets,
+                again.map(mark -> new Reapplied(mark.amendment(), Optional.empty())));
     }
 }

@@ -7,7 +7,8 @@ import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
 /** What can happen to every game, whatever its rulebook. */
-public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, ContributionGiven, Undone, Redone, RequestMade, RequestAnswered, RequestWithdrawn {
+public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, ContributionGiven, Undone, Redone, RequestMade, RequestAnswered,
+        RequestWithdrawn, AmendmentProposed, AmendmentContinued, AmendmentDropped, AmendmentAdopted {
 
     /**
      * A history with one fact more, whatever is folded over it.
@@ -23,6 +24,10 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                     case RequestMade made -> timeline.noted();
                     case RequestAnswered answered -> timeline.noted();
                     case RequestWithdrawn withdrawn -> timeline.noted();
+                    case AmendmentProposed proposed -> timeline.noted();
+                    case AmendmentContinued continued -> timeline.noted();
+                    case AmendmentDropped dropped -> timeline.noted();
+                    case AmendmentAdopted adopted -> timeline.noted();
                     case Undone undone -> timeline.undone(undone.to());
                     case Redone redone -> timeline.redone();
                 }
@@ -47,8 +52,12 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                 .word("Redone", Redone.class)
                 .word("DiceCommitted", DiceCommitted.class)
                 .word("ContributionGiven", ContributionGiven.class)
-                .word("RequestMade", RequestMade.class)
+                .word("RequestMade", RequestMade.class, Upcaster.SAME)
                 .word("RequestAnswered", RequestAnswered.class)
-                .word("RequestWithdrawn", RequestWithdrawn.class);
+                .word("RequestWithdrawn", RequestWithdrawn.class)
+                .word("AmendmentProposed", AmendmentProposed.class)
+                .word("AmendmentContinued", AmendmentContinued.class)
+                .word("AmendmentDropped", AmendmentDropped.class)
+                .word("AmendmentAdopted", AmendmentAdopted.class);
     }
 }

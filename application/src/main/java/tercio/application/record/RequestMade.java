@@ -8,11 +8,18 @@ import java.util.Optional;
  * event. The request ends when it is answered or withdrawn, or when the game is played on.
  *
  * @param awaits the seats that must agree, at least one
- * @param to the position whose board the game would have again; empty for an adjustment
+ * @param to the position whose board the game would have again; empty for an adjustment and an amendment
  * @param lost how many commands in effect the request would take away; 0 for one that takes none away
+ * @param amendment the number of the amendment that the request would adopt
  */
-public record RequestMade(List<String> awaits, Optional<Integer> to, int lost, String reason) implements KernelEvent {
+public record RequestMade(List<String> awaits, Optional<Integer> to, int lost, String reason, Optional<Integer> amendment) implements KernelEvent {
     public RequestMade {
         awaits = List.copyOf(awaits);
+        amendment = amendment == null ? Optional.empty() : amendment;
+    }
+
+    /** A request for another thing than an amendment. */
+    public RequestMade(List<String> awaits, Optional<Integer> to, int lost, String reason) {
+        this(awaits, to, lost, reason, Optional.empty());
     }
 }

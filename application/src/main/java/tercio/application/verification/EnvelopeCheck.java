@@ -8,6 +8,7 @@ import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.Notation;
+import tercio.application.record.Reapplied;
 import tercio.application.record.RecordedEvent;
 
 /**
@@ -66,10 +67,11 @@ final class EnvelopeCheck {
         return by.equals(Caller.HOST_NAME) || opened.seats().stream().anyMatch(seat -> seat.name().equals(by));
     }
 
-    private record About(Instant at, String by, String causedBy, Optional<String> edition, Optional<Envelope.Once> once) {}
+    private record About(Instant at, String by, String causedBy, Optional<String> edition, Optional<Envelope.Once> once,
+            Optional<Reapplied> again) {}
 
     private static About about(Envelope envelope) {
-        return new About(envelope.at(), envelope.by(), envelope.causedBy(), envelope.edition(), envelope.once());
+        return new About(envelope.at(), envelope.by(), envelope.causedBy(), envelope.edition(), envelope.once(), envelope.again());
     }
 
     /** A record from outside may hold texts of any length. */

@@ -13,6 +13,7 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.Notation;
+import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
 
 /**
@@ -59,13 +60,16 @@ public final class Replay {
         var boards = new BoardCheck();
         var envelopes = new EnvelopeCheck(record.getFirst(), copied, notation);
         envelopes.opening(record.getFirst()).ifPresent(findings.real::add);
+        var past = new PastOfRecord(record, notation, opening.ruleset());
+        var amended = new AmendedLine(past, copied);
         int commands = 1;
         for (int at = 1; at < record.size(); commands++) {
             int end = endOfCommand(record, at);
             var events = record.subList(at, end);
             // A fork may have been taken in the midst of a command: then it has the first of its events.
             envelopes.look(events).ifPresent(findings.real::add);
-            check(game, events, end <= copied, findings);
+            add(amended.look(game, events), game, events.getFirst(), findings);
+            check(game, events, end <= copied, findings, past);
             dice.look(game, events.getFirst());
             try {
                 for (var event : events) {
@@ -79,6 +83,7 @@ public final class Replay {
             at = end;
             progress.step(at, record.size());
         }
+        amended.end(record.size()).ifPresent(findings.real::add);
         return new Found(commands, boards.compared(), game.editions().current(), List.copyOf(findings.editions), List.copyOf(findings.real),
                 List.copyOf(findings.explained), dice.finding(), dice.findings());
     }
@@ -98,7 +103,20 @@ public final class Replay {
         return end;
     }
 
-    private void check(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean cut, Findings findings) {
+    /** A branch that was worked out under an earlier edition may come out otherwise now. */
+    private static void add(Optional<Divergence> found, Game<?, ?, ?, ?> game, RecordedEvent first, Findings findings) {
+        found.ifPresent(difference -> {
+            var edition = first.envelope().edition().orElse(game.opened().edition());
+            var changes = edition.length() > LONGEST_NAME ? List.<LaterChange>of() : LaterChange.since(edition, game.editions(), Set.of());
+            if (changes.isEmpty()) {
+                findings.real.add(difference);
+            } else {
+                findings.explained.add(new ExplainedDivergence(difference.position(), difference.expected(), difference.found(), edition, changes));
+            }
+        });
+    }
+
+    private void check(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean cut, Findings findings, Past past) {
         var first = events.getFirst();
         if (first.fact() instanceof DiceCommitted committed) {
             undue(game, committed, events).ifPresent(expected -> findings.real.add(
@@ -111,7 +129,7 @@ public final class Replay {
             return;
         }
         findings.editions.add(edition);
-        var again = DecidedAgain.of(game, first, notation);
+        var again = DecidedAgain.of(game, first, past);
         difference(again, events, cut).ifPresent(difference -> {
             var changes = again.byTheRulebook() ? changes(game, edition, again, events) : List.<LaterChange>of();
             if (changes.isEmpty()) {
@@ -159,7 +177,9 @@ public final class Replay {
             case SECRET_TOLD -> game.commitments().told() ? Optional.empty()
                     : Optional.of("no new commitment while the secret in force is not told");
             case RECORD_IMPORTED -> Optional.empty();
-            case GAME_OPENED, COPIED -> Optional.of("a commitment because the secret was told or the record imported");
+            case LINE_AMENDED -> game.commitments().amended() ? Optional.empty()
+                    : Optional.of("no new commitment, because no amendment was adopted");
+            case GAME_OPENED, COPIED -> Optional.of("a commitment because the secret was told, the record imported or an amendment adopted");
         };
     }
 }
