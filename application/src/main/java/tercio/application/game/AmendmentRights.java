@@ -20,9 +20,9 @@ record AmendmentRights(GameOpened opened, Drafts drafts, boolean closed) {
         return switch (command) {
             case KernelCommand.ProposeAmendment proposed -> opened.controlledBy(caller.name()).isEmpty()
                     ? Optional.of(caller.name() + " plays nobody in this game: only who plays, or the host, can propose an amendment.") : Optional.empty();
-            case KernelCommand.ContinueAmendment continued -> ofTheHost("correct").or(() -> ofAnother(caller, continued.amendment(), "correct"));
-            case KernelCommand.DropAmendment dropped -> ofAnother(caller, dropped.amendment(), "throw away");
-            case KernelCommand.AdoptAmendment adopted -> ofTheHost("adopt").or(() -> ofAnother(caller, adopted.amendment(), "adopt"))
+            case KernelCommand.ContinueAmendment continued -> ofTheHost("correct").or(() -> ofAnother(caller, continued.amendment(), "correct it"));
+            case KernelCommand.DropAmendment dropped -> ofAnother(caller, dropped.amendment(), "throw it away");
+            case KernelCommand.AdoptAmendment adopted -> ofTheHost("adopt").or(() -> ofAnother(caller, adopted.amendment(), "adopt it"))
                     .or(() -> opened.undo().allows(caller) ? Optional.empty() : Optional.of("In this game only the host may adopt an amendment."));
             default -> Optional.empty();
         };
@@ -35,6 +35,6 @@ record AmendmentRights(GameOpened opened, Drafts drafts, boolean closed) {
 
     private Optional<String> ofAnother(Caller caller, int amendment, String what) {
         return drafts.draft(amendment).map(Draft::by).filter(by -> !by.equals(caller.name()))
-                .map(by -> "Amendment " + amendment + " is " + by + "'s: only " + by + " or the host may " + what + " it.");
+                .map(by -> "Amendment " + amendment + " is " + by + "'s: only " + by + " or the host may " + what + ".");
     }
 }
