@@ -5,11 +5,7 @@ import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.regex.Pattern;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -17,28 +13,14 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.DamagedGames;
-import tercio.application.game.CommandResult;
-import tercio.application.game.GameCommand;
 import tercio.application.game.Games;
-import tercio.application.record.Chain;
-import tercio.application.record.Envelope.Once;
 import tercio.application.record.KernelCommand;
-import tercio.application.record.RecordedEvent;
-import tercio.application.record.RequestMade;
-import tercio.domain.dice.DieName;
-import tercio.domain.game.Command;
-import tercio.domain.game.Verdict;
-import tercio.projections.GameHistories;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Changes games by commands, undo, redo and adjustments; makes forks, which leave the game as it is. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Play")
 class PlayController {
-
-    private static final Pattern MATCH = Pattern.compile("(?:W/)?\"?(\\d{1,9})\"?");
 
     /** The body of an undo: the position to go back to. */
     record UndoBody(int to, Optional<String> reason) {}
@@ -56,32 +38,20 @@ class PlayController {
     /** The body of a fork: the position from which the new game starts. */
     record ForkBody(int at, Optional<String> name) {}
 
-    /** The headers of a command. */
-    private record Terms(String authorization, String ifMatch, String key, byte[] body) {}
-
-    private final DamagedGames damaged;
-    private final GameHistories histories;
     private final Games games;
-    private final JsonMapper json;
     private final RequestReader wire;
     private final GameAccess gate;
-    private final ResponseBodies bodies;
-    private final ServiceMetrics counters;
+    private final SentCommands commands;
     private final HeavyRequests heavy;
     private final PositionReader reader;
 
-    PlayController(DamagedGames damaged, GameHistories histories, Games games, JsonMapper json, RequestReader wire,
-            GameAccess gate, ResponseBodies bodies, ServiceMetrics counters, HeavyRequests heavy, PositionReader reader) {
+    PlayController(Games games, RequestReader wire, GameAccess gate, SentCommands commands, HeavyRequests heavy, PositionReader reader) {
         this.reader = reader;
         this.heavy = heavy;
-        this.damaged = damaged;
-        this.histories = histories;
         this.games = games;
-        this.json = json;
         this.wire = wire;
         this.gate = gate;
-        this.bodies = bodies;
-        this.counters = counters;
+        this.commands = commands;
     }
 
     @PostMapping("/commands")
@@ -95,12 +65,8 @@ class PlayController {
         gate.acting(id, authorization);
         var sent = wire.object(body);
         var dice = wire.dice(sent);
-        var command = wire.command(ruleset(id), sent);
-        return carry(id, command, dice, new Terms(authorization, ifMatch, key, body));
-    }
-
-    private String ruleset(String game) {
-        return damaged.reading(game, () -> histories.opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
+        var command = wire.command(commands.ruleset(id), sent);
+        return commands.carriedOut(id, command, dice, new SentCommands.Terms(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/undo")
@@ -113,8 +79,8 @@ class PlayController {
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         gate.acting(id, authorization);
         var asked = wire.read(body, UndoBody.class);
-        return carry(id, new KernelCommand.Undo(asked.to(), asked.reason().orElse("")), List.of(),
-                new Terms(authorization, ifMatch, key, body));
+        return commands.carriedOut(id, new KernelCommand.Undo(asked.to(), asked.reason().orElse("")), List.of(),
+                new SentCommands.Terms(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/redo")
@@ -128,7 +94,7 @@ class PlayController {
         gate.acting(id, authorization);
         var sent = body == null ? new byte[0] : body;
         var reason = sent.length == 0 ? Optional.<String>empty() : wire.read(sent, RedoBody.class).reason();
-        return carry(id, new KernelCommand.Redo(reason.orElse("")), List.of(), new Terms(authorization, ifMatch, key, sent));
+        return commands.carriedOut(id, new KernelCommand.Redo(reason.orElse("")), List.of(), new SentCommands.Terms(authorization, ifMatch, key, sent));
     }
 
     @PostMapping("/contributions")
@@ -141,7 +107,7 @@ class PlayController {
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         gate.acting(id, authorization);
         var asked = wire.read(body, ContributionBody.class);
-        return carry(id, new KernelCommand.Contribute(asked.value(), asked.waive()), List.of(), new Terms(authorization, ifMatch, key, body));
+        return commands.carriedOut(id, new KernelCommand.Contribute(asked.value(), asked.waive()), List.of(), new SentCommands.Terms(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/adjustments")
@@ -153,7 +119,7 @@ class PlayController {
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         gate.acting(id, authorization);
-        return carry(id, wire.adjustment(ruleset(id), wire.object(body)), List.of(), new Terms(authorization, ifMatch, key, body));
+        return commands.carriedOut(id, wire.adjustment(commands.ruleset(id), wire.object(body)), List.of(), new SentCommands.Terms(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/forks")
@@ -170,57 +136,5 @@ class PlayController {
             changing.run();
             return games.fork(id, asked.at(), asked.name());
         }));
-    }
-
-    private ResponseEntity<Object> carry(String game, Command command, List<Integer> dice, Terms terms) {
-        var caller = gate.acting(game, terms.authorization());
-        // GameCredentials of different callers are different.
-        var once = Optional.ofNullable(terms.key())
-                .map(key -> new Once(caller.name() + "/" + key, Chain.hash(command + " " + Chain.hash(terms.body()))));
-        var answer = games.execute(
-                new GameCommand.Execute(game, caller, command, dice, expected(terms.ifMatch()), once));
-        return switch (answer) {
-            case CommandResult.Done done -> {
-                counters.carriedOut(done.events().size());
-                var body = json.createObjectNode().put("position", done.position());
-                SealsBody.ofFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
-                body.set("events", bodies.events(seen(done.events(), game, terms.authorization()),
-                        histories.opening(game).orElseThrow().ruleset()));
-                if (done.events().getLast().fact() instanceof RequestMade made) {
-                    body.put("request", done.position()).set("awaits", json.valueToTree(made.awaits()));
-                }
-                yield ResponseEntity.status(body.has("request") ? HttpStatus.ACCEPTED : HttpStatus.OK).eTag("\"" + done.position() + "\"").body(body);
-            }
-            case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
-            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());
-            case CommandResult.Declined(Verdict.WantsDie<?> wants) -> throw dieWanted(wants.die(), wants.words());
-            case CommandResult.DiceMismatch amiss -> throw Problem.malformed(amiss.detail(), List.of(new Problem.Fault("/dice", amiss.detail())));
-            case CommandResult.NotPermitted notYours -> throw Problem.notYours(notYours.detail());
-            case CommandResult.StalePosition moved -> throw Problem.movedOn(moved.position());
-            case CommandResult.IdempotencyKeyReused taken -> throw Problem.keyTaken(terms.key());
-            case CommandResult.NoSuchGame none -> throw Problem.noGame(none.game());
-        };
-    }
-
-    private List<RecordedEvent> seen(List<RecordedEvent> events, String game, String authorization) {
-        boolean secrets = histories.opening(game).orElseThrow().keepsSecrets();
-        return secrets ? reader.read(game, authorization).events().subList(events.getFirst().position() - 1, events.getLast().position()) : events;
-    }
-
-    private static Problem dieWanted(DieName die, String words) {
-        var name = Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal());
-        return Problem.unfit("A die is wanted", "The next die wanted is a d" + die.die().sides() + ": " + words + ".",
-                Map.of("die", name));
-    }
-
-    private static OptionalInt expected(String ifMatch) {
-        if (ifMatch == null || ifMatch.equals("*")) {
-            return OptionalInt.empty();
-        }
-        var match = MATCH.matcher(ifMatch.strip());
-        if (!match.matches()) {
-            throw Problem.malformed("/If-Match", "is the position of the game in quotes, such as \"12\"");
-        }
-        return OptionalInt.of(Integer.parseInt(match.group(1)));
     }
 }

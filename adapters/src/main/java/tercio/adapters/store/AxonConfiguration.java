@@ -23,6 +23,7 @@ import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
 import tercio.adapters.json.StoredSerializer;
+import tercio.application.game.Branches;
 import tercio.application.game.GameResources;
 import tercio.application.game.Games;
 import tercio.application.game.Randomness;
@@ -54,6 +55,7 @@ final class AxonConfiguration implements BeanRegistrar {
         beans.registerBean(RunningAxon.class);
         beans.registerBean(CommitListeners.class);
         beans.registerBean(Games.class);
+        beans.registerBean(Branches.class);
         supply(beans, Randomness.class, of -> randomness());
         supply(beans, ConnectionProvider.class,
                 of -> new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(of.bean(DataSource.class))));

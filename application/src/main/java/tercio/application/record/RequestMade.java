@@ -2,6 +2,7 @@ package tercio.application.record;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.game.Event;
 
 /**
  * A seat asked the others to agree to a command of the kernel or to an adjustment. What it asks for is the command that caused the
@@ -16,6 +17,13 @@ public record RequestMade(List<String> awaits, Optional<Integer> to, int lost, S
     public RequestMade {
         awaits = List.copyOf(awaits);
         amendment = amendment == null ? Optional.empty() : amendment;
+    }
+
+    /** A request of the first version does not say that it would adopt an amendment: it is caused by what it asks for. */
+    @Override
+    public boolean agreesWith(Event recorded) {
+        return recorded instanceof RequestMade other && awaits.equals(other.awaits) && to.equals(other.to) && lost == other.lost
+                && reason.equals(other.reason) && (other.amendment.isEmpty() || amendment.equals(other.amendment));
     }
 
     /** A request for another thing than an amendment. */
