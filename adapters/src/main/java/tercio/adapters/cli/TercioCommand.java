@@ -47,6 +47,7 @@ public final class TercioCommand {
                 .addSubcommand(new DemoCommand(rulebooks))
                 .addSubcommand(new PlayCommand(library))
                 .addSubcommand(new AdjustCommand(library))
+                .addSubcommand(new AmendCommand(library))
                 .addSubcommand(new AdjudicateCommand())
                 .addSubcommand(new OddsCommand())
                 .addSubcommand(new ReadingsCommand())

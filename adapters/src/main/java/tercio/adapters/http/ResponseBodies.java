@@ -106,7 +106,8 @@ class ResponseBodies {
                 .put("by", event.envelope().by())
                 .put("undoneBy", line.undoneBy() == 0 ? null : Integer.valueOf(line.undoneBy()))
                 .put("text", line.text())
-                .put("explained", !event.envelope().explanation().isEmpty());
+                .put("explained", !event.envelope().explanation().isEmpty())
+                .put("since", event.envelope().since());
         event.envelope().again().ifPresent(mark -> body.set("again", json.valueToTree(mark)));
         var dice = body.putArray("dice");
         for (var roll : event.envelope().rolls()) {
