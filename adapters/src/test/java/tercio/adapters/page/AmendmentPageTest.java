@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 /** Two browsers at two seats: one corrects an order of long ago on a branch, and the other sees the branch and agrees. */
 class AmendmentPageTest extends AtTheTable {
 
-    /** France declares a simple campaign at position 2 and marches into Artois at 4; Spain lets it pass at 6. */
+    /** France declares a major campaign at position 2 and marches into Artois at 4; Spain lets it pass at 7. */
     private static Table.Made artois() {
         var game = table.made(table.post("api/games", """
                 {"ruleset": "eu-military", "scenario": "artois", "name": "Artois", "dice": "server", "undo": "opponents-agree", "public": true,
                  "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""", null));
         var commands = "api/games/" + game.id() + "/commands";
-        table.post(commands, "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"simple\"}", game.host());
+        table.post(commands, "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"major\"}", game.host());
         table.post(commands, "{\"type\": \"MoveStack\", \"stack\": \"fra-1\", \"path\": [\"artois\"]}", game.host());
         table.post(commands, "{\"type\": \"PassInterception\", \"country\": \"spain\"}", game.host());
         return game;
@@ -44,8 +44,8 @@ class AmendmentPageTest extends AtTheTable {
         form.getByLabel("Reason").fill("the river was forgotten");
         button(anna, "Work it out").click();
 
-        var first = anna.locator("[data-first='6']");
-        assertThat(first).containsText("The order of position 6 does not hold");
+        var first = anna.locator("[data-first='7']");
+        assertThat(first).containsText("The order of position 7 does not hold");
         assertThat(first).containsText("PassInterception");
         button(anna, "Leave it out").click();
 
@@ -77,7 +77,7 @@ class AmendmentPageTest extends AtTheTable {
         var anna = seat(game, 0);
         anna.locator("[data-amend='2']").click();
         var form = anna.locator(".amend");
-        form.locator("[data-pick]").last().click();
+        form.locator("[data-pick]").filter(new Locator.FilterOptions().setHasText("major")).first().click();
         assertThat(form).containsText("Chosen: ");
         button(anna, "Work it out").click();
 
