@@ -1,6 +1,5 @@
 package tercio.application.game;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +20,6 @@ import tercio.application.dice.KeptDice;
 import tercio.application.dice.SeatContributions;
 import tercio.application.record.AmendmentAdopted;
 import tercio.application.record.Caller;
-import tercio.application.record.CommitmentCause;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
@@ -31,11 +29,8 @@ import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
-import tercio.application.record.Redone;
-import tercio.application.record.Undone;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
-import tercio.domain.dice.Roll;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tercio.domain.game.EditionHistory;
@@ -54,8 +49,6 @@ import tercio.domain.ruling.Readings;
  * used. Immutable: it decides commands and applies events, and stores nothing.
  */
 public final class Game<S, C extends Command, E extends Event, N extends Scenario> {
-
-    private record Played<E>(E fact, List<Roll> rolls) {}
 
     /** The events that answered a command which may be sent again. */
     record Answered(String body, int first, int last) {}
@@ -163,7 +156,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
                 answered(once.get()).map(Answered::first).orElse(event.envelope().since()), event.position()));
         return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, marks.plus(CommandMark.of(event)),
                 committed(event, next.state().state()), contributions.after(event.fact()), Requests.after(request, event),
-                drafts.after(event), kept(event, next));
+                drafts.after(event), opened.dice() == DiceMode.PHYSICAL ? kept : Played.kept(kept, event, timeline, next));
     }
 
     /**
@@ -199,27 +192,6 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             return commitments.lineAmended();
         }
         return ruleset.over(state) ? commitments.told(event.position()) : commitments;
-    }
-
-    /** Dice of other lines are kept while they can be asked for again; a new secret for another reason than an amendment throws anew. */
-    private KeptDice kept(RecordedEvent event, Timeline<BoardAndDice<S>, Played<E>> next) {
-        if (opened.dice() == DiceMode.PHYSICAL) {
-            return kept;
-        }
-        return switch (event.fact()) {
-            case DiceCommitted committed -> committed.cause() == CommitmentCause.LINE_AMENDED ? kept : KeptDice.NONE;
-            case Undone back -> kept.with(rolls(timeline, next)).without(rolls(next, timeline));
-            case Redone back -> kept.with(rolls(timeline, next)).without(rolls(next, timeline));
-            case KernelEvent noted -> kept;
-            default -> kept.without(event.envelope().rolls());
-        };
-    }
-
-    /** The dice of the events in effect at the end of one history and not of another. */
-    private static <S, E> List<Roll> rolls(Timeline<S, Played<E>> of, Timeline<S, Played<E>> without) {
-        var rolls = new ArrayList<Roll>();
-        of.playedSince(without).forEach(played -> rolls.addAll(played.rolls()));
-        return rolls;
     }
 
     /** The game as it is once the commitment is made that is due before its next command. */

@@ -125,7 +125,7 @@ public class GameEntity {
                 deciding.kept());
         return switch (decided(deciding, command, wait ? Dice.NONE : dice, resources)) {
             case Verdict.Accepted<?> accepted -> {
-                next.due().ifPresent(due -> commit(next, command.caller(), resources));
+                next.due().ifPresent(due -> commit(next, command.caller(), Optional.empty(), resources));
                 yield appended(accepted, dice.asThrown(accepted.rolls()), command, resources);
             }
             case Verdict.WantsDie<?> wants when wait -> new CommandResult.Declined(new Verdict.Refused<>(
@@ -148,12 +148,16 @@ public class GameEntity {
         return game;
     }
 
-    /** The commitment to a new secret comes before the command whose dice the secret throws. */
-    private RecordedEvent commit(NextSecret next, Caller caller, GameResources resources) {
+    /**
+     * The commitment to a new secret comes before the command whose dice the secret throws.
+     *
+     * @param once the mark of the command that it belongs to; empty where it comes before a command
+     */
+    private RecordedEvent commit(NextSecret next, Caller caller, Optional<Envelope.Once> once, GameResources resources) {
         var due = next.due().orElseThrow();
         resources.credentials().renew(id, next.secret());
         return append(due, new Envelope(now(resources), caller.name(), resources.notation().write(new KernelCommand.CommitDice()),
-                game.position() + 1, List.of(), Explanation.NONE, Optional.empty(), edition(),
+                game.position() + 1, List.of(), Explanation.NONE, once, edition(),
                 Optional.of(game.board(boards)), game.hasSecrets() ? Disclosure.ofEnvelope(List.of(), List.of(due), due, true) : List.of()),
                 Optional.empty(), List.of(), resources);
     }
@@ -189,7 +193,7 @@ public class GameEntity {
         }
         if (game.commitments().amended() && !game.commitments().told()) {
             var secret = resources.randomness().bytes(CredentialIssuer.SECRET);
-            events.add(commit(NextSecret.ofAmendedLine(secret), command.caller(), resources));
+            events.add(commit(NextSecret.ofAmendedLine(secret), command.caller(), command.once(), resources));
         }
         return events;
     }

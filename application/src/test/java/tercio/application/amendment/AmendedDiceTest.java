@@ -211,6 +211,20 @@ class AmendedDiceTest {
         isIntact();
     }
 
+    @Test
+    void atTheEndTheSecretsOfBothLinesAreTold() {
+        proposed(4, Kind.REPLACE, new Step("blue", 3));
+        adopted(1);
+        gambles(ANNA, "red");
+        for (int turn = 0; turn < 30; turn++) {
+            service.answer(BERT, new Rest("blue"));
+            service.answer(ANNA, new Step("red", 3));
+        }
+        assertThat(service.game().commitments().told()).isTrue();
+        assertThat(service.game().commitments().periods("g", service.record().size())).hasSize(2).allSatisfy(period -> assertThat(period.told()).isTrue());
+        isIntact();
+    }
+
     private void forged(int position, UnaryOperator<Envelope> forger, String expected) {
         var record = new ArrayList<>(service.record());
         var event = record.get(position - 1);
