@@ -92,6 +92,8 @@ export interface Decision {
   lost?: number;
   /** The position whose board the game would have again. */
   to?: number;
+  /** The amendment that would be adopted. */
+  amendment?: number;
   diff?: Difference[];
 }
 
@@ -144,7 +146,29 @@ export interface LogLine {
   undoneBy: number | null;
   text: string;
   explained: boolean;
+  /** The position of the first event of the same command. */
+  since: number;
+  /** That the command stands here because an amendment was adopted. */
+  again?: { amendment: number; of?: number };
   dice?: Die[];
+}
+
+/** One correction of an amendment; what others may not see is left out and named in `hidden`. */
+export interface AmendmentStep { number: number; at: number; of: number; by: string; kind: 'replace' | 'insert' | 'drop' | 'dice' | 'end'; command?: Command; dice?: number[]; hidden?: string[] }
+
+/** A past command that is corrected on a branch. */
+export interface Amendment { number: number; state: 'open' | 'adopted' | 'dropped'; by: string; at: number; reason: string; steps: AmendmentStep[] }
+
+/** An amendment with its branch: how many later commands hold, the first that does not, and how the boards differ. */
+export interface AmendmentReport extends Amendment {
+  position: number;
+  commands?: number;
+  held?: number;
+  lost?: number;
+  whole?: boolean;
+  first?: { position: number; of: number; by: string; command?: Command; why: 'refused' | 'die'; detail: string; rule?: string; legal?: Option[] } | null;
+  diff?: Change[];
+  hidden?: string[];
 }
 
 export interface Moment { position: number; kind: string; label: string }

@@ -2,17 +2,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Difference, Option } from '../api/types';
 import { Board } from '../board/Board';
-import { geographyOf, type Geography } from '../board/geography';
-import { draughtsman } from '../board/ground/draughtsman';
 import { CONTROL } from '../board/ground/looks';
 import { words } from '../frame/rooms';
 import { readChanges } from '../board/movements';
 import { go, hrefOf, route } from '../route';
 import { t } from '../text';
 import { useRead } from '../views/useRead';
-import { catalogue } from './catalogue';
 import { useGame } from './context';
 import { useAnswering } from './useAnswering';
+import { useGeography } from './useGeography';
 import { Fold } from './Fold';
 import { Forks } from './Forks';
 import { Log } from './Log';
@@ -21,9 +19,6 @@ import { Since } from './Since';
 import { Play } from './Play';
 import { WhyBox } from './Why';
 import { ZoneBox } from './ZoneBox';
-
-/** Maps that were made ready, by file. */
-const ready = new Map<string, Geography>();
 
 /** The board, beside it what the game waits for, what was chosen, and the log. */
 export function BoardView() {
@@ -39,17 +34,7 @@ export function BoardView() {
   const map = maps.find(({ id }) => id === query.map) ?? maps[0];
   const paint = useSignal(paints[0]?.[0] ?? '');
   const tag = useSignal<string | null>(null);
-  const geography = useRead(async () => {
-    const kept = map ? ready.get(map.file) : undefined;
-    if (kept || !map || !printed) {
-      return kept ?? null;
-    }
-    const file = await catalogue.map(map.file);
-    draughtsman.learn(file, printed);
-    const made = geographyOf(file, printed);
-    ready.set(map.file, made);
-    return made;
-  }, [map?.file]).value;
+  const geography = useGeography(printed, map);
   const names = useMemo(() => new Map(printed?.parties.map(({ id, name }) => [id, name])), [printed]);
   const tagged = useMemo(() => new Set(printed?.zones.filter((zone) => zone.tags?.includes(tag.value ?? '')).map(({ id }) => id)), [printed, tag.value]);
 

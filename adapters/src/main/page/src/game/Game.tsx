@@ -23,6 +23,7 @@ const VIEWS: Record<string, ComponentType> = {
   zone: BoardView,
   why: BoardView,
   dice: lazy(() => import('../views/Dice').then(({ Dice }) => Dice)),
+  amend: lazy(() => import('./Amend').then(({ Amend }) => Amend)),
   check: lazy(() => import('../views/Check').then(({ Check }) => Check)),
 };
 

@@ -60,7 +60,25 @@ function Line({ line, here }: { line: LogLine; here: boolean }) {
             <summary>{t.why.title}</summary>
             {opened.value ? <Why position={line.position} /> : null}
           </details>) : null}
+        <Amended line={line} />
       </div>
     </li>
   );
 }
+
+/** The way to correct a command, from the line of its first event; and from the lines about an amendment the way to its branch. */
+function Amended({ line: { position, since, type, undoneBy, again } }: { line: LogLine }) {
+  const store = useGame();
+  const number = again?.amendment;
+  if (type.startsWith('Amendment')) {
+    return <> <a class="amend-link" href={hrefOf(['games', store.id, 'amend'])}>{t.amend.all}</a></>;
+  }
+  return <>
+    {number === undefined ? null : <> <a class="amend-link" href={hrefOf(['games', store.id, 'amend', 'of', String(number)])}>{t.amend.again(number)}</a></>}
+    {store.token && !undoneBy && position === since && position > 1 && !NOTED.has(type)
+      ? <> <a class="amend-link" data-amend={position} href={hrefOf(['games', store.id, 'amend', String(position)])}>{t.amend.correct}</a></> : null}
+  </>;
+}
+
+/** Events of every game that no command of the rules caused. */
+const NOTED = new Set(['Undone', 'Redone', 'DiceCommitted', 'ContributionGiven', 'RequestMade', 'RequestWithdrawn']);

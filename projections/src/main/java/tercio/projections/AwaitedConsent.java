@@ -37,11 +37,20 @@ final class AwaitedConsent {
     }
 
     private static String prompt(PendingRequest request) {
-        var what = request.to().map(to -> "to take the game to position " + to + lost(request.lost())).orElse("for an adjustment");
+        var what = request.to().map(to -> "to take the game to position " + to + lost(request.lost()))
+                .or(() -> request.amendment().map(number -> "to adopt amendment " + number + leftOut(request.lost()))).orElse("for an adjustment");
         return request.by() + " asks " + what + (request.reason().isBlank() ? "" : ": " + request.reason()) + ". Do you agree?";
     }
 
     private static String lost(int commands) {
-        return commands == 0 ? "" : ", which undoes " + commands + (commands == 1 ? " command" : " commands");
+        return commands == 0 ? "" : ", which undoes " + counted(commands);
+    }
+
+    private static String leftOut(int commands) {
+        return commands == 0 ? "" : ", which leaves out " + counted(commands);
+    }
+
+    private static String counted(int commands) {
+        return commands + (commands == 1 ? " command" : " commands");
     }
 }

@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Disclosure;
 import tercio.application.record.EventLog;
@@ -83,6 +84,16 @@ public final class GameHistories {
      */
     LoadedHistory of(String game, List<RecordedEvent> events) {
         return LoadedHistory.open(game, opening(events.getFirst()), events, log, checkpoints, views, disclosure);
+    }
+
+    /**
+     * The history that a game would have with more events, to look at its views. It is not kept in memory and stores nothing.
+     *
+     * @param history of the game, complete
+     * @param more events that follow its newest
+     */
+    public LoadedHistory continued(String game, LoadedHistory history, List<RecordedEvent> more) {
+        return of(game, Stream.concat(history.events().stream(), more.stream()).toList());
     }
 
     /**

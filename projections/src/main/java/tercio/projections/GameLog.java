@@ -3,7 +3,12 @@ package tercio.projections;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.application.place.Place;
+import tercio.application.record.AmendmentAdopted;
+import tercio.application.record.AmendmentContinued;
+import tercio.application.record.AmendmentDropped;
+import tercio.application.record.AmendmentProposed;
 import tercio.application.record.ContributionGiven;
+import tercio.application.record.Correction;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
@@ -77,6 +82,7 @@ public final class GameLog {
                     .map(origin -> "A fork of game " + origin.game() + " begins from its position " + origin.at() + ".")
                     .orElse("The game begins.");
             case DiceCommitted committed -> switch (committed.cause()) {
+                case LINE_AMENDED -> "The amended line has dice of its own: the server commits itself to a new secret for them.";
                 case RECORD_IMPORTED -> "The game goes on from an imported record: the server commits itself to a new secret for its dice.";
                 default -> "The secret of the dice was told at the end of the game: the server commits itself to a new one.";
             };
@@ -86,13 +92,23 @@ public final class GameLog {
                     + because(undone.reason()) + ".";
             case Redone redone -> (agreed ? "What was undone is brought back" : by + " brings back what was undone") + because(redone.reason()) + ".";
             case RequestMade made -> by + " asks " + String.join(", ", made.awaits()) + " to agree"
-                    + (made.lost() == 0 ? "" : ": " + made.lost() + (made.lost() == 1 ? " command would be" : " commands would be") + " undone")
+                    + made.amendment().map(number -> " to amendment " + number).orElse("")
+                    + (made.lost() == 0 ? "" : ": " + made.lost() + (made.lost() == 1 ? " command would be" : " commands would be")
+                            + (made.amendment().isPresent() ? " lost" : " undone"))
                     + because(made.reason()) + ".";
             case RequestAnswered answered -> by + (answered.approved() ? " agrees to request " : " refuses request ") + answered.request()
                     + because(answered.reason()) + ".";
             case RequestWithdrawn withdrawn -> by + " withdraws request " + withdrawn.request() + because(withdrawn.reason()) + ".";
             case PlaceGranted granted -> by + " gives " + granted.person() + " a place: " + Place.of(granted).inWords() + ".";
             case PlaceWithdrawn withdrawn -> by + " takes the place of " + withdrawn.person() + " back" + because(withdrawn.reason()) + ".";
+            case AmendmentProposed proposed -> by + " proposes amendment " + proposed.number() + ": "
+                    + corrected(proposed.kind(), proposed.at()) + because(proposed.reason()) + ". The game stays as it is until it is adopted.";
+            case AmendmentContinued continued -> by + " corrects the branch of amendment " + continued.amendment() + ": "
+                    + corrected(continued.kind(), continued.at()) + ".";
+            case AmendmentDropped dropped -> by + " throws amendment " + dropped.amendment() + " away" + because(dropped.reason()) + ".";
+            case AmendmentAdopted adopted -> (agreed ? "Amendment " + adopted.amendment() + " is adopted" : by + " adopts amendment "
+                    + adopted.amendment()) + ": " + adopted.commands() + (adopted.commands() == 1 ? " command follows" : " commands follow")
+                    + " from position " + adopted.to() + ".";
         };
     }
 
@@ -100,6 +116,16 @@ public final class GameLog {
     public static String who(Envelope envelope) {
         return envelope.acting().map(as -> as.role() == Role.REFEREE ? as.person() + " (referee)"
                 : as.person() + " (" + as.role().word() + " of " + envelope.by() + ")").orElse(envelope.by());
+    }
+
+    private static String corrected(Correction.Kind kind, int at) {
+        return switch (kind) {
+            case REPLACE -> "another command in the place of that of position ";
+            case INSERT -> "a command before that of position ";
+            case DROP -> "without the command of position ";
+            case DICE -> "with dice for the command of position ";
+            case END -> "it ends before the command of position ";
+        } + at;
     }
 
     private static String because(String reason) {

@@ -31,8 +31,8 @@ class HistoryController {
     /** How many events are searched for a name. */
     private static final int LOOK_BACK = 5_000;
 
-    /** One event as a line of text; {@code undoneBy} is null while the event is in effect. */
-    record LineBody(int position, String type, String at, String by, Integer undoneBy, String text, boolean explained,
+    /** One event as a line of text; {@code undoneBy} is null while the event is in effect, {@code since} the first event of its command. */
+    record LineBody(int position, String type, String at, String by, Integer undoneBy, String text, boolean explained, int since,
             List<DieBody> dice) {}
 
     /** One die of a command; it stands with the first event of the command. */

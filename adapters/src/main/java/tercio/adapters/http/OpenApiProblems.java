@@ -28,8 +28,9 @@ final class OpenApiProblems {
             Map.entry(422, "Against the rules: `rule`, `detail` and `legal`"), Map.entry(429, "Too much work at once, or in a day, for this caller"),
             Map.entry(503, "Too much work at once; or games cannot be written now")));
     private static final Set<Integer> BUSY = Set.of(429, 503);
-    private static final Pattern COSTLY = Pattern.compile(".*/(odds|odds/\\{of}|adjudications|verification|import|statistics|forks)");
-    private static final Pattern RULED = Pattern.compile(".*/(games|import|commands|check|undo|redo|contributions|adjustments|places|places/\\{person}|forks|adjudications|odds|odds/\\{of})");
+    private static final Pattern COSTLY = Pattern.compile(".*/(odds|odds/\\{of}|adjudications|verification|import|statistics|forks|amendments/\\{number}.*)");
+    private static final Pattern RULED = Pattern.compile(".*/(games|import|commands|check|undo|redo|contributions|adjustments|places|places/\\{person}|forks"
+            + "|amendments|amendments/\\{number}|steps|adopt|adjudications|odds|odds/\\{of})");
 
     void addTo(Components components) {
         MEANING.forEach((status, meaning) -> {
@@ -61,7 +62,7 @@ final class OpenApiProblems {
             statuses.addAll(Set.of(413, 415));
             statuses.addAll(BUSY);
         }
-        if (path.matches(".*/(commands|undo|redo|contributions|adjustments|places|places/\\{person})") && method != HttpMethod.GET) {
+        if (path.matches(".*/(commands|undo|redo|contributions|adjustments|places|places/\\{person}|amendments|amendments/\\{number}|steps|adopt)") && method != HttpMethod.GET) {
             statuses.add(412);
         }
         if (!path.startsWith("/api/receipts") && RULED.matcher(path).matches() && (method != HttpMethod.GET || path.endsWith("{of}"))) {

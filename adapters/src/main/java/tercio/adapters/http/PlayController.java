@@ -6,7 +6,6 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import java.util.Optional;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -14,14 +13,8 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.DamagedGames;
 import tercio.application.game.Games;
 import tercio.application.record.KernelCommand;
-import tercio.application.record.RecordedEvent;
-import tercio.application.record.RequestMade;
-import tercio.domain.game.Command;
-import tercio.projections.GameHistories;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Changes games by commands, undo, redo and adjustments; makes forks, which leave the game as it is. */
 @RestController
@@ -45,32 +38,20 @@ class PlayController {
     /** The body of a fork: the position from which the new game starts. */
     record ForkBody(int at, Optional<String> name) {}
 
-    /** The headers of a command. */
-    private record Terms(String authorization, String ifMatch, String key, byte[] body) {}
-
-    private final DamagedGames damaged;
-    private final GameHistories histories;
     private final Games games;
-    private final JsonMapper json;
     private final RequestReader wire;
     private final GameAccess gate;
-    private final ResponseBodies bodies;
-    private final CommandAnswers answers;
+    private final SentCommands commands;
     private final HeavyRequests heavy;
     private final PositionReader reader;
 
-    PlayController(DamagedGames damaged, GameHistories histories, Games games, JsonMapper json, RequestReader wire,
-            GameAccess gate, ResponseBodies bodies, CommandAnswers answers, HeavyRequests heavy, PositionReader reader) {
+    PlayController(Games games, RequestReader wire, GameAccess gate, SentCommands commands, HeavyRequests heavy, PositionReader reader) {
         this.reader = reader;
         this.heavy = heavy;
-        this.damaged = damaged;
-        this.histories = histories;
         this.games = games;
-        this.json = json;
         this.wire = wire;
         this.gate = gate;
-        this.bodies = bodies;
-        this.answers = answers;
+        this.commands = commands;
     }
 
     @PostMapping("/commands")
@@ -84,12 +65,8 @@ class PlayController {
         gate.acting(id, authorization);
         var sent = wire.object(body);
         var dice = wire.dice(sent);
-        var command = wire.command(ruleset(id), sent);
-        return carry(id, command, dice, new Terms(authorization, ifMatch, key, body));
-    }
-
-    private String ruleset(String game) {
-        return damaged.reading(game, () -> histories.opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
+        var command = wire.command(commands.ruleset(id), sent);
+        return commands.carriedOut(id, command, dice, new SentCommands.Terms(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/undo")
@@ -102,8 +79,8 @@ class PlayController {
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         gate.acting(id, authorization);
         var asked = wire.read(body, UndoBody.class);
-        return carry(id, new KernelCommand.Undo(asked.to(), asked.reason().orElse("")), List.of(),
-                new Terms(authorization, ifMatch, key, body));
+        return commands.carriedOut(id, new KernelCommand.Undo(asked.to(), asked.reason().orElse("")), List.of(),
+                new SentCommands.Terms(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/redo")
@@ -117,7 +94,7 @@ class PlayController {
         gate.acting(id, authorization);
         var sent = body == null ? new byte[0] : body;
         var reason = sent.length == 0 ? Optional.<String>empty() : wire.read(sent, RedoBody.class).reason();
-        return carry(id, new KernelCommand.Redo(reason.orElse("")), List.of(), new Terms(authorization, ifMatch, key, sent));
+        return commands.carriedOut(id, new KernelCommand.Redo(reason.orElse("")), List.of(), new SentCommands.Terms(authorization, ifMatch, key, sent));
     }
 
     @PostMapping("/contributions")
@@ -130,7 +107,7 @@ class PlayController {
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         gate.acting(id, authorization);
         var asked = wire.read(body, ContributionBody.class);
-        return carry(id, new KernelCommand.Contribute(asked.value(), asked.waive()), List.of(), new Terms(authorization, ifMatch, key, body));
+        return commands.carriedOut(id, new KernelCommand.Contribute(asked.value(), asked.waive()), List.of(), new SentCommands.Terms(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/adjustments")
@@ -145,7 +122,7 @@ class PlayController {
             // What cannot be adjusted is told with what can: with the whole board.
             reader.seesAll(id, authorization, "An adjustment");
         }
-        return carry(id, wire.adjustment(ruleset(id), wire.object(body)), List.of(), new Terms(authorization, ifMatch, key, body));
+        return commands.carriedOut(id, wire.adjustment(commands.ruleset(id), wire.object(body)), List.of(), new SentCommands.Terms(authorization, ifMatch, key, body));
     }
 
     @PostMapping("/forks")
@@ -162,23 +139,5 @@ class PlayController {
             changing.run();
             return games.fork(id, asked.at(), asked.name(), GameAccess.tokenHash(authorization));
         }));
-    }
-
-    private ResponseEntity<Object> carry(String game, Command command, List<Integer> dice, Terms terms) {
-        var caller = gate.acting(game, terms.authorization());
-        var done = answers.done(games.execute(answers.asked(game, caller, command, dice, terms.ifMatch(), terms.key(), terms.body())), terms.key());
-        var body = json.createObjectNode().put("position", done.position());
-        SealsBody.ofFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
-        body.set("events", bodies.events(seen(done.events(), game, terms.authorization()),
-                histories.opening(game).orElseThrow().ruleset()));
-        if (done.events().getLast().fact() instanceof RequestMade made) {
-            body.put("request", done.position()).set("awaits", json.valueToTree(made.awaits()));
-        }
-        return ResponseEntity.status(body.has("request") ? HttpStatus.ACCEPTED : HttpStatus.OK).eTag("\"" + done.position() + "\"").body(body);
-    }
-
-    private List<RecordedEvent> seen(List<RecordedEvent> events, String game, String authorization) {
-        boolean secrets = histories.opening(game).orElseThrow().keepsSecrets();
-        return secrets ? reader.read(game, authorization).events().subList(events.getFirst().position() - 1, events.getLast().position()) : events;
     }
 }

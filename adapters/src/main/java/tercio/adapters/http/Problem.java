@@ -46,6 +46,16 @@ public final class Problem extends RuntimeException {
         return malformed(pointer.isEmpty() ? message : pointer + " " + message, List.of(new Fault(pointer, message)));
     }
 
+    /** The same where what is malformed is a part of the request. */
+    Problem within(String pointer) {
+        if (detail.getProperties() == null || !(detail.getProperties().get("errors") instanceof List<?> errors)) {
+            return this;
+        }
+        var moved = errors.stream().filter(Fault.class::isInstance).map(Fault.class::cast)
+                .map(fault -> new Fault(pointer + fault.pointer(), fault.message())).toList();
+        return moved.isEmpty() ? this : malformed(moved.getFirst().pointer() + " " + moved.getFirst().message(), moved);
+    }
+
     static Problem malformed(Map<String, String> faults) {
         var errors = faults.entrySet().stream().map(fault -> new Fault(fault.getKey(), fault.getValue())).toList();
         return malformed(errors.getFirst().pointer() + " " + errors.getFirst().message(), errors);

@@ -48,6 +48,7 @@ class ResponseBodies {
         event.envelope().edition().ifPresent(edition -> body.put("edition", edition));
         body.set("causedBy", json.readTree(event.envelope().causedBy()));
         body.put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
+        event.envelope().again().ifPresent(mark -> body.set("again", json.valueToTree(mark)));
         body.set("payload", json.readTree(written.payload()));
         if (!event.envelope().rolls().isEmpty()) {
             body.set("dice", dice(event));
@@ -111,8 +112,10 @@ class ResponseBodies {
                 .put("by", event.envelope().by())
                 .put("undoneBy", line.undoneBy() == 0 ? null : Integer.valueOf(line.undoneBy()))
                 .put("text", line.text())
-                .put("explained", !event.envelope().explanation().isEmpty());
+                .put("explained", !event.envelope().explanation().isEmpty())
+                .put("since", event.envelope().since());
         acting(event, body);
+        event.envelope().again().ifPresent(mark -> body.set("again", json.valueToTree(mark)));
         var dice = body.putArray("dice");
         for (var roll : event.envelope().rolls()) {
             dice.addObject().put("purpose", roll.name().purpose()).put("side", roll.name().side()).put("value", roll.value());

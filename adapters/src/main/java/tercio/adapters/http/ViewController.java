@@ -13,6 +13,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.computing.ComputeRefused;
 import tercio.application.consent.PendingRequest;
 import tercio.application.record.EventLog;
 import tercio.domain.game.Option;
@@ -41,9 +42,13 @@ class ViewController {
     private final PositionReader reader;
     private final GameAccess gate;
     private final ResponseBodies bodies;
+    private final BranchHistories branches;
+    private final AmendmentBodies amendments;
 
     ViewController(JsonMapper json, Views views, GameHistories histories, ViewStore viewStore, EventLog eventLog,
-            PositionReader reader, GameAccess gate, ResponseBodies bodies) {
+            PositionReader reader, GameAccess gate, ResponseBodies bodies, BranchHistories branches, AmendmentBodies amendments) {
+        this.branches = branches;
+        this.amendments = amendments;
         this.json = json;
         this.views = views;
         this.histories = histories;
@@ -63,20 +68,35 @@ class ViewController {
         var names = views.fieldNames(page.history().opening().ruleset());
         views.decisions(page.history(), page.position()).forEach(awaited -> {
             var decision = bodies.decision(awaited, names);
-            awaited.request().ifPresent(request -> describe(decision, request, page));
+            awaited.request().ifPresent(request -> describe(id, decision, request, page));
             body.add(decision);
         });
         return tagged(page).body(body);
     }
 
     /** What a seat is asked to agree to: what is asked, why, what would be lost, and how the board would differ. */
-    private void describe(ObjectNode decision, PendingRequest request, PositionReader.Page page) {
+    private void describe(String id, ObjectNode decision, PendingRequest request, PositionReader.Page page) {
         decision.put("request", request.position()).put("by", request.by()).put("reason", request.reason()).put("lost", request.lost());
         decision.set("asked", json.readTree(request.asked()));
         request.to().ifPresent(to -> {
             decision.put("to", to);
             decision.set("diff", JsonDifference.between(board(page), board(new PositionReader.Page(page.history(), to))));
         });
+        request.amendment().ifPresent(number -> {
+            decision.put("amendment", number);
+            if (page.history().viewer().all() && page.position() == page.history().position()) {
+                diff(id, number, decision);
+            }
+        });
+    }
+
+    /** Where nobody has time to work the branch out, the decision comes without the difference: it stands at the amendment too. */
+    private void diff(String id, int amendment, ObjectNode decision) {
+        try {
+            decision.set("diff", amendments.diff(branches.of(id, amendment)));
+        } catch (ComputeRefused busy) {
+            decision.put("computed", false);
+        }
     }
 
     @GetMapping("/moves/{piece}")

@@ -23,11 +23,13 @@ import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
 import tercio.adapters.json.StoredSerializer;
+import tercio.application.game.Branches;
 import tercio.application.game.GameResources;
 import tercio.application.game.Games;
 import tercio.application.game.Randomness;
 import tercio.application.game.WriteSide;
 import tercio.application.record.Dictionary;
+import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.projections.StoredViews;
 
@@ -53,6 +55,7 @@ final class AxonConfiguration implements BeanRegistrar {
         beans.registerBean(RunningAxon.class);
         beans.registerBean(CommitListeners.class);
         beans.registerBean(Games.class);
+        beans.registerBean(Branches.class);
         supply(beans, Randomness.class, of -> randomness());
         supply(beans, ConnectionProvider.class,
                 of -> new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(of.bean(DataSource.class))));
@@ -91,7 +94,7 @@ final class AxonConfiguration implements BeanRegistrar {
 
     private static Configurer configurer(SupplierContext of) {
         var resources = new GameResources(of.bean(Dictionary.class), of.bean(Notation.class), of.bean(JdbcCredentialStore.class),
-                Clock.systemUTC(), of.bean(Randomness.class));
+                Clock.systemUTC(), of.bean(Randomness.class), of.bean(EventLog.class));
         var serializer = TokenSerialization.serializer();
         // The database is open in this process alone: a claim of another process is left over from one that has ended.
         var tokens = JdbcTokenStore.builder().connectionProvider(of.bean(ConnectionProvider.class)).serializer(serializer)

@@ -12,6 +12,7 @@ import org.springframework.beans.factory.support.DefaultListableBeanFactory;
 import org.springframework.core.env.StandardEnvironment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonNotation;
+import tercio.application.game.Branches;
 import tercio.application.game.Games;
 import tercio.application.receipt.ReceiptKeys;
 import tercio.application.receipt.Receipts;
@@ -44,7 +45,7 @@ public final class GameBackend implements AutoCloseable {
     private static final int AT_ONCE = 2;
 
     /** The types that the web part injects. */
-    public static final List<Class<?>> PORTS = List.of(Games.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
+    public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameProofs.class);
 
@@ -203,6 +204,11 @@ public final class GameBackend implements AutoCloseable {
 
     public Games games() {
         return get(Games.class);
+    }
+
+    /** The amendments of games with their branches. */
+    public Branches branches() {
+        return get(Branches.class);
     }
 
     public GameHistories histories() {

@@ -117,8 +117,14 @@ public final class JdbcCredentialStore implements CredentialStore {
         changed(game, () -> database.sql("update game_keys set secret = ? where game = ?").params(secret, game).update());
     }
 
+    /** The secret made for an imported record stays the current one when the game commits to it, so it may be told twice. */
     @Override
     public void tell(String game, byte[] secret) {
+        int told = database.sql("select count(*) from former_secret where game = ? and commitment = ?")
+                .params(game, Commitment.of(secret)).query(Integer.class).single();
+        if (told > 0) {
+            return;
+        }
         database.sql("insert into former_secret (game, commitment, secret) values (?, ?, ?)")
                 .params(game, Commitment.of(secret), secret).update();
     }

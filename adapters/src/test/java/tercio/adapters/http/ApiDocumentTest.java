@@ -74,6 +74,9 @@ class ApiDocumentTest {
         catalogue();
         var march = ask("POST", "/api/games/import", "/api/games/import", null, record(), "Content-Type: application/x-ndjson").json();
         looks("/games/" + march.path("id").asString(), march.path("hostToken").asString());
+        var amendments = "/games/" + march.path("id").asString() + "/amendments";
+        ask("POST", "/api/games/{id}/amendments", "/api" + amendments, march.path("hostToken").asString(), "{\"at\": 2, \"drop\": true}");
+        get("/games/{id}/amendments/{number}/{view}/{rest}", amendments + "/1/ers/france", march.path("hostToken").asString());
         adjusts();
         race();
         adjudicator();
@@ -216,6 +219,7 @@ class ApiDocumentTest {
                 waiting.path("seats").path(0).path("token").asString(), "{\"value\": \"rain\"}");
         ask("POST", home + "/redo", game + "/redo", host, "");
         ask("POST", home + "/redo", game + "/redo", host, "{\"reason\": \"again\"}");
+        amends(game, host, anna);
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 1, \"name\": \"what if\"}");
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 99}");
         ask("POST", home + "/seats/{seat}/token", game + "/seats/Anna/token", host, "");
@@ -233,6 +237,30 @@ class ApiDocumentTest {
         ask("DELETE", places + "/{person}", game + "/places/Carl", host, "");
         ask("PUT", home + "/visibility", game + "/visibility", host, "{\"public\": false}");
         get("/games/{id}", game.substring(4), null);
+    }
+
+    private void amends(String game, String host, String anna) {
+        var all = "/games/{id}/amendments";
+        var one = all + "/{number}";
+        var here = game.substring(4) + "/amendments";
+        ask("POST", "/api" + all, "/api" + here, anna, "{\"at\": 2, \"drop\": true, \"reason\": \"slip\"}");
+        ask("POST", "/api" + all, "/api" + here, anna, "{\"at\": 2, \"replace\": {\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 2}}");
+        ask("POST", "/api" + all, "/api" + here, anna, "{\"at\": 99, \"drop\": true}");
+        ask("POST", "/api" + all, "/api" + here, anna, "{\"at\": 2, \"end\": true}");
+        get(all, here, anna);
+        get(one, here + "/1", anna);
+        get(one, here + "/7", anna);
+        get(one + "/decisions", here + "/1/decisions", anna);
+        get(one + "/moves/{piece}", here + "/1/moves/red", anna);
+        get(one + "/{view}", here + "/1/board", anna);
+        get(one + "/{view}", here + "/1/weather", anna);
+        ask("POST", "/api" + one + "/steps", "/api" + here + "/1/steps", anna, "{\"end\": true}");
+        ask("POST", "/api" + one + "/steps", "/api" + here + "/1/steps", anna, "{\"drop\": true}");
+        ask("POST", "/api" + one + "/adopt", "/api" + here + "/1/adopt", anna, "{}");
+        ask("POST", "/api" + one + "/adopt", "/api" + here + "/1/adopt", host, "{}");
+        get(one, here + "/1", anna);
+        ask("DELETE", "/api" + one, "/api" + here + "/2", anna, "");
+        ask("DELETE", "/api" + one, "/api" + here + "/2", anna, "");
     }
 
     private void adjudicator() {

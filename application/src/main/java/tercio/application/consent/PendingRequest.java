@@ -10,10 +10,12 @@ import java.util.Optional;
  * @param by the seat that asks
  * @param asked the command that it asks for, as it is written down
  * @param awaits the seats that have not answered yet, at least one
- * @param to the position whose board the game would have again; empty for an adjustment
+ * @param to the position whose board the game would have again; empty for an adjustment and an amendment
  * @param lost how many commands in effect it would take away
+ * @param amendment the number of the amendment that it would adopt
  */
-public record PendingRequest(int position, String by, String asked, List<String> awaits, Optional<Integer> to, int lost, String reason) {
+public record PendingRequest(int position, String by, String asked, List<String> awaits, Optional<Integer> to, int lost, String reason,
+        Optional<Integer> amendment) {
 
     public PendingRequest {
         awaits = List.copyOf(awaits);
@@ -24,7 +26,12 @@ public record PendingRequest(int position, String by, String asked, List<String>
         return awaits.equals(List.of(seat));
     }
 
+    /** Whether it would adopt an amendment. */
+    boolean adopts(int number) {
+        return amendment.filter(adopted -> adopted == number).isPresent();
+    }
+
     PendingRequest agreedBy(String seat) {
-        return new PendingRequest(position, by, asked, awaits.stream().filter(other -> !other.equals(seat)).toList(), to, lost, reason);
+        return new PendingRequest(position, by, asked, awaits.stream().filter(other -> !other.equals(seat)).toList(), to, lost, reason, amendment);
     }
 }

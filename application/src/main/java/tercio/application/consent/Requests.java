@@ -2,6 +2,9 @@ package tercio.application.consent;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.application.record.AmendmentContinued;
+import tercio.application.record.AmendmentDropped;
+import tercio.application.record.AmendmentProposed;
 import tercio.application.record.Caller;
 import tercio.application.record.ContributionGiven;
 import tercio.application.record.DiceCommitted;
@@ -13,7 +16,8 @@ import tercio.application.record.RequestAnswered;
 import tercio.application.record.RequestMade;
 import tercio.application.record.RequestWithdrawn;
 
-/** Follows the requests of a game. One at most is open: it ends when it is decided or withdrawn, and lapses when the game goes on. */
+/** Follows the requests of a game. One at most is open: it ends when it is decided or withdrawn, and lapses when the game goes on, or the
+ * amendment that it would adopt is changed. */
 public final class Requests {
 
     private Requests() {}
@@ -22,7 +26,7 @@ public final class Requests {
     public static Optional<PendingRequest> after(Optional<PendingRequest> open, RecordedEvent event) {
         return switch (event.fact()) {
             case RequestMade made -> Optional.of(new PendingRequest(
-                    event.position(), event.envelope().by(), event.envelope().causedBy(), made.awaits(), made.to(), made.lost(), made.reason()));
+                    event.position(), event.envelope().by(), event.envelope().causedBy(), made.awaits(), made.to(), made.lost(), made.reason(), made.amendment()));
             case RequestAnswered answered -> open.filter(request -> answered.approved() && !ends(request, event.envelope().by()))
                     .map(request -> request.agreedBy(event.envelope().by()));
             case RequestWithdrawn withdrawn -> Optional.empty();
@@ -30,6 +34,9 @@ public final class Requests {
             case ContributionGiven given -> open;
             case PlaceGranted granted -> open;
             case PlaceWithdrawn withdrawn -> open;
+            case AmendmentProposed elsewhere -> open;
+            case AmendmentContinued more -> open.filter(request -> !request.adopts(more.amendment()));
+            case AmendmentDropped dropped -> open.filter(request -> !request.adopts(dropped.amendment()));
             default -> Optional.empty();
         };
     }

@@ -47,29 +47,52 @@ public final class DiceCommitments {
 
     private final Optional<GameOpened.Origin> origin;
     private final PVector<Made> made;
+    private final boolean amended;
 
-    private DiceCommitments(Optional<GameOpened.Origin> origin, PVector<Made> made) {
+    private DiceCommitments(Optional<GameOpened.Origin> origin, PVector<Made> made, boolean amended) {
         this.origin = origin;
         this.made = made;
+        this.amended = amended;
     }
 
     /** Of a game that was just opened. With physical dice there are none. */
     public static DiceCommitments of(GameOpened opened) {
         int from = 2 + opened.forkedFrom().map(GameOpened.Origin::copied).orElse(0);
         return new DiceCommitments(opened.forkedFrom(), opened.dice() == DiceMode.PHYSICAL ? TreePVector.empty() : TreePVector.singleton(
-                new Made(from, opened.diceCommitment(), CommitmentCause.GAME_OPENED, Optional.empty(), 0)));
+                new Made(from, opened.diceCommitment(), CommitmentCause.GAME_OPENED, Optional.empty(), 0)), false);
     }
 
     /** With one commitment more, made at a position; physical dice have none. */
     public DiceCommitments with(DiceCommitted event, int position) {
         return made.isEmpty() ? this : new DiceCommitments(origin, made.plus(new Made(
-                position + 1, event.commitment(), event.cause(), event.before(), 0)));
+                position + 1, event.commitment(), event.cause(), event.before(), 0)), false);
     }
 
-    /** The game is over at a position: the secret in force is told. */
+    /** The game is over at a position: the secret in force is told, and those before it that were given up for an amended line. */
     public DiceCommitments told(int position) {
-        return made.isEmpty() || made.getLast().told() ? this
-                : new DiceCommitments(origin, made.with(made.size() - 1, made.getLast().toldAt(position)));
+        var after = made;
+        for (int at = made.size() - 1; at >= 0 && !made.get(at).told(); at--) {
+            after = after.with(at, made.get(at).toldAt(position));
+            if (made.get(at).cause() != CommitmentCause.LINE_AMENDED) {
+                break;
+            }
+        }
+        return after == made ? this : new DiceCommitments(origin, after, amended);
+    }
+
+    /** An amendment was adopted: its line is due a commitment of its own. */
+    public DiceCommitments lineAmended() {
+        return made.isEmpty() ? this : new DiceCommitments(origin, made, true);
+    }
+
+    /** Whether an amendment was adopted since the last commitment. */
+    public boolean amended() {
+        return amended;
+    }
+
+    /** Whether the secret in force is that of an amended line: dice that were thrown on other lines of the game are then not thrown again. */
+    public boolean ofAmendedLine() {
+        return !made.isEmpty() && made.getLast().cause() == CommitmentCause.LINE_AMENDED;
     }
 
     /** Whether the secret in force was told: it must throw no further die. */

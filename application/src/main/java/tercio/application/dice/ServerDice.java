@@ -27,17 +27,24 @@ public final class ServerDice implements Dice {
     private final String contribution;
     private final DiceMethod method;
     private final ToIntFunction<DieQuestion> askedBefore;
+    private final KeptDice.Given kept;
     private final Map<DieQuestion, Integer> askedNow = new HashMap<>();
     private final List<DieQuestion> thrown = new ArrayList<>();
     private Mac mac;
 
     /** @param askedBefore how often a question was asked in the history in effect */
     public ServerDice(byte[] secret, String game, String contribution, DiceMethod method, ToIntFunction<DieQuestion> askedBefore) {
+        this(secret, game, contribution, method, askedBefore, KeptDice.NONE);
+    }
+
+    /** @param kept dice that are given before any is thrown */
+    public ServerDice(byte[] secret, String game, String contribution, DiceMethod method, ToIntFunction<DieQuestion> askedBefore, KeptDice kept) {
         this.secret = secret.clone();
         this.game = game;
         this.contribution = contribution;
         this.method = method;
         this.askedBefore = askedBefore;
+        this.kept = kept.given();
     }
 
     @Override
@@ -54,6 +61,10 @@ public final class ServerDice implements Dice {
         var question = method.heeded(asked);
         thrown.add(question);
         int count = askedBefore.applyAsInt(question) + askedNow.merge(question, 1, Integer::sum);
+        var before = kept.next(question);
+        if (before.isPresent()) {
+            return before;
+        }
         var label = method.label(game, contribution, question, count);
         int sides = question.name().die().sides();
         for (int attempt = 0; ; attempt++) {

@@ -24,6 +24,10 @@ final class CommandBounds {
     /** No number in a command is larger, nor smaller than its negative. */
     static final int NUMBER = 1_000_000_000;
 
+    /** Characters of a command that is written down as part of another one. */
+    static final int COMMAND = 50_000;
+
+    private static final String WRITTEN = "command";
     private static final String RULE = "TERCIO-LIMIT";
 
     /** The accessors of a record, because reflection makes new ones each time it is asked. */
@@ -43,7 +47,8 @@ final class CommandBounds {
                 : exceeded(carry.command());
     }
 
-    private static Optional<Refusal> exceeded(Command command) {
+    /** The same for a command alone. */
+    static Optional<Refusal> exceeded(Command command) {
         int text = command instanceof KernelCommand || command instanceof Adjustment ? REASON : TEXT;
         return fault("", command, text).map(detail -> Refusal.of(RULE, detail));
     }
@@ -51,6 +56,8 @@ final class CommandBounds {
     private static Optional<String> fault(String name, Object part, int text) {
         return switch (part) {
             case null -> Optional.empty();
+            case String written when text == REASON && name.equals(WRITTEN) -> written.length() <= COMMAND ? Optional.empty()
+                    : Optional.of("The command has " + written.length() + " characters; " + COMMAND + " are allowed.");
             case String said when said.length() > text ->
                     Optional.of("The text '" + name + "' has " + said.length() + " characters; " + text + " are allowed.");
             case Integer number when number > NUMBER || number < -NUMBER ->

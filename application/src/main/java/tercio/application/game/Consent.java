@@ -39,6 +39,10 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
             case KernelCommand.Contribute ofItsOwn -> Optional.empty();
             case KernelCommand.GrantPlace ofPlaces -> Optional.empty();
             case KernelCommand.WithdrawPlace ofPlaces -> Optional.empty();
+            case KernelCommand.ProposeAmendment draft -> Optional.empty();
+            case KernelCommand.ContinueAmendment draft -> Optional.empty();
+            case KernelCommand.DropAmendment draft -> Optional.empty();
+            case KernelCommand.AdoptAmendment draft -> Optional.empty();
         };
     }
 
@@ -74,9 +78,18 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
      * @param lost how many commands it would take away
      */
     Verdict<KernelEvent> asked(Caller caller, Optional<Integer> to, int lost, String reason) {
+        return asked(new RequestMade(others(caller), to, lost, reason));
+    }
+
+    /** The request of a caller to the others to adopt an amendment. */
+    Verdict<KernelEvent> asked(Caller caller, int amendment, int lost, String reason) {
+        return asked(new RequestMade(others(caller), Optional.empty(), lost, reason, Optional.of(amendment)));
+    }
+
+    private Verdict<KernelEvent> asked(RequestMade made) {
         return open.<Verdict<KernelEvent>>map(request -> new Verdict.Refused<>(Refusal.of(RULE, request.by() + " has asked for something that "
                         + String.join(", ", request.awaits()) + " must answer first: request " + request.position() + ".")))
-                .orElseGet(() -> Consent.accepted(new RequestMade(others(caller), to, lost, reason)));
+                .orElseGet(() -> Consent.accepted(made));
     }
 
     Verdict<KernelEvent> withdrawn(KernelCommand.WithdrawRequest withdraw) {

@@ -9,13 +9,17 @@ import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
+import tercio.application.amendment.Branch;
+import tercio.application.amendment.Drafts;
 import tercio.application.board.BoardHash;
 import tercio.application.consent.PendingRequest;
 import tercio.application.consent.Requests;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.DieQuestion;
+import tercio.application.dice.KeptDice;
 import tercio.application.dice.SeatContributions;
 import tercio.application.place.Places;
+import tercio.application.record.AmendmentAdopted;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
@@ -24,10 +28,10 @@ import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelEvent;
+import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
-import tercio.domain.dice.Roll;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tercio.domain.game.EditionHistory;
@@ -46,8 +50,6 @@ import tercio.domain.ruling.Readings;
  */
 public final class Game<S, C extends Command, E extends Event, N extends Scenario> {
 
-    private record Played<E>(E fact, List<Roll> rolls) {}
-
     /** The events that answered a command which may be sent again. */
     record Answered(String body, int first, int last) {}
 
@@ -64,6 +66,12 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private final SeatContributions contributions;
     private final Optional<PendingRequest> request;
     private final Places places;
+    private final Drafts drafts;
+    private final KeptDice kept;
+    /** The branch that was worked out last. It follows from the game. */
+    private volatile Worked<S> worked;
+
+    private record Worked<S>(int amendment, Optional<Branch<S>> branch) {}
 
     private Game(
             Ruleset<S, C, E, N> ruleset,
@@ -77,7 +85,12 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             DiceCommitments commitments,
             SeatContributions contributions,
             Optional<PendingRequest> request,
-            Places places) {
+            Places places,
+            Drafts drafts,
+            KeptDice kept) {
+        this.places = places;
+        this.drafts = drafts;
+        this.kept = kept;
         this.ruleset = ruleset;
         this.facts = facts;
         this.verbs = verbs;
@@ -89,7 +102,6 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         this.commitments = commitments;
         this.contributions = contributions;
         this.request = request;
-        this.places = places;
     }
 
     /** The game as it stands after its first event, which must be the opening of a game of a known ruleset. */
@@ -111,7 +123,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return new Game<>(
                 ruleset, types(ruleset.events().words()), types(ruleset.commands().words()), opening, timeline.noted(),
                 first.hash(), HashTreePMap.empty(), TreePVector.singleton(CommandMark.of(first)), DiceCommitments.of(opening),
-                SeatContributions.of(opening), Optional.empty(), Places.of(opening.seats()));
+                SeatContributions.of(opening), Optional.empty(), Places.of(opening.seats()), Drafts.NONE, KeptDice.NONE);
     }
 
     private static Set<Class<?>> types(Iterable<? extends Vocabulary.Word<?>> words) {
@@ -143,11 +155,11 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
                 ? KernelEvent.follow(timeline, event.fact(), played)
                 : timeline.played(played, timeline.state().after(ruleset.stateType().cast(board.get()), played.rolls()));
         var once = event.envelope().once();
-        var keys = once.isEmpty() ? answered : answered.plus(once.get().key(),
-                new Answered(once.get().body(), event.envelope().since(), event.position()));
+        var keys = once.isEmpty() ? answered : answered.plus(once.get().key(), new Answered(once.get().body(),
+                answered(once.get()).map(Answered::first).orElse(event.envelope().since()), event.position()));
         return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, marks.plus(CommandMark.of(event)),
                 committed(event, next.state().state()), contributions.after(event.fact()), Requests.after(request, event),
-                places.after(event));
+                places.after(event), drafts.after(event), opened.dice() == DiceMode.PHYSICAL ? kept : Played.kept(kept, event, timeline, next));
     }
 
     /**
@@ -179,12 +191,16 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         if (event.fact() instanceof DiceCommitted committed) {
             return commitments.with(committed, event.position());
         }
+        if (event.fact() instanceof AmendmentAdopted) {
+            return commitments.lineAmended();
+        }
         return ruleset.over(state) ? commitments.told(event.position()) : commitments;
     }
 
     /** The game as it is once the commitment is made that is due before its next command. */
     Game<S, C, E, N> committedAnew() {
-        return new Game<>(ruleset, facts, verbs, opened, timeline, head, answered, marks, commitments, contributions.askedAnew(), request, places);
+        return new Game<>(ruleset, facts, verbs, opened, timeline, head, answered, marks, commitments, contributions.askedAnew(), request, places,
+                drafts, KeptDice.NONE);
     }
 
     @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
@@ -226,9 +242,23 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return contributions;
     }
 
+    private boolean keepsSecrets() {
+        return hasSecrets() && !opened.playedOpenly();
+    }
+
     /** Whether games of these rules hold what not everybody may see. */
     boolean hasSecrets() {
         return ruleset.hasSecrets();
+    }
+
+    /** Dice that were thrown on other lines of the game and are given again before any is thrown. */
+    public KeptDice kept() {
+        return commitments.ofAmendedLine() ? kept : KeptDice.NONE;
+    }
+
+    /** The amendments of the game. */
+    public Drafts drafts() {
+        return drafts;
     }
 
     /** The hash of the newest entry. */
@@ -257,11 +287,12 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /** Why this caller may not give a command; empty where it may. */
     public Optional<String> objectionTo(Caller caller, Command command) {
-        var ofPlace = new PlaceRights(opened, places, hasSecrets() && !opened.playedOpenly()).objection(caller, command);
+        var ofPlace = new PlaceRights(opened, places, keepsSecrets()).objection(caller, command);
         return ofPlace.isPresent() || caller.host() ? ofPlace : switch (command) {
             case KernelCommand.GrantPlace grant -> new PlaceDecision(places, opened).objection(caller, grant);
             case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places, opened).objection(caller, withdraw);
-            case KernelCommand ofAnyone -> consent().objection(caller, ofAnyone);
+            case KernelCommand ofAnyone -> new AmendmentRights(opened, drafts, keepsSecrets()).objection(caller, ofAnyone)
+                    .or(() -> consent().objection(caller, ofAnyone));
             case Adjustment adjustment -> consent().objection(caller, adjustment);
             default -> SeatRights.objection(opened, caller, ruleset.parties(state(), verb(command)));
         };
@@ -291,7 +322,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             return Optional.of(Refusal.of("TERCIO-UNDO", "The dice of this game were thrown at a table, so an undo corrects what was written down of it:"
                     + " say in 'reason' what was wrong, everybody reads it."));
         }
-        return caller.host() || !hasSecrets() || opened.playedOpenly() || command instanceof KernelCommand || command instanceof Adjustment
+        return caller.host() || !keepsSecrets() || command instanceof KernelCommand || command instanceof Adjustment
                 ? Optional.empty()
                 : ruleset.objection(ruleset.seen(state(), places.viewer(caller.person())), verb(command));
     }
@@ -299,21 +330,45 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     /**
      * Decides a command that its sender may give. The game itself stays as it is.
      *
-     * @param reader reads a command of this game that is written down
+     * @param past what was recorded before it
      */
-    public Verdict<?> decide(Caller caller, Command command, Dice dice, Function<String, Command> reader) {
+    public Verdict<?> decide(Caller caller, Command command, Dice dice, Past past) {
         return switch (command) {
             case KernelCommand.Contribute given -> new ContributionDecision(contributions, opened).of(caller, given);
             case KernelCommand.GrantPlace grant -> new PlaceDecision(places, opened).of(grant);
             case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places, opened).of(withdraw);
-            case KernelCommand ofEveryGame -> changes(caller).decide(ofEveryGame, reader);
-            case Adjustment adjustment -> changes(caller).decide(adjustment);
+            case KernelCommand ofEveryGame -> changes(caller, past).decide(ofEveryGame, past);
+            case Adjustment adjustment -> changes(caller, past).decide(adjustment);
             default -> inWords(ruleset.decide(state(), verb(command), dice));
         };
     }
 
-    private HistoryChanges<S> changes(Caller caller) {
-        return new HistoryChanges<>(caller, opened, consent(), request, timeline, marks, ruleset);
+    /** Decides a command that an amendment applies: its rules are asked, and nobody's consent. */
+    public Verdict<?> decideAgain(Command command, Dice dice) {
+        return branching().decide(state(), command, dice);
+    }
+
+    /**
+     * The branch of an open amendment, from the position of the newest event; empty where its command is not in effect.
+     *
+     * @param past what was recorded so far
+     */
+    public Optional<Branch<S>> branch(int amendment, Past past) {
+        var known = worked;
+        if (known == null || known.amendment() != amendment) {
+            known = new Worked<>(amendment, drafts.draft(amendment).flatMap(draft -> branching().of(draft, past)));
+            worked = known;
+        }
+        return known.branch();
+    }
+
+    private GameBranch<S, C, E> branching() {
+        return new GameBranch<>(ruleset, this::verb, this::fact, opened, timeline, new PastLine(timeline, marks), kept);
+    }
+
+    private HistoryChanges<S> changes(Caller caller, Past past) {
+        return new HistoryChanges<>(caller, opened, consent(), request, timeline, marks, ruleset, new AmendmentChanges(
+                opened, drafts, new PastLine(timeline, marks), hasSecrets(), past, amendment -> branch(amendment, past).map(Function.identity())));
     }
 
     private Verdict<E> inWords(Verdict<E> verdict) {

@@ -51,6 +51,13 @@ public sealed interface GameCommand {
         }
     }
 
+    /** Look at the game as it is; nothing changes. */
+    record Look(String game) implements GameCommand {
+
+        /** Its name on the bus. */
+        static final String NAME = "game.Look";
+    }
+
     /**
      * Execute a command of the ruleset, an undo or a redo.
      *

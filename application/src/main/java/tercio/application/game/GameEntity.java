@@ -17,15 +17,17 @@ import tercio.application.board.BoardHash;
 import tercio.application.dice.DiceMethod;
 import tercio.application.dice.ServerDice;
 import tercio.application.dice.TypedDice;
+import tercio.application.record.AmendmentAdopted;
 import tercio.application.record.Caller;
 import tercio.application.record.Chain;
-import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Disclosure;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
 import tercio.application.record.HashedEnvelope;
 import tercio.application.record.KernelCommand;
+import tercio.application.record.Past;
+import tercio.application.record.Reapplied;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Seal;
 import tercio.application.record.StoredEntries;
@@ -105,7 +107,7 @@ public class GameEntity {
         var dice = new TypedDice(command.dice(), game::inWords);
         return switch (decided(game, command, dice, resources)) {
             case Verdict.Accepted<?> accepted when dice.mismatch().isPresent() -> new CommandResult.DiceMismatch(dice.mismatch().get());
-            case Verdict.Accepted<?> accepted -> append(accepted, accepted.rolls(), command, resources);
+            case Verdict.Accepted<?> accepted -> appended(accepted, accepted.rolls(), command, resources);
             case Verdict.WantsDie<?> wants when dice.impossible() -> new CommandResult.DiceMismatch(dice.mismatch().orElseThrow());
             case Verdict.Declined<?> declined -> new CommandResult.Declined(declined);
         };
@@ -126,11 +128,12 @@ public class GameEntity {
         var next = NextSecret.of(game.commitments(), resources.credentials().of(id).orElseThrow(), resources.randomness());
         var deciding = next.due().isPresent() ? game.committedAnew() : game;
         boolean wait = !deciding.contributions().owing().isEmpty();
-        var dice = new ServerDice(next.secret(), id, deciding.contributions().mixed(), DiceMethod.of(game.opened().terms()), game::thrown);
+        var dice = new ServerDice(next.secret(), id, deciding.contributions().mixed(), DiceMethod.of(game.opened().terms()), game::thrown,
+                deciding.kept());
         return switch (decided(deciding, command, wait ? Dice.NONE : dice, resources)) {
             case Verdict.Accepted<?> accepted -> {
-                next.due().ifPresent(due -> commit(due, next, command.caller(), resources));
-                yield append(accepted, dice.asThrown(accepted.rolls()), command, resources);
+                next.due().ifPresent(due -> commit(next, command.caller(), Optional.empty(), resources));
+                yield appended(accepted, dice.asThrown(accepted.rolls()), command, resources);
             }
             case Verdict.WantsDie<?> wants when wait -> new CommandResult.Declined(new Verdict.Refused<>(
                     new ContributionDecision(deciding.contributions(), game.opened()).diceWait(command.caller())));
@@ -138,17 +141,31 @@ public class GameEntity {
         };
     }
 
-    private static Verdict<?> decided(Game<?, ?, ?, ?> game, GameCommand.Execute command, Dice dice, GameResources resources) {
-        var ruleset = game.opened().ruleset();
-        return game.decide(command.caller(), command.command(), dice, text -> resources.notation().command(ruleset, text));
+    private Verdict<?> decided(Game<?, ?, ?, ?> game, GameCommand.Execute command, Dice dice, GameResources resources) {
+        return game.decide(command.caller(), command.command(), dice, past(resources));
     }
 
-    /** The commitment to a new secret comes before the command whose dice the secret throws. */
-    private void commit(DiceCommitted due, NextSecret next, Caller caller, GameResources resources) {
+    private Past past(GameResources resources) {
+        return new StoredPast(resources.log(), resources.notation(), id, game.opened().ruleset(), game.position());
+    }
+
+    /** The game as it is, to be looked at outside: it is immutable. */
+    @CommandHandler
+    Game<?, ?, ?, ?> handle(GameCommand.Look look) {
+        return game;
+    }
+
+    /**
+     * The commitment to a new secret comes before the command whose dice the secret throws.
+     *
+     * @param once the mark of the command that it belongs to; empty where it comes before a command
+     */
+    private RecordedEvent commit(NextSecret next, Caller caller, Optional<Envelope.Once> once, GameResources resources) {
+        var due = next.due().orElseThrow();
         resources.credentials().renew(id, next.secret());
-        append(due, new Envelope(now(resources), caller.name(), resources.notation().write(new KernelCommand.CommitDice()),
-                game.position() + 1, List.of(), Explanation.NONE, Optional.empty(), edition(),
-                Optional.of(game.board(boards)), game.hasSecrets() ? Disclosure.ofEnvelope(List.of(), List.of(due), due, true) : List.of(), caller.acting()),
+        return append(due, new Envelope(now(resources), caller.name(), resources.notation().write(new KernelCommand.CommitDice()),
+                game.position() + 1, List.of(), Explanation.NONE, once, edition(),
+                Optional.of(game.board(boards)), game.hasSecrets() ? Disclosure.ofEnvelope(List.of(), List.of(due), due, true) : List.of(), caller.acting(), Optional.empty()),
                 Optional.empty(), List.of(), resources);
     }
 
@@ -163,23 +180,54 @@ public class GameEntity {
         return Optional.of(game.editions().current()).filter(now -> !now.equals(game.opened().edition()));
     }
 
-    private CommandResult append(Verdict.Accepted<?> accepted, List<Roll> thrown, GameCommand.Execute command, GameResources resources) {
+    private CommandResult appended(Verdict.Accepted<?> accepted, List<Roll> thrown, GameCommand.Execute command, GameResources resources) {
+        var before = game;
+        var events = new ArrayList<>(append(accepted, new Given(command.caller(), command.command(),
+                resources.notation().write(command.command()), thrown, command.once(), Optional.empty()), resources));
+        accepted.events().stream().map(Verdict.Ruled::event).filter(AmendmentAdopted.class::isInstance).map(AmendmentAdopted.class::cast)
+                .findFirst().ifPresent(adopted -> events.addAll(reapplied(before, adopted.amendment(), command, resources)));
+        return new CommandResult.Done(game.position(), events);
+    }
+
+    /** The commands of an adopted branch, and the commitment of its line to a secret of its own. */
+    private List<RecordedEvent> reapplied(Game<?, ?, ?, ?> before, int amendment, GameCommand.Execute command, GameResources resources) {
+        var branch = before.branch(amendment, past(resources)).orElseThrow();
+        var events = new ArrayList<RecordedEvent>();
+        for (var applied : branch.applied()) {
+            var given = applied.command();
+            events.addAll(append(applied.verdict(), new Given(given.by(), applied.read(), given.causedBy(), applied.rolls(), command.once(),
+                    Optional.of(given.mark(amendment))), resources));
+        }
+        if (game.commitments().amended() && !game.commitments().told()) {
+            var secret = resources.randomness().bytes(CredentialIssuer.SECRET);
+            events.add(commit(NextSecret.ofAmendedLine(secret), command.caller(), command.once(), resources));
+        }
+        return events;
+    }
+
+    /**
+     * A command that is carried out, as it is recorded.
+     *
+     * @param again the mark of a command that an adopted amendment applies
+     */
+    private record Given(Caller by, Command command, String causedBy, List<Roll> rolls, Optional<Envelope.Once> once, Optional<Reapplied> again) {}
+
+    private List<RecordedEvent> append(Verdict.Accepted<?> accepted, Given given, GameResources resources) {
         int since = game.position() + 1;
-        var cause = resources.notation().write(command.command());
         var now = now(resources);
         var edition = edition();
-        var rolls = thrown;
+        var rolls = given.rolls();
         var events = new ArrayList<RecordedEvent>();
         for (var ruled : accepted.events()) {
             var board = accepted.boards().isEmpty() ? Optional.empty() : Optional.of(accepted.boards().get(events.size()));
             boolean last = events.size() + 1 == accepted.events().size();
-            var envelope = new Envelope(now, command.caller().name(), cause, since, rolls, Explanation.of(ruled.explanation()),
-                    command.once(), edition, last ? Optional.of(game.boardAfter(ruled.event(), board, boards)) : Optional.empty(),
-                    game.hasSecrets() ? secrets(command.command(), accepted, ruled.event()) : List.of(), command.caller().acting());
+            var envelope = new Envelope(now, given.by().name(), given.causedBy(), since, rolls, Explanation.of(ruled.explanation()),
+                    given.once(), edition, last ? Optional.of(game.boardAfter(ruled.event(), board, boards)) : Optional.empty(),
+                    game.hasSecrets() ? secrets(given.command(), accepted, ruled.event()) : List.of(), given.by().acting(), given.again());
             events.add(append(ruled.event(), envelope, board, List.of(), resources));
             rolls = List.of();
         }
-        return new CommandResult.Done(game.position(), events);
+        return events;
     }
 
     private static List<Secret> secrets(Command command, Verdict.Accepted<?> accepted, Event event) {

@@ -2,7 +2,9 @@ package tercio.application.game;
 
 import java.time.Clock;
 import tercio.application.record.Dictionary;
+import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 
 /** The ports that Axon injects into the handlers of a game entity. */
-public record GameResources(Dictionary dictionary, Notation notation, CredentialStore credentials, Clock clock, Randomness randomness) {}
+public record GameResources(Dictionary dictionary, Notation notation, CredentialStore credentials, Clock clock, Randomness randomness,
+        EventLog log) {}

@@ -196,8 +196,21 @@ public final class Games {
         }
     }
 
+    /** A game as it is now; empty where there is none. It is immutable. */
+    public Optional<Game<?, ?, ?, ?>> look(String game) {
+        try {
+            return Optional.of(this.<Game<?, ?, ?, ?>>send(GameCommand.Look.NAME, new GameCommand.Look(game)));
+        } catch (AggregateNotFoundException unknown) {
+            return Optional.empty();
+        }
+    }
+
     private <R> R send(Command asked, GameCommand command) {
-        return gateway.sendAndWait(new GenericCommandMessage<>(new GenericMessage<>(command), dictionary.commandName(asked)));
+        return send(dictionary.commandName(asked), command);
+    }
+
+    private <R> R send(String name, GameCommand command) {
+        return gateway.sendAndWait(new GenericCommandMessage<>(new GenericMessage<>(command), name));
     }
 
     private CommandResult again(String game, CommandResult.AlreadyDone before) {

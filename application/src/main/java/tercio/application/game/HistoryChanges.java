@@ -2,7 +2,6 @@ package tercio.application.game;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.pcollections.PVector;
 import tercio.application.consent.PendingRequest;
 import tercio.application.consent.Requests;
@@ -10,6 +9,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelEvent;
+import tercio.application.record.Past;
 import tercio.application.record.Redone;
 import tercio.application.record.RequestAnswered;
 import tercio.application.record.UndoRule;
@@ -22,8 +22,8 @@ import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
 
 /**
- * Decides what changes the history of a game or its board beside the rules: undo, redo, adjustments, and the requests for the
- * consent of others.
+ * Decides what changes the history of a game or its board beside the rules: undo, redo, adjustments, amendments, and the
+ * requests for the consent of others.
  *
  * @param <S> the board of the ruleset
  */
@@ -37,9 +37,11 @@ final class HistoryChanges<S> {
     private final Ruleset<S, ?, ?, ?> ruleset;
     private final Consent consent;
     private final TakingBack<S> back;
+    private final AmendmentChanges amendments;
 
     HistoryChanges(Caller caller, GameOpened opened, Consent consent, Optional<PendingRequest> request, Timeline<BoardAndDice<S>, ?> timeline,
-            PVector<CommandMark> marks, Ruleset<S, ?, ?, ?> ruleset) {
+            PVector<CommandMark> marks, Ruleset<S, ?, ?, ?> ruleset, AmendmentChanges amendments) {
+        this.amendments = amendments;
         this.caller = caller;
         this.opened = opened;
         this.request = request;
@@ -50,8 +52,7 @@ final class HistoryChanges<S> {
         back = new TakingBack<>(timeline, marks, ruleset, !ruleset.hasSecrets() || opened.playedOpenly());
     }
 
-    /** @param reader reads a command of this game that is written down */
-    Verdict<?> decide(KernelCommand command, Function<String, Command> reader) {
+    Verdict<?> decide(KernelCommand command, Past past) {
         return switch (command) {
             case KernelCommand.Undo undo when needsConsent(undo) -> {
                 int to = back.wholeOrder(undo.to());
@@ -61,7 +62,7 @@ final class HistoryChanges<S> {
                 int to = timeline.redone().history().head(timeline.position() + 1);
                 yield consent.asked(caller, Optional.of(to), back.lost(to), redo.reason());
             }
-            case KernelCommand.AnswerRequest answer -> answered(answer, reader);
+            case KernelCommand.AnswerRequest answer -> answered(answer, past);
             case KernelCommand.WithdrawRequest withdraw -> consent.withdrawn(withdraw);
             case KernelCommand.CommitDice byTheService -> refused(
                     "TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it.");
@@ -71,7 +72,18 @@ final class HistoryChanges<S> {
             case KernelCommand.OpenGame again -> refused("TERCIO-OPEN", "The game was opened already.");
             case KernelCommand.Undo undo -> undo(undo, opened.undo() == UndoRule.OPPONENTS_AGREE && !caller.host());
             case KernelCommand.Redo redo -> redo(redo);
+            case KernelCommand.ProposeAmendment proposed -> amendments.proposed(proposed);
+            case KernelCommand.ContinueAmendment continued -> amendments.continued(continued);
+            case KernelCommand.DropAmendment dropped -> amendments.dropped(dropped);
+            case KernelCommand.AdoptAmendment adopted -> adopted(adopted.amendment(), consent.needed(caller));
         };
+    }
+
+    /** @param ask whether the others are asked to agree */
+    private Verdict<?> adopted(int amendment, boolean ask) {
+        var objection = amendments.objection(amendment);
+        return objection.isPresent() ? new Verdict.Refused<>(objection.get())
+                : ask ? consent.asked(caller, amendment, amendments.lost(amendment), amendments.reason(amendment)) : amendments.adopted(amendment);
     }
 
     Verdict<?> decide(Adjustment adjustment) {
@@ -99,29 +111,29 @@ final class HistoryChanges<S> {
     }
 
     /** The answer that decides a request carries out what was asked for. */
-    private Verdict<?> answered(KernelCommand.AnswerRequest answer, Function<String, Command> reader) {
+    private Verdict<?> answered(KernelCommand.AnswerRequest answer, Past past) {
         var objection = consent.objection(answer);
         if (objection.isPresent()) {
             return new Verdict.Refused<>(objection.get());
         }
         var asked = request.orElseThrow();
         var told = new RequestAnswered(answer.request(), answer.approve(), answer.reason().orElse(""));
-        return answer.approve() && Requests.ends(asked, caller.name())
-                ? Consent.followed(told, timeline.state().state(), carriedOut(asked, reader.apply(asked.asked()))) : accepted(told);
+        if (!answer.approve() || !Requests.ends(asked, caller.name())) {
+            return accepted(told);
+        }
+        var done = carriedOut(asked, past.command(asked.asked()));
+        return done instanceof Verdict.Accepted<?> accepted ? Consent.followed(told, timeline.state().state(), accepted) : done;
     }
 
-    /** What is asked for was possible when it was asked for, and nothing has been played since. */
-    private Verdict.Accepted<?> carriedOut(PendingRequest asked, Command command) {
-        var verdict = switch (command) {
+    /** What is asked for was possible when it was asked for, and nothing has been played since; only the rules may be newer. */
+    private Verdict<?> carriedOut(PendingRequest asked, Command command) {
+        return switch (command) {
             case KernelCommand.Undo undo -> undo(undo, true);
             case KernelCommand.Redo redo -> redo(redo);
             case Adjustment adjustment -> adjusted(adjustment);
+            case KernelCommand.AdoptAmendment adopted -> adopted(adopted.amendment(), false);
             default -> throw new IllegalStateException("nobody asks others for " + command);
         };
-        if (verdict instanceof Verdict.Accepted<?> accepted) {
-            return accepted;
-        }
-        throw new IllegalStateException("request " + asked.position() + " cannot be carried out: " + verdict);
     }
 
     /** @param wholeOrder whether an order is taken back with all that belongs to it, and not only a whole command */

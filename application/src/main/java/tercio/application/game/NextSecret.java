@@ -13,6 +13,11 @@ import tercio.application.record.DiceCommitted;
  */
 record NextSecret(byte[] secret, Optional<DiceCommitted> due) {
 
+    /** A secret of its own for the line of an adopted amendment. */
+    static NextSecret ofAmendedLine(byte[] secret) {
+        return new NextSecret(secret, Optional.of(new DiceCommitted(Commitment.of(secret), CommitmentCause.LINE_AMENDED, Optional.empty())));
+    }
+
     static NextSecret of(DiceCommitments commitments, GameCredentials keys, Randomness randomness) {
         var known = Commitment.of(keys.secret());
         boolean inForce = commitments.inForce().equals(known);

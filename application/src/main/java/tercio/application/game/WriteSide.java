@@ -1,6 +1,8 @@
 package tercio.application.game;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.axonframework.commandhandling.CommandMessage;
 import org.axonframework.common.transaction.TransactionManager;
@@ -26,7 +28,7 @@ public final class WriteSide {
     public static Configurer on(
             Supplier<EventStorageEngine> engine, TransactionManager transactions, Serializer serializer, GameResources resources, int recent) {
         var games = AggregateConfigurer.defaultConfiguration(GameEntity.class)
-                .configureCommandHandler(configuration -> new NamedCommandHandler(configuration, resources.dictionary().commandNames()))
+                .configureCommandHandler(configuration -> new NamedCommandHandler(configuration, names(resources)))
                 .configureCache(configuration -> new GameCache(recent));
         return DefaultConfigurer.defaultConfiguration(false)
                 .configureTransactionManager(configuration -> transactions)
@@ -44,6 +46,12 @@ public final class WriteSide {
      */
     private static EventStore store(EventStorageEngine engine) {
         return EmbeddedEventStore.builder().storageEngine(engine).optimizeEventConsumption(false).build();
+    }
+
+    private static Set<String> names(GameResources resources) {
+        var names = new HashSet<>(resources.dictionary().commandNames());
+        names.add(GameCommand.Look.NAME);
+        return names;
     }
 
     /** The command names its game; a search for annotations cost a tenth of each command. */

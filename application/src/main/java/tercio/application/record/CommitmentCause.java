@@ -8,6 +8,8 @@ public enum CommitmentCause {
     SECRET_TOLD,
     /** The game continues from an imported record, whose secret is not known here. */
     RECORD_IMPORTED,
+    /** An amendment was adopted: its line has a secret of its own. */
+    LINE_AMENDED,
     /** The dice were copied into a fork; the commitments stand in the original game. */
     COPIED
 }

@@ -107,7 +107,7 @@ public final class Disclosure {
         }
         return new Envelope(envelope.at(), envelope.by(), cause, envelope.since(), dice ? List.of() : envelope.rolls(),
                 explained ? Explanation.NONE : envelope.explanation(), parts.contains(ONCE) ? Optional.empty() : envelope.once(),
-                envelope.edition(), Optional.empty(), List.of(), envelope.acting());
+                envelope.edition(), Optional.empty(), List.of(), envelope.acting(), envelope.again());
     }
 
     private static Envelope nothing(Envelope envelope) {

@@ -18,10 +18,11 @@ import tercio.domain.game.Secret;
  * @param board the hash of the board after the command, with its last event; missing in games of before it was recorded
  * @param secrets which of these parts not everybody may see
  * @param acting the person who asked and in which role; left out for the host, and for a seat whose player has its name
+ * @param again the mark of a command that an adopted amendment applied; missing for one that was played
  */
 public record Envelope(
         Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
-        Optional<String> edition, Optional<String> board, List<Secret> secrets, Optional<Acting> acting) {
+        Optional<String> edition, Optional<String> board, List<Secret> secrets, Optional<Acting> acting, Optional<Reapplied> again) {
 
     /**
      * The mark of a command that may be sent twice but counts once.
@@ -36,12 +37,13 @@ public record Envelope(
         explanation = explanation == null ? Explanation.NONE : explanation;
         secrets = secrets == null ? List.of() : List.copyOf(secrets);
         acting = acting == null ? Optional.empty() : acting;
+        again = again == null ? Optional.empty() : again;
     }
 
-    /** An envelope of what the host asked, or a seat whose player has its name. */
+    /** An envelope of a command that was played and that the host asked, or a seat whose player has its name. */
     public Envelope(Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
             Optional<String> edition, Optional<String> board, List<Secret> secrets) {
-        this(at, by, causedBy, since, rolls, explanation, once, edition, board, secrets, Optional.empty());
+        this(at, by, causedBy, since, rolls, explanation, once, edition, board, secrets, Optional.empty(), Optional.empty());
     }
 
     /** An envelope without secrets. */
@@ -52,17 +54,18 @@ public record Envelope(
 
     /** The same envelope with another explanation. */
     public Envelope explained(Explanation other) {
-        return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board, secrets, acting);
+        return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board, secrets, acting, again);
     }
 
-    /** The same with other numbering: for an event that is copied into another game. */
+    /** The same with other numbering: for an event that is copied into another game, where the original of a command applied again is not. */
     public Envelope since(int position) {
-        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board, secrets, acting);
+        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board, secrets, acting,
+                again.map(mark -> new Reapplied(mark.amendment(), Optional.empty())));
     }
 
     /** The same without the hash of the board: for an event that no longer follows the same board. */
     public Envelope withoutBoard() {
-        return new Envelope(at, by, causedBy, since, rolls, explanation, once, edition, Optional.empty(), secrets, acting);
+        return new Envelope(at, by, causedBy, since, rolls, explanation, once, edition, Optional.empty(), secrets, acting, again);
     }
 
     /** Who asked. */

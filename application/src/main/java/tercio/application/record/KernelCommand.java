@@ -2,7 +2,9 @@ package tercio.application.record;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tercio.domain.game.Command;
+import tercio.domain.game.Secret;
 import tercio.domain.game.Vocabulary;
 
 /** What can be asked of every game, whatever its rulebook. */
@@ -57,6 +59,58 @@ public sealed interface KernelCommand extends Command {
     /** Take the place of a person away, in every role. */
     record WithdrawPlace(String person, Optional<String> reason) implements KernelCommand {}
 
+    /**
+     * Work out on a branch what the game would be with one past command corrected.
+     *
+     * @param at a position of the command that is replaced or dropped, or before which one is inserted
+     */
+    record ProposeAmendment(int at, Correction.Kind kind, Optional<String> command, List<Integer> dice, String reason) implements KernelCommand {
+        public ProposeAmendment {
+            dice = dice == null ? List.of() : List.copyOf(dice);
+        }
+
+        /** The correction itself. */
+        public Correction correction() {
+            return new Correction(kind, command, dice);
+        }
+
+        /** Where secrets are kept, the host alone sees what is corrected. */
+        @Override
+        public List<Secret> secrets() {
+            return command.isPresent() ? List.of(new Secret(Set.of(), List.of("command"))) : List.of();
+        }
+    }
+
+    /**
+     * Correct the branch of an amendment further.
+     *
+     * @param at a position of the original command at which the branch is corrected
+     * @param of the correction whose command is corrected, 0 for the original command
+     */
+    record ContinueAmendment(int amendment, int at, int of, Correction.Kind kind, Optional<String> command, List<Integer> dice)
+            implements KernelCommand {
+        public ContinueAmendment {
+            dice = dice == null ? List.of() : List.copyOf(dice);
+        }
+
+        /** The correction itself. */
+        public Correction correction() {
+            return new Correction(kind, command, dice);
+        }
+
+        /** Where secrets are kept, the host alone sees what is corrected. */
+        @Override
+        public List<Secret> secrets() {
+            return command.isPresent() ? List.of(new Secret(Set.of(), List.of("command"))) : List.of();
+        }
+    }
+
+    /** Throw the branch of an amendment away. */
+    record DropAmendment(int amendment, Optional<String> reason) implements KernelCommand {}
+
+    /** Make the branch of an amendment the game. */
+    record AdoptAmendment(int amendment) implements KernelCommand {}
+
     static Vocabulary<KernelCommand> words() {
         return Vocabulary.of(KernelCommand.class)
                 .word("OpenGame", OpenGame.class)
@@ -67,6 +121,10 @@ public sealed interface KernelCommand extends Command {
                 .word("AnswerRequest", AnswerRequest.class)
                 .word("WithdrawRequest", WithdrawRequest.class)
                 .word("GrantPlace", GrantPlace.class)
-                .word("WithdrawPlace", WithdrawPlace.class);
+                .word("WithdrawPlace", WithdrawPlace.class)
+                .word("ProposeAmendment", ProposeAmendment.class)
+                .word("ContinueAmendment", ContinueAmendment.class)
+                .word("DropAmendment", DropAmendment.class)
+                .word("AdoptAmendment", AdoptAmendment.class);
     }
 }

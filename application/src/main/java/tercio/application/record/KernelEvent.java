@@ -7,8 +7,8 @@ import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
 /** What can happen to every game, whatever its rulebook. */
-public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, ContributionGiven, Undone, Redone, RequestMade, RequestAnswered, RequestWithdrawn,
-        PlaceGranted, PlaceWithdrawn {
+public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, ContributionGiven, Undone, Redone, RequestMade, RequestAnswered,
+        RequestWithdrawn, PlaceGranted, PlaceWithdrawn, AmendmentProposed, AmendmentContinued, AmendmentDropped, AmendmentAdopted {
 
     /**
      * A history with one fact more, whatever is folded over it.
@@ -26,6 +26,10 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                     case RequestWithdrawn withdrawn -> timeline.noted();
                     case PlaceGranted granted -> timeline.noted();
                     case PlaceWithdrawn withdrawn -> timeline.noted();
+                    case AmendmentProposed proposed -> timeline.noted();
+                    case AmendmentContinued continued -> timeline.noted();
+                    case AmendmentDropped dropped -> timeline.noted();
+                    case AmendmentAdopted adopted -> timeline.noted();
                     case Undone undone -> timeline.undone(undone.to());
                     case Redone redone -> timeline.redone();
                 }
@@ -50,10 +54,14 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                 .word("Redone", Redone.class)
                 .word("DiceCommitted", DiceCommitted.class)
                 .word("ContributionGiven", ContributionGiven.class)
-                .word("RequestMade", RequestMade.class)
+                .word("RequestMade", RequestMade.class, Upcaster.SAME)
                 .word("RequestAnswered", RequestAnswered.class)
                 .word("RequestWithdrawn", RequestWithdrawn.class)
                 .word("PlaceGranted", PlaceGranted.class)
-                .word("PlaceWithdrawn", PlaceWithdrawn.class);
+                .word("PlaceWithdrawn", PlaceWithdrawn.class)
+                .word("AmendmentProposed", AmendmentProposed.class)
+                .word("AmendmentContinued", AmendmentContinued.class)
+                .word("AmendmentDropped", AmendmentDropped.class)
+                .word("AmendmentAdopted", AmendmentAdopted.class);
     }
 }

@@ -2,17 +2,32 @@ package tercio.application.record;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.game.Event;
 
 /**
  * A seat asked the others to agree to a command of the kernel or to an adjustment. What it asks for is the command that caused the
  * event. The request ends when it is answered or withdrawn, or when the game is played on.
  *
  * @param awaits the seats that must agree, at least one
- * @param to the position whose board the game would have again; empty for an adjustment
+ * @param to the position whose board the game would have again; empty for an adjustment and an amendment
  * @param lost how many commands in effect the request would take away; 0 for one that takes none away
+ * @param amendment the number of the amendment that the request would adopt
  */
-public record RequestMade(List<String> awaits, Optional<Integer> to, int lost, String reason) implements KernelEvent {
+public record RequestMade(List<String> awaits, Optional<Integer> to, int lost, String reason, Optional<Integer> amendment) implements KernelEvent {
     public RequestMade {
         awaits = List.copyOf(awaits);
+        amendment = amendment == null ? Optional.empty() : amendment;
+    }
+
+    /** A request of the first version does not say that it would adopt an amendment: it is caused by what it asks for. */
+    @Override
+    public boolean agreesWith(Event recorded) {
+        return recorded instanceof RequestMade other && awaits.equals(other.awaits) && to.equals(other.to) && lost == other.lost
+                && reason.equals(other.reason) && (other.amendment.isEmpty() || amendment.equals(other.amendment));
+    }
+
+    /** A request for another thing than an amendment. */
+    public RequestMade(List<String> awaits, Optional<Integer> to, int lost, String reason) {
+        this(awaits, to, lost, reason, Optional.empty());
     }
 }

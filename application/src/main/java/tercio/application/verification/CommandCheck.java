@@ -3,11 +3,13 @@ package tercio.application.verification;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tercio.application.game.Game;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.Notation;
+import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
 
 /**
@@ -16,8 +18,9 @@ import tercio.application.record.RecordedEvent;
  * @param game before the command
  * @param events that it gave
  * @param cut whether a fork may have cut the command: then it has the first of its events
+ * @param past what was recorded before it
  */
-record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean cut, Notation notation) {
+record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean cut, Notation notation, Past past) {
 
     private static final String HASH = "[0-9a-f]{64}";
     private static final int LONGEST_NAME = 64;
@@ -42,13 +45,22 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
             return new Finding(Optional.empty(), Optional.of(new Divergence(first.position(), "an edition with at most " + LONGEST_NAME + " letters",
                     "a longer one")), Optional.empty());
         }
-        var again = DecidedAgain.of(game, first, notation);
+        var again = DecidedAgain.of(game, first, past);
         var difference = difference(again);
         var changes = difference.isPresent() && again.byTheRulebook() ? changes(edition, again) : List.<LaterChange>of();
         return changes.isEmpty()
                 ? new Finding(Optional.of(edition), difference.map(found -> found.with(BothExplanations.of(again, events))), Optional.empty())
                 : new Finding(Optional.of(edition), Optional.empty(), difference.map(found -> new ExplainedDivergence(found.position(),
                         found.expected(), found.found(), edition, changes, Optional.of(BothExplanations.of(again, events)))));
+    }
+
+    /** A branch that was worked out under an earlier edition may come out otherwise now. */
+    Finding byItsEdition(Divergence found) {
+        var edition = events.getFirst().envelope().edition().orElse(game.opened().edition());
+        var changes = edition.length() > LONGEST_NAME ? List.<LaterChange>of() : LaterChange.since(edition, game.editions(), Set.of());
+        return changes.isEmpty() ? new Finding(Optional.empty(), Optional.of(found), Optional.empty())
+                : new Finding(Optional.empty(), Optional.empty(), Optional.of(new ExplainedDivergence(
+                        found.position(), found.expected(), found.found(), edition, changes, Optional.empty())));
     }
 
     private Optional<Divergence> difference(DecidedAgain again) {
@@ -87,7 +99,9 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
             case SECRET_TOLD -> game.commitments().told() ? Optional.empty()
                     : Optional.of("no new commitment while the secret in force is not told");
             case RECORD_IMPORTED -> Optional.empty();
-            case GAME_OPENED, COPIED -> Optional.of("a commitment because the secret was told or the record imported");
+            case LINE_AMENDED -> game.commitments().amended() ? Optional.empty()
+                    : Optional.of("no new commitment, because no amendment was adopted");
+            case GAME_OPENED, COPIED -> Optional.of("a commitment because the secret was told, the record imported or an amendment adopted");
         };
     }
 }

@@ -8,6 +8,7 @@ import tercio.application.dice.RecordedDice;
 import tercio.application.game.Game;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.Notation;
+import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Command;
@@ -27,14 +28,18 @@ import tercio.domain.ruling.Step;
  */
 record DecidedAgain(List<Object> facts, List<List<Step>> explanations, Set<Citation> rules, boolean byTheRulebook) {
 
-    static DecidedAgain of(Game<?, ?, ?, ?> game, RecordedEvent first, Notation notation) {
+    /** @param past what was recorded before it */
+    static DecidedAgain of(Game<?, ?, ?, ?> game, RecordedEvent first, Past past) {
         try {
-            var command = notation.command(game.opened().ruleset(), first.envelope().causedBy());
+            var command = past.command(first.envelope().causedBy());
+            if (first.envelope().again().isPresent()) {
+                return of(game.decideAgain(command, new RecordedDice(first.envelope().rolls())), command, first);
+            }
             var caller = first.envelope().caller();
             var objection = game.objectionTo(caller, command);
             return objection.isPresent()
                     ? new DecidedAgain(List.of("refused: " + objection.get()), List.of(), Set.of(), !(command instanceof KernelCommand))
-                    : of(game.decide(caller, command, new RecordedDice(first.envelope().rolls()), text -> notation.command(game.opened().ruleset(), text)),
+                    : of(game.decide(caller, command, new RecordedDice(first.envelope().rolls()), past),
                             command, first);
         } catch (RuntimeException unfit) {
             // A record from outside may hold anything: what cannot be decided is a finding, not a failure.
@@ -43,7 +48,7 @@ record DecidedAgain(List<Object> facts, List<List<Step>> explanations, Set<Citat
     }
 
     private static DecidedAgain of(Verdict<?> verdict, Command command, RecordedEvent first) {
-        boolean byTheRulebook = !(command instanceof KernelCommand);
+        boolean byTheRulebook = !(command instanceof KernelCommand) || command instanceof KernelCommand.AdoptAmendment;
         return switch (verdict) {
             case Verdict.Accepted<?> accepted -> new DecidedAgain(
                     sameDice(accepted.rolls(), first.envelope().rolls())

@@ -31,8 +31,8 @@ public final class DiceAudit {
     /**
      * A die with what it is computed from.
      *
-     * @param commitment to the secret that threw it; empty where it was copied into a fork
-     * @param label the text whose HMAC is the die; a line feed and the attempt follow it
+     * @param commitment to the secret that threw it; empty where it was copied into a fork, or thrown before on a line that was amended
+     * @param label the text whose HMAC is the die; a line feed and the attempt follow it; empty where the commitment is
      */
     public record Labelled(int position, String commitment, String label, int sides, int value) {}
 

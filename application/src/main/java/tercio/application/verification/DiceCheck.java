@@ -62,7 +62,8 @@ final class DiceCheck {
             return;
         }
         thrown[at] += first.envelope().rolls().size();
-        if (periods.get(at).cause() == CommitmentCause.COPIED) {
+        // Dice that an amendment applies again were thrown before: they are compared with those of the old line.
+        if (periods.get(at).cause() == CommitmentCause.COPIED || first.envelope().again().isPresent()) {
             return;
         }
         if (before.commitments().told() && told[at] == 0) {
@@ -78,7 +79,8 @@ final class DiceCheck {
     }
 
     private boolean proven(Game<?, ?, ?, ?> before, RecordedEvent first, byte[] secret, String game) {
-        var dice = new ServerDice(secret, game, before.contributions().mixed(), DiceMethod.of(opened.terms()), before::thrown);
+        var dice = new ServerDice(secret, game, before.contributions().mixed(), DiceMethod.of(opened.terms()), before::thrown,
+                before.kept());
         return first.envelope().rolls().stream()
                 .allMatch(roll -> dice.about(roll.about().orElse("")).next(roll.name()).orElseThrow() == roll.value());
     }

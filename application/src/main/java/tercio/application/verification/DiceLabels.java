@@ -39,15 +39,17 @@ final class DiceLabels {
         return labels;
     }
 
-    private static List<DiceAudit.Labelled> labelled(Game<?, ?, ?, ?> before, RecordedEvent event, DiceCommitments.Period period) {
-        var method = DiceMethod.of(before.opened().terms());
+    private static List<DiceAudit.Labelled> labelled(Game<?, ?, ?, ?> game, RecordedEvent event, DiceCommitments.Period period) {
+        var method = DiceMethod.of(game.opened().terms());
         Map<DieQuestion, Integer> now = new HashMap<>();
+        boolean applied = event.envelope().again().isPresent();
         return event.envelope().rolls().stream().map(roll -> {
             var question = DieQuestion.of(roll);
-            int asked = before.thrown(question) + now.merge(question, 1, Integer::sum);
-            var label = period.cause() == CommitmentCause.COPIED ? ""
-                    : method.label(period.game(), before.contributions().mixed(), question, asked);
-            return new DiceAudit.Labelled(event.position(), period.commitment(), label, roll.name().die().sides(), roll.value());
+            int asked = game.thrown(question) + now.merge(question, 1, Integer::sum);
+            boolean before = applied || now.get(question) <= game.kept().of(question).size();
+            var label = period.cause() == CommitmentCause.COPIED || before ? ""
+                    : method.label(period.game(), game.contributions().mixed(), question, asked);
+            return new DiceAudit.Labelled(event.position(), label.isEmpty() ? "" : period.commitment(), label, roll.name().die().sides(), roll.value());
         }).toList();
     }
 }

@@ -9,6 +9,7 @@ import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.Notation;
+import tercio.application.record.Reapplied;
 import tercio.application.record.RecordedEvent;
 
 /**
@@ -67,7 +68,8 @@ final class EnvelopeCheck {
         if (!isOfTheGame(first.by())) {
             return Optional.of(new Divergence(position, "sent by " + Caller.HOST_NAME + " or a seat of the game", "sent by " + told(first.by())));
         }
-        return places.holds(first.caller()) ? Optional.empty()
+        // Who gave a command that an amendment applies again held the place when it was given: the amended line is compared with that.
+        return first.again().isPresent() || places.holds(first.caller()) ? Optional.empty()
                 : Optional.of(new Divergence(position, "sent by one who held the place: " + places.inWords(), "sent by " + told(inWords(first))));
     }
 
@@ -79,10 +81,11 @@ final class EnvelopeCheck {
         return by.equals(Caller.HOST_NAME) || opened.seats().stream().anyMatch(seat -> seat.name().equals(by));
     }
 
-    private record About(Instant at, Caller by, String causedBy, Optional<String> edition, Optional<Envelope.Once> once) {}
+    private record About(Instant at, Caller by, String causedBy, Optional<String> edition, Optional<Envelope.Once> once,
+            Optional<Reapplied> again) {}
 
     private static About about(Envelope envelope) {
-        return new About(envelope.at(), envelope.caller(), envelope.causedBy(), envelope.edition(), envelope.once());
+        return new About(envelope.at(), envelope.caller(), envelope.causedBy(), envelope.edition(), envelope.once(), envelope.again());
     }
 
     /** A record from outside may hold texts of any length. */

@@ -15,6 +15,7 @@ import tercio.application.game.Game;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Notation;
+import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
 
 /**
@@ -61,19 +62,21 @@ public final class Replay {
         var commands = StreamSupport.stream(Spliterators.spliteratorUnknownSize(walk, Spliterator.ORDERED), false);
         (atOnce == 1 ? commands.map(Looked::decided) : commands.gather(Gatherers.mapConcurrent(atOnce, Looked::decided)))
                 .forEachOrdered(findings::add);
+        walk.amended.end(record.size()).ifPresent(findings.real::add);
         return new Found(findings.commands, walk.boards.compared(), walk.game.editions().current(), List.copyOf(findings.editions),
                 List.copyOf(findings.real), List.copyOf(findings.explained), walk.dice.finding(), walk.dice.findings());
     }
 
     /** The command and its events as they are, and what became of the game. */
-    private record Looked(Optional<Divergence> envelope, CommandCheck check, Optional<Divergence> after) {
+    private record Looked(Optional<Divergence> envelope, Optional<CommandCheck.Finding> line, CommandCheck check, Optional<Divergence> after) {
 
         Decided decided() {
-            return new Decided(envelope, check.finding(), after);
+            return new Decided(envelope, line, check.finding(), after);
         }
     }
 
-    private record Decided(Optional<Divergence> envelope, CommandCheck.Finding command, Optional<Divergence> after) {}
+    /** @param line what is found of a command that an amendment should apply */
+    private record Decided(Optional<Divergence> envelope, Optional<CommandCheck.Finding> line, CommandCheck.Finding command, Optional<Divergence> after) {}
 
     private static final class Findings {
         private final List<Divergence> real = new ArrayList<>();
@@ -85,10 +88,15 @@ public final class Replay {
         void add(Decided decided) {
             commands++;
             decided.envelope.ifPresent(real::add);
-            decided.command.edition().ifPresent(editions::add);
-            decided.command.real().ifPresent(real::add);
-            decided.command.explained().ifPresent(explained::add);
+            decided.line.ifPresent(this::add);
+            add(decided.command);
             decided.after.ifPresent(real::add);
+        }
+
+        private void add(CommandCheck.Finding finding) {
+            finding.edition().ifPresent(editions::add);
+            finding.real().ifPresent(real::add);
+            finding.explained().ifPresent(explained::add);
         }
     }
 
@@ -101,6 +109,8 @@ public final class Replay {
         private final DiceCheck dice;
         private final EnvelopeCheck envelopes;
         private final BoardCheck boards = new BoardCheck();
+        private final Past past;
+        private final AmendedLine amended;
         private Game<?, ?, ?, ?> game;
         private int at = 1;
 
@@ -112,6 +122,8 @@ public final class Replay {
             dice = new DiceCheck(record, id, secrets);
             game = Game.opened(record.getFirst(), dictionary);
             envelopes = new EnvelopeCheck(record.getFirst(), copied, notation);
+            past = new PastOfRecord(record, notation, opening.ruleset());
+            amended = new AmendedLine(past, copied);
         }
 
         Optional<Divergence> opening() {
@@ -129,7 +141,8 @@ public final class Replay {
             var events = record.subList(at, end);
             var envelope = envelopes.look(events, game.places());
             // A fork may have been taken in the midst of a command: then it has the first of its events.
-            var check = new CommandCheck(game, events, end <= copied, notation);
+            var check = new CommandCheck(game, events, end <= copied, notation, past);
+            var line = amended.look(game, events).map(check::byItsEdition);
             dice.look(game, events.getFirst());
             try {
                 for (var event : events) {
@@ -138,11 +151,11 @@ public final class Replay {
             } catch (RuntimeException unfit) {
                 var misfit = new Divergence(at + 1, "an event that fits the game", DecidedAgain.told(unfit));
                 at = record.size();
-                return new Looked(envelope, check, Optional.of(misfit));
+                return new Looked(envelope, line, check, Optional.of(misfit));
             }
             at = end;
             progress.step(at, record.size());
-            return new Looked(envelope, check, boards.compare(game, events.getLast()));
+            return new Looked(envelope, line, check, boards.compare(game, events.getLast()));
         }
     }
 

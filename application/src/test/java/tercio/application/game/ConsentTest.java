@@ -21,6 +21,7 @@ import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.given.RaceEvent.Stepped;
+import tercio.application.given.StoreLog;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
@@ -54,7 +55,7 @@ class ConsentTest {
         var fixture = new AggregateTestFixture<>(GameEntity.class);
         fixture.registerCommandTargetResolver(WriteSide::target);
         fixture.registerInjectableResource(new GameResources(dictionary, new PlainNotation(dictionary), new InMemoryCredentialStore(),
-                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new));
+                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(fixture::getEventStore)));
         return fixture;
     }
 

@@ -27,6 +27,7 @@ import tercio.application.given.RaceCommand.Rest;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.given.RaceEvent.Gambled;
 import tercio.application.given.RaceEvent.Stepped;
+import tercio.application.given.StoreLog;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
@@ -58,7 +59,7 @@ class GameEntityTest {
         fixture = new AggregateTestFixture<>(GameEntity.class);
         fixture.registerCommandTargetResolver(WriteSide::target);
         fixture.registerInjectableResource(new GameResources(dictionary, new PlainNotation(dictionary), new InMemoryCredentialStore(),
-                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new));
+                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(fixture::getEventStore)));
     }
 
     private static GameCommand.Create race(DiceMode dice, UndoRule undo) {

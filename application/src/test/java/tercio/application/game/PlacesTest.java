@@ -22,6 +22,7 @@ import tercio.application.given.PlainNotation;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.given.RaceEvent.Stepped;
+import tercio.application.given.StoreLog;
 import tercio.application.record.Acting;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
@@ -61,7 +62,7 @@ class PlacesTest {
         var made = new AggregateTestFixture<>(GameEntity.class);
         made.registerCommandTargetResolver(WriteSide::target);
         made.registerInjectableResource(new GameResources(dictionary, new PlainNotation(dictionary), credentials,
-                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new));
+                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(made::getEventStore)));
         return made;
     }
 

@@ -141,7 +141,8 @@ class ReplayTest {
     }
 
     private static Envelope acting(Envelope of, String by, Optional<Acting> acting) {
-        return new Envelope(of.at(), by, of.causedBy(), of.since(), of.rolls(), of.explanation(), of.once(), of.edition(), of.board(), of.secrets(), acting);
+        return new Envelope(of.at(), by, of.causedBy(), of.since(), of.rolls(), of.explanation(), of.once(), of.edition(), of.board(), of.secrets(),
+                acting, of.again());
     }
 
     @Test

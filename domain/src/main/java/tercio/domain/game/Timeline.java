@@ -128,6 +128,27 @@ public final class Timeline<S, E> {
         return IntStream.of(history.inEffectAt(position)).boxed().toList();
     }
 
+    /**
+     * The events in effect at the newest position that are not in effect at the newest position of another history of the same game,
+     * in order. One of the two histories continues the other.
+     */
+    public List<E> playedSince(Timeline<S, E> other) {
+        int ours = history.head(position());
+        int theirs = other.history.head(other.position());
+        var longer = position() > other.position() ? this : other;
+        var played = new ArrayDeque<E>();
+        while (ours != theirs) {
+            // The later of two events cannot lie in the history of the earlier one.
+            if (ours > theirs) {
+                played.push(entries.get(ours).event());
+                ours = history.before(ours);
+            } else {
+                theirs = longer.history.before(theirs);
+            }
+        }
+        return List.copyOf(played);
+    }
+
     /** The position of the undo that took an event away, 0 while the event is in effect. */
     public int undoneBy(int event) {
         return history.undoneBy(event);

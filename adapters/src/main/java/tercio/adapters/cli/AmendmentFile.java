@@ -1,0 +1,88 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tercio.adapters.store.GameBackend;
+import tercio.application.record.Correction;
+import tercio.application.record.Correction.Kind;
+import tercio.domain.game.Command;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A correction in a file, as the service takes it: one of replace, insert, drop, dice and end. */
+final class AmendmentFile {
+
+    /** Bytes of a file: what the service accepts as a body. */
+    private static final int LONGEST = 1_000_000;
+
+    private final Path file;
+    private final JsonNode body;
+    private final GameBackend backend;
+    private final String ruleset;
+
+    AmendmentFile(Path file, GameBackend backend, String ruleset) throws IOException {
+        this.file = file;
+        this.backend = backend;
+        this.ruleset = ruleset;
+        try {
+            body = backend.json().readTree(GivenFile.text(file, LONGEST));
+        } catch (JacksonException broken) {
+            throw new IllegalArgumentException(file + ": " + broken.getOriginalMessage());
+        }
+    }
+
+    /** The position that it names. */
+    Optional<Integer> at() {
+        return Optional.of(body.path("at")).filter(JsonNode::canConvertToInt).map(JsonNode::intValue);
+    }
+
+    /** The reason that it gives. */
+    String reason() {
+        return body.path("reason").asString("");
+    }
+
+    Correction correction() {
+        var kinds = List.of(Kind.values()).stream().filter(kind -> body.has(word(kind))).toList();
+        if (kinds.size() != 1) {
+            throw new IllegalArgumentException(file + ": exactly one of replace, insert, drop, dice, end is wanted");
+        }
+        var kind = kinds.getFirst();
+        return switch (kind) {
+            case REPLACE, INSERT -> brought(kind, body.path(word(kind)));
+            case DICE -> new Correction(kind, Optional.empty(), dice(body.path("dice")));
+            case DROP, END -> Correction.of(kind);
+        };
+    }
+
+    private static String word(Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT);
+    }
+
+    private Correction brought(Kind kind, JsonNode written) {
+        if (!(written instanceof ObjectNode parts) || !parts.path("type").isString()) {
+            throw new IllegalArgumentException(file + ": /" + word(kind) + " is a command with its type");
+        }
+        var left = parts.deepCopy();
+        var dice = left.remove("dice");
+        var type = backend.dictionary().command(ruleset, left.remove("type").asString())
+                .orElseThrow(() -> new IllegalArgumentException(file + ": /" + word(kind) + "/type is no command of " + ruleset));
+        try {
+            Command command = backend.json().treeToValue(left, type);
+            return Correction.of(kind, backend.notation().write(command), dice == null ? List.of() : dice(dice));
+        } catch (JacksonException broken) {
+            throw new IllegalArgumentException(file + ": /" + word(kind) + ": " + broken.getOriginalMessage());
+        }
+    }
+
+    private List<Integer> dice(JsonNode dice) {
+        if (!dice.isArray() || !dice.valueStream().allMatch(JsonNode::canConvertToInt)) {
+            throw new IllegalArgumentException(file + ": dice are a list of whole numbers");
+        }
+        return IntStream.range(0, dice.size()).mapToObj(at -> dice.get(at).intValue()).toList();
+    }
+}

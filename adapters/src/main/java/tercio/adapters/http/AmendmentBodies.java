@@ -1,0 +1,106 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.springframework.stereotype.Component;
+import tercio.application.amendment.Branch;
+import tercio.application.amendment.Draft;
+import tercio.application.amendment.Drafts.Amendment;
+import tercio.domain.game.Verdict;
+import tercio.projections.GameHistory;
+import tercio.projections.Views;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes amendments: what was corrected, how far the branch holds, and how its board differs from the game's. */
+@Component
+class AmendmentBodies {
+
+    private static final List<String> OF_THE_BRANCH = List.of("commands", "held", "lost", "whole", "first", "diff");
+
+    private final JsonMapper json;
+    private final Views views;
+    private final ResponseBodies bodies;
+
+    AmendmentBodies(JsonMapper json, Views views, ResponseBodies bodies) {
+        this.json = json;
+        this.views = views;
+        this.bodies = bodies;
+    }
+
+    /** @param all whether the caller may see everything; who may not sees no command of it */
+    ObjectNode amendment(Amendment amendment, boolean all) {
+        var draft = amendment.draft();
+        var body = json.createObjectNode().put("number", draft.number()).put("state", amendment.state().name().toLowerCase(Locale.ROOT))
+                .put("since", amendment.position()).put("by", draft.by().name()).put("at", draft.at()).put("reason", draft.reason());
+        var steps = body.putArray("steps");
+        draft.steps().forEach(step -> steps.add(step(step, all)));
+        return body;
+    }
+
+    private ObjectNode step(Draft.Step step, boolean all) {
+        var body = json.createObjectNode().put("number", step.number()).put("at", step.at()).put("of", step.of()).put("by", step.by().name())
+                .put("kind", step.correction().kind().name().toLowerCase(Locale.ROOT)).put("position", step.made());
+        if (!step.correction().dice().isEmpty()) {
+            body.set("dice", json.valueToTree(step.correction().dice()));
+        }
+        step.correction().command().ifPresent(command -> {
+            if (all) {
+                body.set("command", json.readTree(command));
+            } else {
+                body.putArray("hidden").add("command");
+            }
+        });
+        return body;
+    }
+
+    /** The amendment of which a viewer may not see the branch. */
+    ObjectNode closed(Amendment amendment, int position) {
+        var body = amendment(amendment, false).put("position", position);
+        body.set("hidden", json.valueToTree(OF_THE_BRANCH));
+        return body;
+    }
+
+    /** The amendment with its branch. */
+    ObjectNode report(BranchHistories.WithBranch worked) {
+        var body = amendment(worked.amendment().amendment(), true).put("position", worked.amendment().position());
+        worked.amendment().branch().ifPresent(branch -> {
+            body.put("commands", branch.commands()).put("held", branch.held()).put("lost", branch.lost()).put("whole", branch.isWhole());
+            body.set("first", branch.stop().<JsonNode>map(stop -> stop(stop)).orElse(json.nullNode()));
+            body.set("diff", diff(worked));
+        });
+        return body;
+    }
+
+    /** How the board of the branch differs from that of the game. */
+    JsonNode diff(BranchHistories.WithBranch worked) {
+        return JsonDifference.between(board(worked.now(), worked.amendment().position()), board(worked.history(), worked.position()));
+    }
+
+    private JsonNode board(GameHistory history, int position) {
+        var view = views.names(history).contains("map") ? "map" : "board";
+        return bodies.tree(views.body(history, view, List.of(), position).orElseThrow());
+    }
+
+    private ObjectNode stop(Branch.Stop stop) {
+        var command = stop.command();
+        var body = json.createObjectNode().put("position", command.at()).put("of", command.of()).put("by", command.by().name());
+        if (!command.causedBy().isEmpty()) {
+            body.set("command", json.readTree(command.causedBy()));
+        }
+        switch (stop.verdict()) {
+            case Verdict.Refused<?> refused -> {
+                body.put("why", "refused").put("detail", refused.refusal().detail()).put("rule", refused.refusal().rule().id());
+                body.set("legal", json.valueToTree(refused.refusal().legal()));
+            }
+            case Verdict.WantsDie<?> wants -> {
+                var die = wants.die();
+                body.put("why", "die").put("detail", "It wants a die that nobody has thrown: " + wants.words() + ".");
+                body.set("die", json.valueToTree(Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal())));
+            }
+        }
+        return body;
+    }
+}

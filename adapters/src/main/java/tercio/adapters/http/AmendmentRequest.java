@@ -1,0 +1,82 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.springframework.stereotype.Component;
+import tercio.application.record.Correction;
+import tercio.application.record.Correction.Kind;
+import tercio.application.record.Notation;
+import tercio.domain.game.Adjustment;
+import tercio.domain.game.Command;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Reads the body of an amendment or of a step of one: exactly one correction, with what belongs to it. */
+@Component
+class AmendmentRequest {
+
+    private static final Map<String, Kind> KINDS = Map.of(
+            "replace", Kind.REPLACE, "insert", Kind.INSERT, "drop", Kind.DROP, "dice", Kind.DICE, "end", Kind.END);
+
+    private final RequestReader wire;
+    private final Notation notation;
+
+    AmendmentRequest(RequestReader wire, Notation notation) {
+        this.wire = wire;
+        this.notation = notation;
+    }
+
+    /**
+     * The correction in a body.
+     *
+     * @param words the kinds of corrections that can be asked for here
+     * @param more the other members that the body can have
+     */
+    Correction correction(ObjectNode body, String ruleset, Set<String> words, Set<String> more) {
+        var known = new TreeSet<>(words);
+        known.addAll(more);
+        body.propertyNames().stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
+            throw Problem.malformed("/" + name, "is not known here; known are " + String.join(", ", known));
+        });
+        var named = words.stream().filter(body::has).sorted().toList();
+        if (named.size() != 1) {
+            throw Problem.malformed(named.isEmpty() ? "" : "/" + named.getLast(), "exactly one of "
+                    + words.stream().sorted().collect(Collectors.joining(", ")) + " is wanted");
+        }
+        var word = named.getFirst();
+        return switch (KINDS.get(word)) {
+            case DICE -> new Correction(Kind.DICE, Optional.empty(), wire.dice(body));
+            case DROP, END -> {
+                if (!body.path(word).isBoolean() || !body.path(word).booleanValue()) {
+                    throw Problem.malformed("/" + word, "is true, or left out");
+                }
+                yield Correction.of(KINDS.get(word));
+            }
+            case REPLACE, INSERT -> brought(KINDS.get(word), body, word, ruleset);
+        };
+    }
+
+    private Correction brought(Kind kind, ObjectNode body, String word, String ruleset) {
+        if (!(body.path(word) instanceof ObjectNode written)) {
+            throw Problem.malformed("/" + word, "is a command as decisions and moves list it");
+        }
+        var parts = written.deepCopy();
+        try {
+            List<Integer> dice = wire.dice(parts);
+            return Correction.of(kind, notation.write(command(ruleset, parts)), dice);
+        } catch (Problem fault) {
+            throw fault.within("/" + word);
+        }
+    }
+
+    private Command command(String ruleset, ObjectNode parts) {
+        if (parts.path("type").asString("").equals(Adjustment.WORD)) {
+            parts.remove("type");
+            return wire.adjustment(ruleset, parts);
+        }
+        return wire.command(ruleset, parts);
+    }
+}

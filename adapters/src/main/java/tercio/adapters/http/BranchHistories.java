@@ -1,0 +1,65 @@
+package tercio.adapters.http;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import org.springframework.stereotype.Component;
+import tercio.application.amendment.WorkedOut;
+import tercio.application.game.Branches;
+import tercio.projections.GameHistories;
+import tercio.projections.LoadedHistory;
+
+/** Works out the branches of amendments on the pool for heavy requests, and keeps the last few, because their views are asked for one by one. */
+@Component
+class BranchHistories {
+
+    private static final int KEPT = 3;
+    private static final Duration LONGEST = Duration.ofMinutes(5);
+
+    /** An amendment of a game that stands at a position: what its branch is hangs on nothing else. */
+    private record Asked(String game, int number, int position) {}
+
+    /**
+     * An amendment with the game as it would be with its branch.
+     *
+     * @param now the game as it is
+     * @param history the game with the branch as far as it holds; the game as it is where there is no branch
+     */
+    record WithBranch(WorkedOut amendment, LoadedHistory now, LoadedHistory history) {
+
+        /** The position at which the branch stands in its history. */
+        int position() {
+            return history.position();
+        }
+    }
+
+    private final Branches branches;
+    private final GameHistories histories;
+    private final HeavyRequests heavy;
+    private final Cache<Asked, WithBranch> kept = Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(LONGEST).build();
+
+    BranchHistories(Branches branches, GameHistories histories, HeavyRequests heavy) {
+        this.branches = branches;
+        this.histories = histories;
+        this.heavy = heavy;
+    }
+
+    /** An amendment with its branch; a problem where there is no such amendment. */
+    WithBranch of(String game, int number) {
+        var asked = new Asked(game, number, branches.position(game));
+        var known = kept.getIfPresent(asked);
+        return known != null ? known : heavy.question(asked, () -> workedOut(asked));
+    }
+
+    private WithBranch workedOut(Asked asked) {
+        var amendment = branches.of(asked.game(), asked.number()).orElseThrow(() -> Problem.notFound("There is no amendment " + asked.number() + "."));
+        var now = histories.stored(asked.game()).orElseThrow(() -> Problem.noGame(asked.game()));
+        boolean stands = amendment.branch().isPresent() && now.position() == amendment.position();
+        var made = new WithBranch(amendment, now, stands
+                ? histories.continued(asked.game(), now, amendment.events(now.events().get(now.position() - 1))) : now);
+        if (stands && asked.position() == amendment.position()) {
+            kept.put(asked, made);
+        }
+        return made;
+    }
+}

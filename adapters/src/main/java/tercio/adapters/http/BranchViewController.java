@@ -1,0 +1,80 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.domain.game.Option;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Shows the game as it would be with the branch of an amendment, as far as the branch holds. */
+@RestController
+@RequestMapping("/api/games/{id}/amendments/{number}")
+@Tag(name = "Views")
+class BranchViewController {
+
+    private final JsonMapper json;
+    private final Views views;
+    private final BranchHistories worked;
+    private final PositionReader reader;
+    private final ResponseBodies bodies;
+
+    BranchViewController(JsonMapper json, Views views, BranchHistories worked, PositionReader reader, ResponseBodies bodies) {
+        this.json = json;
+        this.views = views;
+        this.worked = worked;
+        this.reader = reader;
+        this.bodies = bodies;
+    }
+
+    private BranchHistories.WithBranch branch(String id, int number, String authorization) {
+        reader.seesAll(id, authorization, "The branch of an amendment");
+        var branch = worked.of(id, number);
+        if (branch.amendment().branch().isEmpty()) {
+            throw Problem.notFound("Amendment " + number + " has no branch to look at: it is not open, or its command was undone.");
+        }
+        return branch;
+    }
+
+    @GetMapping("/decisions")
+    @Operation(summary = "The decisions where the branch of an amendment stands: what could be given in the place of the first command that does not hold")
+    ResponseEntity<Object> decisions(@PathVariable String id, @PathVariable int number,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var branch = branch(id, number, authorization);
+        var names = views.fieldNames(branch.history().opening().ruleset());
+        var body = json.createArrayNode();
+        views.decisions(branch.history(), branch.position()).forEach(awaited -> body.add(bodies.decision(awaited, names)));
+        return tagged(branch).body(body);
+    }
+
+    @GetMapping("/moves/{piece}")
+    @Operation(summary = "The legal moves of one piece where the branch of an amendment stands")
+    ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable int number, @PathVariable String piece,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var branch = branch(id, number, authorization);
+        return tagged(branch).body(views.moves(branch.history(), piece, branch.position())
+                .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board of the branch.")));
+    }
+
+    @GetMapping({"/{view}", "/{view}/{*rest}"})
+    @Operation(summary = "A view of the game as it would be with the branch of an amendment, such as the map")
+    ResponseEntity<Object> view(@PathVariable String id, @PathVariable int number, @PathVariable String view,
+            @PathVariable(required = false) Optional<String> rest, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var branch = branch(id, number, authorization);
+        var parts = Arrays.stream(rest.orElse("").split("/")).filter(part -> !part.isEmpty()).toList();
+        return tagged(branch).body(bodies.tree(views.body(branch.history(), view, parts, branch.position()).orElseThrow(() -> Problem.notFound(
+                "There is no view " + RequestLimits.shortened(view) + "; there are " + String.join(", ", views.names(branch.history())) + "."))));
+    }
+
+    private static ResponseEntity.BodyBuilder tagged(BranchHistories.WithBranch branch) {
+        return ResponseEntity.ok().eTag("\"" + branch.amendment().position() + "\"");
+    }
+}

@@ -1,0 +1,75 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Component;
+import tercio.adapters.store.DamagedGames;
+import tercio.application.game.CommandResult;
+import tercio.application.game.Games;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.RequestMade;
+import tercio.domain.game.Command;
+import tercio.projections.GameHistories;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Carries out commands that callers sent and writes the answers to them. */
+@Component
+class SentCommands {
+
+    /** The headers of a command, and its body. */
+    record Terms(String authorization, String ifMatch, String key, byte[] body) {}
+
+    private final DamagedGames damaged;
+    private final GameHistories histories;
+    private final Games games;
+    private final JsonMapper json;
+    private final GameAccess gate;
+    private final ResponseBodies bodies;
+    private final CommandAnswers answers;
+    private final PositionReader reader;
+
+    SentCommands(DamagedGames damaged, GameHistories histories, Games games, JsonMapper json, GameAccess gate, ResponseBodies bodies,
+            CommandAnswers answers, PositionReader reader) {
+        this.damaged = damaged;
+        this.histories = histories;
+        this.games = games;
+        this.json = json;
+        this.gate = gate;
+        this.bodies = bodies;
+        this.answers = answers;
+        this.reader = reader;
+    }
+
+    /** The ruleset of a game. */
+    String ruleset(String game) {
+        return damaged.reading(game, () -> histories.opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
+    }
+
+    /** The answer to a command. */
+    ResponseEntity<Object> carriedOut(String game, Command command, List<Integer> dice, Terms terms) {
+        return answer(game, done(game, command, dice, terms), terms);
+    }
+
+    /** Carries a command out; anything but its success is a problem. */
+    CommandResult.Done done(String game, Command command, List<Integer> dice, Terms terms) {
+        var caller = gate.acting(game, terms.authorization());
+        return answers.done(games.execute(answers.asked(game, caller, command, dice, terms.ifMatch(), terms.key(), terms.body())), terms.key());
+    }
+
+    private ResponseEntity<Object> answer(String game, CommandResult.Done done, Terms terms) {
+        var body = json.createObjectNode().put("position", done.position());
+        SealsBody.ofFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
+        body.set("events", bodies.events(seen(done.events(), game, terms.authorization()),
+                histories.opening(game).orElseThrow().ruleset()));
+        if (done.events().getLast().fact() instanceof RequestMade made) {
+            body.put("request", done.position()).set("awaits", json.valueToTree(made.awaits()));
+        }
+        return ResponseEntity.status(body.has("request") ? HttpStatus.ACCEPTED : HttpStatus.OK).eTag("\"" + done.position() + "\"").body(body);
+    }
+
+    private List<RecordedEvent> seen(List<RecordedEvent> events, String game, String authorization) {
+        boolean secrets = histories.opening(game).orElseThrow().keepsSecrets();
+        return secrets ? reader.read(game, authorization).events().subList(events.getFirst().position() - 1, events.getLast().position()) : events;
+    }
+}

@@ -1,0 +1,121 @@
+package tercio.application.amendment;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import tercio.application.dice.DiceMethod;
+import tercio.application.dice.KeptDice;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.Roll;
+import tercio.domain.game.Command;
+import tercio.domain.game.Event;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Cancellation;
+
+/**
+ * A line of play worked out again with the corrections of a draft, up to the first command that does not hold.
+ *
+ * @param to the position from whose board it begins
+ * @param applied the commands that hold, in order
+ * @param stop the first command that does not; empty where the branch is whole
+ * @param commands how many commands the branch would have
+ * @param lost how many commands in effect are not applied again
+ * @param board where it stands
+ */
+public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int commands, int lost, S board) {
+
+    /** The rule that refusals about amendments cite. */
+    public static final String RULE = "TERCIO-AMEND";
+
+    /** The most commands of a branch: whoever has to go further back makes a fork. */
+    public static final int LONGEST = 5_000;
+
+    /**
+     * A command that holds.
+     *
+     * @param rolls its dice as they are recorded
+     */
+    public record Applied(BranchCommand command, Command read, Verdict.Accepted<?> verdict, List<Roll> rolls) {}
+
+    /** The first command that does not hold, and why: it is refused, or wants a die that nobody has thrown. */
+    public record Stop(BranchCommand command, Verdict.Declined<?> verdict) {}
+
+    /**
+     * The rules by which a branch is worked out.
+     *
+     * @param <S> the board
+     */
+    public interface Rules<S> {
+
+        /** What becomes of a command that needs nobody's consent. */
+        Verdict<?> decide(S state, Command command, Dice dice);
+
+        /** The board after the events of a command. */
+        S after(S state, Verdict.Accepted<?> accepted);
+    }
+
+    public Branch {
+        applied = List.copyOf(applied);
+    }
+
+    /** Whether every command of it holds. */
+    public boolean isWhole() {
+        return stop.isEmpty();
+    }
+
+    /** How many commands of the line in effect were applied again. */
+    public int held() {
+        return (int) applied.stream().filter(each -> each.command().of() == 0).count();
+    }
+
+    /**
+     * Works a branch out.
+     *
+     * @param from the board from which it begins
+     * @param past the commands in effect from there on
+     * @param kept dice of earlier lines of play
+     * @param server whether the server throws the dice of the game
+     * @param reader reads a command that is written down
+     */
+    public static <S> Branch<S> of(int to, S from, List<PastCommand> past, Draft draft, DiceMethod method, KeptDice kept, boolean server,
+            Rules<S> rules, Function<String, Command> reader) {
+        var dice = new BranchDice(method, past, kept);
+        var line = CorrectedLine.of(draft, past);
+        var applied = new ArrayList<Applied>();
+        var again = new HashSet<Integer>();
+        var board = from;
+        for (var command : line) {
+            Cancellation.check();
+            var given = dice.of(command);
+            var read = read(command, reader);
+            var verdict = read.isEmpty() ? refused("The command cannot be read.") : rules.decide(board, read.get(), given);
+            if (!(verdict instanceof Verdict.Accepted<?> accepted)) {
+                return new Branch<>(to, applied, Optional.of(new Stop(command, (Verdict.Declined<?>) verdict)), line.size(), past.size() - again.size(), board);
+            }
+            if (given.mismatch().isPresent()) {
+                return new Branch<>(to, applied, Optional.of(new Stop(command, refused(given.mismatch().get()))), line.size(), past.size() - again.size(), board);
+            }
+            applied.add(new Applied(command, read.get(), accepted, given.recorded(accepted.rolls(), server)));
+            if (command.of() == 0) {
+                again.add(command.at());
+            }
+            board = rules.after(board, accepted);
+        }
+        return new Branch<>(to, applied, Optional.empty(), line.size(), past.size() - again.size(), board);
+    }
+
+    private static Optional<Command> read(BranchCommand command, Function<String, Command> reader) {
+        try {
+            return Optional.ofNullable(reader.apply(command.causedBy()));
+        } catch (IllegalArgumentException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    private static Verdict.Refused<Event> refused(String detail) {
+        return new Verdict.Refused<>(Refusal.of(RULE, detail));
+    }
+}

@@ -1,0 +1,125 @@
+package tercio.application.amendment;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tercio.application.dice.DiceMethod;
+import tercio.application.dice.DieQuestion;
+import tercio.application.dice.KeptDice;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+
+/**
+ * The dice of a branch: those that were thrown already, and those that the players threw for it. None is thrown here. A command gets
+ * its own dice; asks it a question that it had no die for, it gets the die that another command was thrown for that question.
+ */
+final class BranchDice {
+
+    /** A die that can be given once. */
+    private static final class Thrown {
+        private final Roll roll;
+        private boolean given;
+
+        private Thrown(Roll roll) {
+            this.roll = roll;
+        }
+    }
+
+    private final DiceMethod method;
+    private final Map<Integer, List<Thrown>> byCommand = new HashMap<>();
+    private final Map<DieQuestion, List<Thrown>> byQuestion = new HashMap<>();
+
+    /** @param kept dice of earlier lines of play */
+    BranchDice(DiceMethod method, List<PastCommand> past, KeptDice kept) {
+        this.method = method;
+        for (var command : past) {
+            var own = command.rolls().stream().map(Thrown::new).toList();
+            byCommand.put(command.position(), own);
+            own.forEach(die -> byQuestion.computeIfAbsent(DieQuestion.of(die.roll), first -> new ArrayList<>()).add(die));
+        }
+        kept.all().forEach((question, values) -> values.forEach(value -> byQuestion.computeIfAbsent(question, first -> new ArrayList<>())
+                .add(new Thrown(new Roll(question.name(), value).about(question.about())))));
+    }
+
+    /** The dice of one command. */
+    OfCommand of(BranchCommand command) {
+        return new OfCommand(command);
+    }
+
+    /** Gives a command its dice and notes the question of each. */
+    final class OfCommand implements Dice {
+
+        private final List<Thrown> own;
+        private final List<Integer> typed;
+        private final Iterator<Integer> rest;
+        private final List<DieQuestion> asked = new ArrayList<>();
+        private int used;
+
+        private OfCommand(BranchCommand command) {
+            own = command.inherits() ? byCommand.getOrDefault(command.at(), List.of()) : List.of();
+            typed = command.typed();
+            rest = typed.iterator();
+        }
+
+        @Override
+        public OptionalInt next(DieName name) {
+            return next(new DieQuestion("", name));
+        }
+
+        @Override
+        public Dice about(String question) {
+            return name -> next(new DieQuestion(question, name));
+        }
+
+        private OptionalInt next(DieQuestion question) {
+            var before = own.stream().filter(die -> fits(die, question)).findFirst().or(() -> ofAnother(question));
+            if (before.isPresent()) {
+                before.get().given = true;
+                asked.add(question);
+                return OptionalInt.of(before.get().roll.value());
+            }
+            if (!rest.hasNext()) {
+                return OptionalInt.empty();
+            }
+            int value = rest.next();
+            if (!question.name().die().shows(value)) {
+                return OptionalInt.empty();
+            }
+            used++;
+            asked.add(question);
+            return OptionalInt.of(value);
+        }
+
+        /** A die that was recorded without its question is told from others by its name alone. */
+        private boolean fits(Thrown die, DieQuestion question) {
+            return !die.given && die.roll.name().equals(question.name()) && die.roll.about().orElse(question.about()).equals(question.about());
+        }
+
+        /** Without a recorded question nobody knows that it was the same. */
+        private Optional<Thrown> ofAnother(DieQuestion question) {
+            return question.about().isEmpty() ? Optional.empty()
+                    : byQuestion.getOrDefault(question, List.of()).stream().filter(die -> !die.given).findFirst();
+        }
+
+        /** What is wrong with the dice that the players gave, once the command was decided. */
+        Optional<String> mismatch() {
+            return used == typed.size() ? Optional.empty()
+                    : Optional.of(typed.size() + (typed.size() == 1 ? " die was" : " dice were") + " given for this command, and " + used + " of them "
+                            + (used == 1 ? "fits" : "fit") + ".");
+        }
+
+        /** The dice as they are recorded: where the server throws them, each with its question. */
+        List<Roll> recorded(List<Roll> rolls, boolean server) {
+            if (!server) {
+                return rolls;
+            }
+            var questions = asked.iterator();
+            return rolls.stream().map(roll -> roll.about(method == DiceMethod.BY_NAME ? "" : questions.next().about())).toList();
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package tercio.application.amendment;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.application.record.RecordedEvent;
+
+/**
+ * An amendment with its branch as it comes out at a position of its game.
+ *
+ * @param position the newest position of the game
+ * @param branch empty where the amendment is not open, or its command is not in effect
+ */
+public record WorkedOut(Drafts.Amendment amendment, int position, Optional<? extends Branch<?>> branch) {
+
+    /**
+     * The events that the game would have if the branch were adopted as far as it holds.
+     *
+     * @param newest the newest event of the game
+     */
+    public List<RecordedEvent> events(RecordedEvent newest) {
+        return branch.map(line -> BranchEvents.of(line, amendment.draft(), newest)).orElse(List.of());
+    }
+}

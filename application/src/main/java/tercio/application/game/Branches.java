@@ -1,0 +1,42 @@
+package tercio.application.game;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.application.amendment.Drafts;
+import tercio.application.amendment.WorkedOut;
+import tercio.application.record.EventLog;
+import tercio.application.record.Notation;
+
+/** The amendments of stored games, with their branches. It changes nothing, and no command of a game waits for it. */
+public final class Branches {
+
+    private final Games games;
+    private final EventLog log;
+    private final Notation notation;
+
+    public Branches(Games games, EventLog log, Notation notation) {
+        this.games = games;
+        this.log = log;
+        this.notation = notation;
+    }
+
+    /** The amendments of a game in the order of their numbers; none where there is no such game. */
+    public List<Drafts.Amendment> all(String game) {
+        return games.look(game).map(known -> known.drafts().all()).orElse(List.of());
+    }
+
+    /** The position that a game has reached, 0 where there is none. */
+    public int position(String game) {
+        return games.look(game).map(Game::position).orElse(0);
+    }
+
+    /** An amendment of a game with its branch as it comes out now; empty where there is no such amendment. Can be cancelled. */
+    public Optional<WorkedOut> of(String game, int number) {
+        return games.look(game).flatMap(known -> known.drafts().of(number)
+                .map(amendment -> new WorkedOut(amendment, known.position(), known.branch(number, past(game, known)))));
+    }
+
+    private StoredPast past(String game, Game<?, ?, ?, ?> known) {
+        return new StoredPast(log, notation, game, known.opened().ruleset(), known.position());
+    }
+}

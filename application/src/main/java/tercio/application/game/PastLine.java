@@ -1,0 +1,43 @@
+package tercio.application.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pcollections.PVector;
+import tercio.application.amendment.PastCommand;
+import tercio.application.record.Past;
+import tercio.application.record.RequestAnswered;
+import tercio.application.record.RequestMade;
+import tercio.domain.game.Timeline;
+
+/** The commands of the line of play in effect. */
+record PastLine(Timeline<?, ?> timeline, PVector<CommandMark> marks) {
+
+    /** The positions of the first events of the commands in effect, from that of an event on; none where it is not in effect. */
+    List<Integer> from(int at) {
+        var since = new ArrayList<Integer>();
+        if (at < 1 || at > marks.size()) {
+            return since;
+        }
+        int first = marks.get(at - 1).since();
+        for (int event = timeline.history().head(timeline.position()); event >= first; event = timeline.history().before(event)) {
+            int begun = marks.get(event - 1).since();
+            if (since.isEmpty() || since.getLast() != begun) {
+                since.add(begun);
+            }
+        }
+        return since.isEmpty() || since.getLast() != first ? List.of() : since.reversed();
+    }
+
+    /** The same commands with what is recorded of them. */
+    List<PastCommand> commands(int at, Past past) {
+        return from(at).stream().map(position -> command(position, past)).toList();
+    }
+
+    /** What others agreed to is the command that they were asked to agree to. */
+    private static PastCommand command(int position, Past past) {
+        var first = past.event(position);
+        var given = first.fact() instanceof RequestAnswered answered && past.event(answered.request()).fact() instanceof RequestMade
+                ? past.event(answered.request()).envelope() : first.envelope();
+        return new PastCommand(position, given.caller(), given.causedBy(), first.envelope().rolls());
+    }
+}

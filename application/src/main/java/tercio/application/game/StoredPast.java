@@ -1,0 +1,48 @@
+package tercio.application.game;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.application.record.EventLog;
+import tercio.application.record.Notation;
+import tercio.application.record.Past;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Command;
+
+/** The stored events of a game, read page by page. What is stored never changes, so it does not matter when a page is read. */
+final class StoredPast implements Past {
+
+    private static final int PAGE = 500;
+
+    private final EventLog log;
+    private final Notation notation;
+    private final String game;
+    private final String ruleset;
+    private final int newest;
+    private final Map<Integer, List<RecordedEvent>> pages = new HashMap<>();
+
+    /** @param newest the position that the game has reached */
+    StoredPast(EventLog log, Notation notation, String game, String ruleset, int newest) {
+        this.log = log;
+        this.notation = notation;
+        this.game = game;
+        this.ruleset = ruleset;
+        this.newest = newest;
+    }
+
+    @Override
+    public Command command(String text) {
+        return notation.command(ruleset, text);
+    }
+
+    @Override
+    public RecordedEvent event(int position) {
+        if (position < 1 || position > newest) {
+            throw new IllegalArgumentException("the game has no position " + position);
+        }
+        int page = (position - 1) / PAGE;
+        // The last page is read as far as it goes now, and no further.
+        return pages.computeIfAbsent(page, first -> log.between(game, page * PAGE + 1, Math.min(newest, (page + 1) * PAGE)))
+                .get(position - 1 - page * PAGE);
+    }
+}

@@ -1,0 +1,141 @@
+package tercio.application.given;
+
+import java.nio.ByteBuffer;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicLong;
+import org.axonframework.common.transaction.NoTransactionManager;
+import org.axonframework.config.Configuration;
+import org.axonframework.eventsourcing.eventstore.inmemory.InMemoryEventStorageEngine;
+import org.axonframework.serialization.JavaSerializer;
+import tercio.application.amendment.Branch;
+import tercio.application.game.CommandResult;
+import tercio.application.game.Game;
+import tercio.application.game.GameCommand;
+import tercio.application.game.GameCreation;
+import tercio.application.game.GameResources;
+import tercio.application.game.Games;
+import tercio.application.game.NewGame;
+import tercio.application.game.Randomness;
+import tercio.application.game.WriteSide;
+import tercio.application.record.Caller;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Past;
+import tercio.application.record.RecordedEvent;
+import tercio.application.verification.Progress;
+import tercio.application.verification.Replay;
+import tercio.domain.game.Command;
+import tercio.domain.game.Event;
+import tercio.domain.game.Verdict;
+
+/** The write side on a store in memory, with one game of a made-up rulebook. */
+public final class Service implements AutoCloseable {
+
+    private final Dictionary dictionary = new Dictionary(List.of(new Race(), new Auction()));
+    private final PlainNotation notation = new PlainNotation(dictionary);
+    private final InMemoryCredentialStore credentials = new InMemoryCredentialStore();
+    private final StoreLog log;
+    private final Configuration axon;
+    private final Games games;
+    private String game;
+
+    public Service() {
+        var drawn = new AtomicLong();
+        // Other bytes each time, the same ones in each test.
+        Randomness randomness = count -> ByteBuffer.allocate(Math.max(count, Long.BYTES)).putLong(drawn.incrementAndGet()).array();
+        var lazily = new Configuration[1];
+        log = new StoreLog(() -> lazily[0].eventStore());
+        var resources = new GameResources(dictionary, notation, credentials,
+                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), randomness, log);
+        axon = WriteSide.on(InMemoryEventStorageEngine::new, NoTransactionManager.instance(), JavaSerializer.builder().build(), resources, 10).start();
+        lazily[0] = axon;
+        games = new Games(axon.commandGateway(), log, dictionary, randomness, credentials, () -> {});
+    }
+
+    /** Opens the game. */
+    public Service open(NewGame wanted) {
+        game = ((GameCreation.Created) games.open(wanted)).game();
+        return this;
+    }
+
+    /** Goes on in a fork of the game. */
+    public Service fork(int at) {
+        game = ((GameCreation.Created) games.fork(game, at, Optional.empty())).game();
+        return this;
+    }
+
+    /** The answer to a command. */
+    public CommandResult answer(Caller caller, Command command, Integer... dice) {
+        return games.execute(new GameCommand.Execute(game, caller, command, List.of(dice), OptionalInt.empty(), Optional.empty()));
+    }
+
+    /** The events of a command that is carried out. */
+    public List<Event> done(Caller caller, Command command, Integer... dice) {
+        var answer = answer(caller, command, dice);
+        if (answer instanceof CommandResult.Done done) {
+            return done.events().stream().map(RecordedEvent::fact).toList();
+        }
+        throw new AssertionError("not carried out: " + answer);
+    }
+
+    /** Why a command is refused. */
+    public String refusal(Caller caller, Command command, Integer... dice) {
+        return switch (answer(caller, command, dice)) {
+            case CommandResult.Declined(Verdict.Refused<?> refused) -> refused.refusal().detail();
+            case CommandResult.NotPermitted(String detail) -> detail;
+            case CommandResult other -> throw new AssertionError("not refused: " + other);
+        };
+    }
+
+    /** A command as it is written down. */
+    public String text(Command command) {
+        return notation.write(command);
+    }
+
+    public Game<?, ?, ?, ?> game() {
+        return games.look(game).orElseThrow();
+    }
+
+    /** The branch of an open amendment. */
+    public Branch<?> branch(int amendment) {
+        return game().branch(amendment, past()).orElseThrow();
+    }
+
+    private Past past() {
+        var record = record();
+        return new Past() {
+            @Override
+            public Command command(String text) {
+                return notation.command("", text);
+            }
+
+            @Override
+            public RecordedEvent event(int position) {
+                return record.get(position - 1);
+            }
+        };
+    }
+
+    public List<RecordedEvent> record() {
+        return log.from(game, 1);
+    }
+
+    /** What verification says of the record. */
+    public Replay.Found verified() {
+        return verified(record());
+    }
+
+    /** What verification says of a record of this game. */
+    public Replay.Found verified(List<RecordedEvent> record) {
+        return new Replay(dictionary, notation, game, credentials.secrets(game), 1).of(record, Progress.SILENT);
+    }
+
+    @Override
+    public void close() {
+        axon.shutdown();
+    }
+}
