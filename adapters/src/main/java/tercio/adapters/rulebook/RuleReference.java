@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.ExplainedChapter;
 import tercio.domain.ruling.Reading;
-import tercio.domain.ruling.RuleChapter;
 import tercio.domain.ruling.RuleExplanation;
 import tercio.domain.ruling.Rulebook;
 import tercio.projections.PrintedTable;
@@ -84,7 +84,7 @@ public final class RuleReference {
                 : chapters.stream().map(this::chapter).toList(), tables.stream().map(RuleReference::title).toList());
     }
 
-    private Chapter chapter(RuleChapter chapter) {
+    private Chapter chapter(ExplainedChapter chapter) {
         return new Chapter(chapter.id(), chapter.title(), chapter.rules().stream().flatMap(rule -> rulebook.find(rule).stream()).map(Line::of).toList());
     }
 
@@ -102,7 +102,7 @@ public final class RuleReference {
         var explained = rulebook.explanations().find(entry.rule());
         var titles = rulebook.explanations().chapters();
         return new Page(entry.rule().id(), entry.title(), entry.place(),
-                explained.flatMap(rule -> titles.stream().filter(chapter -> chapter.id().equals(rule.chapter())).findFirst()).map(RuleChapter::title),
+                explained.flatMap(rule -> titles.stream().filter(chapter -> chapter.id().equals(rule.chapter())).findFirst()).map(ExplainedChapter::title),
                 explained.map(RuleExplanation::text), explained.flatMap(rule -> rule.inEdition(ruleset)),
                 explained.stream().flatMap(rule -> rule.tables().stream()).flatMap(name -> table(name).stream()).map(RuleReference::title).toList(),
                 readings.stream().filter(reading -> concerns(reading, entry, explained)).map(Asked::of).toList(),

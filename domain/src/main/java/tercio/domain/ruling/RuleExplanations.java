@@ -21,22 +21,22 @@ public final class RuleExplanations {
     /** A rulebook without explanations. */
     public static final RuleExplanations NONE = new RuleExplanations(List.of(), Map.of());
 
-    private final List<RuleChapter> chapters;
+    private final List<ExplainedChapter> chapters;
     private final Map<Citation, RuleExplanation> explanations;
 
-    private RuleExplanations(List<RuleChapter> chapters, Map<Citation, RuleExplanation> explanations) {
+    private RuleExplanations(List<ExplainedChapter> chapters, Map<Citation, RuleExplanation> explanations) {
         this.chapters = List.copyOf(chapters);
         this.explanations = Map.copyOf(explanations);
     }
 
     /** Reads all chapters. A rule that is explained twice, and an edition of a rule without a paragraph, are refused. */
     public static RuleExplanations read(TableSource source) {
-        var chapters = new ArrayList<RuleChapter>();
+        var chapters = new ArrayList<ExplainedChapter>();
         var explanations = new LinkedHashMap<Citation, RuleExplanation>();
         for (var row : source.table("chapters").rows()) {
             var id = row.text("file");
             var rules = chapter(id, source.table(id), explanations);
-            chapters.add(new RuleChapter(id, row.text("title"), List.copyOf(rules)));
+            chapters.add(new ExplainedChapter(id, row.text("title"), List.copyOf(rules)));
         }
         return new RuleExplanations(chapters, explanations);
     }
@@ -70,7 +70,7 @@ public final class RuleExplanations {
         return Arrays.stream(tables.split(" ")).filter(name -> !name.isEmpty()).toList();
     }
 
-    public List<RuleChapter> chapters() {
+    public List<ExplainedChapter> chapters() {
         return chapters;
     }
 

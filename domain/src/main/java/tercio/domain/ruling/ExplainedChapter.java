@@ -8,9 +8,9 @@ import java.util.List;
  * @param id short name in lower case
  * @param rules in the order of the chapter
  */
-public record RuleChapter(String id, String title, List<Citation> rules) {
+public record ExplainedChapter(String id, String title, List<Citation> rules) {
 
-    public RuleChapter {
+    public ExplainedChapter {
         rules = List.copyOf(rules);
     }
 }
