@@ -17,7 +17,7 @@ const ENGLISH: Record<string, string> = {
   sjælland: 'Zealand', skane: 'Scania', slesvig: 'Schleswig', slovenija: 'Slovenia', steiermark: 'Styria', suisse: 'Switzerland', suriyah: 'Syria', szlovakia: 'Slovakia', tanger: 'Tangier',
   'terra sancta': 'Palestine, Holy Land', thuringen: 'Thuringia', tirol: 'Tyrol', tubruq: 'Tobruk', toscana: 'Tuscany', trabzon: 'Trebizond', trakya: 'Thrace', tarablus: 'Tripoli', tunis: 'Tunis',
   ukraïnya: 'Ukraine', ukrainya: 'Ukraine', uladh: 'Ulster', valahia: 'Wallachia', veneto: 'Venetia', vizcaya: 'Biscay', vlaanderen: 'Flanders', vorpommern: 'Hither Pomerania', 'west preußen': 'West Prussia',
-  wielkopolska: 'Greater Poland', wołyn: 'Volhynia', wurtemberg: 'Württemberg', zeeland: 'Zealand', zemaitija: 'Samogitia', 'ile-de-france': 'Isle of France',
+  wielkopolska: 'Greater Poland', wołyn: 'Volhynia', wurtemberg: 'Württemberg', zeeland: 'Zealand', zemaitija: 'Samogitia',
   // Cities
   halab: 'Aleppo', strasbourg: 'Strassburg', cadiz: 'Cadiz', ankara: 'Angora', 'al-madinah': 'Medina', zaragoza: 'Saragossa', qusantinah: 'Constantine', 'al-basrah': 'Basra', munchen: 'Munich', praha: 'Prague',
   bruxelles: 'Brussels', napoli: 'Naples', 'a coruna': 'Corunna', gaillimh: 'Galway', caerdydd: 'Cardiff', bangazi: 'Benghazi', dumyat: 'Damietta', 'al-qahirah': 'Cairo', kharkiv: 'Kharkov',

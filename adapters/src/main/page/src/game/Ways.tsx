@@ -23,7 +23,7 @@ export function Ways({ store }: { store: GameStore }) {
       {store.token ? <>
         <span class={shown(past)}>
           <Fold id="time-ways" label={t.time.ways}>
-            <input placeholder={store.summary.value!.dice === 'physical' ? t.time.whyNeeded : t.time.why} required={store.summary.value!.dice === 'physical'} aria-label={t.time.whyLabel} size={12} autocomplete="off" value={reason.value}
+            <input placeholder={t.time.why} aria-label={t.time.whyLabel} size={12} autocomplete="off" value={reason.value}
               onInput={(event) => { reason.value = event.currentTarget.value; }} />
             <Careful store={store} name={t.time.undoHere} act={() => store.ask('undo', { to: store.position.value, reason: reason.value.trim() }, seen)} />
             <Careful store={store} name={t.time.fork} act={fork} />

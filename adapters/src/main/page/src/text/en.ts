@@ -98,7 +98,7 @@ export const english = {
     roundBack: 'A round back', roundOn: 'A round on', play: 'Play', pause: 'Pause',
     now: (position: number) => `position ${position}, now`,
     past: (position: number, newest: number) => `You are looking at position ${position} of ${newest}`,
-    toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyNeeded: 'why (needed)', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
+    toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', round: 'Round',
     ways: 'Undo, fork …', changes: 'Changes since', eventBefore: 'the event before',

@@ -88,7 +88,7 @@ class AmendCommandTest {
 
     @Test
     void aBranchIsThrownAway() throws IOException {
-        run(file("{\"at\": 2, \"drop\": true}"));
+        run(file("{\"at\": 2, \"drop\": true, \"reason\": \"never happened\"}"));
         assertThat(run("--show", "1")).isZero();
         assertThat(out.toString()).contains("the command of position 3 does not hold", "blue is not to move.");
         assertThat(run("--drop", "1")).isZero();

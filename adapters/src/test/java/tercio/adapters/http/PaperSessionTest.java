@@ -53,18 +53,9 @@ class PaperSessionTest {
                 .isEqualTo(200);
     }
 
-    private static void refused(Client.Reply reply, String why) {
-        assertThat(reply.status()).isEqualTo(422);
-        assertThat(reply.detail()).contains(why);
-    }
-
     @Test
-    void anUndoOfWhatWasThrownAtATableNeedsItsReasonWhoeverAsks() {
+    void anUndoIsMarkedWithItsReasonWhereOneIsGiven() {
         declares("simple");
-        for (var token : new String[] {host, anna}) {
-            refused(client.post(home + "/undo", token, "{\"to\": 1}"), "say in 'reason' what was wrong");
-            refused(client.post(home + "/undo", token, "{\"to\": 1, \"reason\": \"  \"}"), "say in 'reason' what was wrong");
-        }
         var undone = client.post(home + "/undo", host, "{\"to\": 1, \"reason\": \"it was a major one\"}");
         assertThat(undone.status()).isEqualTo(200);
         int by = undone.body().path("position").asInt();
@@ -78,13 +69,19 @@ class PaperSessionTest {
     }
 
     @Test
-    void diceOfTheServerNeedNoReasonAndARedoNeverDoes() {
-        declares("simple");
-        assertThat(client.post(home + "/undo", host, "{\"to\": 1, \"reason\": \"a slip\"}").status()).isEqualTo(200);
-        assertThat(client.post(home + "/redo", host, "").status()).as("what was entered first stands again").isEqualTo(200);
-        made("server", "free");
+    void whatWasJustEnteredIsTakenBackWithoutAReason() {
         declares("simple");
         assertThat(client.post(home + "/undo", host, "{\"to\": 1}").status()).isEqualTo(200);
+        assertThat(client.post(home + "/redo", host, "").status()).isEqualTo(200);
+    }
+
+    @Test
+    void anAmendmentNeedsItsReason() {
+        declares("simple");
+        for (var reason : new String[] {"", ", \"reason\": \"\"", ", \"reason\": \"  \""}) {
+            assertThat(client.post(home + "/amendments", host, "{\"at\": 2, \"drop\": true" + reason + "}").status()).as(reason).isIn(400, 422);
+        }
+        assertThat(client.post(home + "/amendments", host, "{\"at\": 2, \"drop\": true, \"reason\": \"it was a major one\"}").status()).isEqualTo(201);
     }
 
     @Test

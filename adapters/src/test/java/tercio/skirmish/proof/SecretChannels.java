@@ -72,8 +72,20 @@ final class SecretChannels {
         paths.put(each + "/dice/proof", List.of(home + "/dice/proof"));
         paths.put(each + "/forks", List.of(home + "/forks"));
         paths.put(each + "/places", List.of(home + "/places"));
+        amendments(each + "/amendments");
         paths.put(each + "/receipt", List.of(home + "/receipt"));
         paths.put(each + "/statistics", each("", List.of("statistics")));
+    }
+
+    /** Of the first amendment, where there is one. {@code AmendmentSecretsTest} asks for branches that there are. */
+    private void amendments(String each) {
+        var first = home + "/amendments/1";
+        paths.put(each, List.of(home + "/amendments"));
+        paths.put(each + "/{number}", List.of(first));
+        paths.put(each + "/{number}/decisions", List.of(first + "/decisions"));
+        paths.put(each + "/{number}/moves/{piece}", suffixed("/amendments/1/moves", NAMES, ""));
+        paths.put(each + "/{number}/{view}/{rest}", List.of(first + "/captains/red", first + "/captains/blue"));
+        paths.put(each + "/{number}/{view}", VIEWS.stream().map(view -> first + "/" + view).toList());
     }
 
     /** Now, and as it was at the beginning, early and late. */

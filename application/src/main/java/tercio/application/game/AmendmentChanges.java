@@ -44,6 +44,10 @@ record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean
         if (wanted.kind() == Correction.Kind.DICE || wanted.kind() == Correction.Kind.END) {
             return refused("An amendment begins with a command that is replaced, inserted or dropped.");
         }
+        if (opened.dice() == DiceMode.PHYSICAL && wanted.reason().isBlank()) {
+            return refused("The dice of this game were thrown at a table, so an amendment corrects what was written down of it:"
+                    + " say in 'reason' what was wrong, everybody reads it.");
+        }
         return fault(wanted.correction()).<Verdict<?>>map(AmendmentChanges::refused).orElseGet(() -> accepted(new AmendmentProposed(
                 drafts.all().size() + 1, commands.getFirst(), wanted.kind(), wanted.command(), wanted.dice(), wanted.reason(), closed())));
     }

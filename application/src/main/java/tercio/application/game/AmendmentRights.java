@@ -34,7 +34,7 @@ record AmendmentRights(GameOpened opened, Drafts drafts, boolean closed) {
     }
 
     private Optional<String> ofAnother(Caller caller, int amendment, String what) {
-        return drafts.draft(amendment).map(Draft::by).filter(by -> !by.equals(caller.name()))
+        return drafts.draft(amendment).map(draft -> draft.by().name()).filter(by -> !by.equals(caller.name()))
                 .map(by -> "Amendment " + amendment + " is " + by + "'s: only " + by + " or the host may " + what + ".");
     }
 }

@@ -318,10 +318,6 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      * that nobody can learn a secret by trying.
      */
     Optional<Refusal> refusal(Caller caller, Command command) {
-        if (command instanceof KernelCommand.Undo undo && opened.dice() == DiceMode.PHYSICAL && undo.reason().isBlank()) {
-            return Optional.of(Refusal.of("TERCIO-UNDO", "The dice of this game were thrown at a table, so an undo corrects what was written down of it:"
-                    + " say in 'reason' what was wrong, everybody reads it."));
-        }
         return caller.host() || !keepsSecrets() || command instanceof KernelCommand || command instanceof Adjustment
                 ? Optional.empty()
                 : ruleset.objection(ruleset.seen(state(), places.viewer(caller.person())), verb(command));

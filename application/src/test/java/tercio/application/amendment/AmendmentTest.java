@@ -277,7 +277,7 @@ class AmendmentTest {
     @Test
     void whereOnlyTheHostUndoesOnlyTheHostAdopts() {
         try (var strict = race(UndoRule.HOST_ONLY)) {
-            strict.done(ANNA, new ProposeAmendment(6, Kind.DROP, Optional.empty(), List.of(), ""));
+            strict.done(ANNA, new ProposeAmendment(6, Kind.DROP, Optional.empty(), List.of(), "a slip"));
             assertThat(strict.refusal(ANNA, new AdoptAmendment(1))).isEqualTo("In this game only the host may adopt an amendment.");
             strict.done(Caller.HOST, new AdoptAmendment(1));
             assertThat(strict.verified().divergences()).isEmpty();
@@ -287,24 +287,25 @@ class AmendmentTest {
     @Test
     void whereUndoIsFreeTheProposerAdopts() {
         try (var free = race(UndoRule.FREE)) {
-            free.done(BERT, new ProposeAmendment(6, Kind.DROP, Optional.empty(), List.of(), ""));
-            assertThat(free.done(BERT, new AdoptAmendment(1))).containsExactly(new AmendmentAdopted(1, 5, 0), new Undone(5, ""));
+            free.done(BERT, new ProposeAmendment(6, Kind.DROP, Optional.empty(), List.of(), "a slip"));
+            assertThat(free.done(BERT, new AdoptAmendment(1))).containsExactly(new AmendmentAdopted(1, 5, 0), new Undone(5, "a slip"));
             assertThat(free.verified().divergences()).isEmpty();
         }
     }
 
     @Test
     void badProposalsSayWhatIsWrong() {
+        assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.DROP, Optional.empty(), List.of(), "  "))).as("dice of the table").contains("say in 'reason'");
         assertThat(service.refusal(ANNA, drop(1))).contains("Position 1 is not of a command in effect");
         assertThat(service.refusal(ANNA, drop(0))).contains("Position 0 is not of a command in effect");
         assertThat(service.refusal(ANNA, drop(99))).contains("Position 99 is not of a command in effect");
-        assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.REPLACE, Optional.empty(), List.of(), ""))).contains("A command is needed to replace one");
-        assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.DROP, Optional.of("{}"), List.of(), ""))).contains("A command is needed to replace one");
-        assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.DROP, Optional.empty(), List.of(4), ""))).contains("Dice are given for a command that wants them");
-        assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.END, Optional.empty(), List.of(), ""))).contains("begins with a command that is replaced");
+        assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.REPLACE, Optional.empty(), List.of(), "a slip"))).contains("A command is needed to replace one");
+        assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.DROP, Optional.of("{}"), List.of(), "a slip"))).contains("A command is needed to replace one");
+        assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.DROP, Optional.empty(), List.of(4), "a slip"))).contains("Dice are given for a command that wants them");
+        assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.END, Optional.empty(), List.of(), "a slip"))).contains("begins with a command that is replaced");
         assertThat(service.refusal(ANNA, replace(2, new Undo(1, "")))).contains("commands of the rules, not of every game");
         assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.DROP, Optional.empty(), List.of(), "x".repeat(2_001)))).contains("2000 are allowed");
-        assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.REPLACE, Optional.of("x".repeat(50_001)), List.of(), ""))).contains("50000 are allowed");
+        assertThat(service.refusal(ANNA, new ProposeAmendment(2, Kind.REPLACE, Optional.of("x".repeat(50_001)), List.of(), "a slip"))).contains("50000 are allowed");
         assertThat(service.refusal(ANNA, new AdoptAmendment(7))).isEqualTo("There is no amendment 7. None is open.");
         assertThat(service.record()).hasSize(6);
     }

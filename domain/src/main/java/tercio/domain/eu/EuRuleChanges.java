@@ -150,7 +150,7 @@ final class EuRuleChanges {
                     "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-REVOLT-FIGHT")
             .change("3", "A split after which too many counters stand in a province is tested when the movements are over; before, the LD too many "
                     + "were lost at once.",
-                    "EU-STACK-3", "EU-UNIT-2", "EU-MOVE-1", "EU-INT-SPLIT");
+                    "EU-STACK-3", "EU-UNIT-2", "EU-MOVE-1", "EU-INT-LAND");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";
