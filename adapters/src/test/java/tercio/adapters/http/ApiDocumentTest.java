@@ -75,7 +75,7 @@ class ApiDocumentTest {
         var march = ask("POST", "/api/games/import", "/api/games/import", null, record(), "Content-Type: application/x-ndjson").json();
         looks("/games/" + march.path("id").asString(), march.path("hostToken").asString());
         var amendments = "/games/" + march.path("id").asString() + "/amendments";
-        ask("POST", "/api/games/{id}/amendments", "/api" + amendments, march.path("hostToken").asString(), "{\"at\": 2, \"drop\": true}");
+        ask("POST", "/api/games/{id}/amendments", "/api" + amendments, march.path("hostToken").asString(), "{\"at\": 2, \"drop\": true, \"reason\": \"misread\"}");
         get("/games/{id}/amendments/{number}/{view}/{rest}", amendments + "/1/ers/france", march.path("hostToken").asString());
         adjusts();
         race();

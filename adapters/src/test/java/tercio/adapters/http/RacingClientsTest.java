@@ -100,7 +100,7 @@ class RacingClientsTest {
         });
         // A race that ends tells its secret: the service commits itself anew before the next command, in nobody's answer.
         assertThat(events.valueStream().filter(event -> !owner.containsKey(event.path("position").asInt())).map(event -> event.path("type").asString()))
-                .as("every other event was answered to somebody").containsOnlyOnce("GameOpened").containsOnly("GameOpened", "DiceCommitted");
+                .as("every other event was answered to somebody").containsOnlyOnce("GameOpened").isSubsetOf("GameOpened", "DiceCommitted");
     }
 
     /** The record is folded from its first line by another service, which never saw the race. */

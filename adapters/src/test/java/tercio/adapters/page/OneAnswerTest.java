@@ -116,6 +116,8 @@ class OneAnswerTest extends AtTheTable {
 
         assertThat(page.locator(".decision[data-kind=MoveStack]")).isFocused();
         page.keyboard().press("Tab");
+        // The rule of the question comes first, then its answers.
+        page.keyboard().press("Tab");
         assertThat(page.locator(".decision[data-kind=MoveStack] [data-option]").first()).isFocused();
     }
 

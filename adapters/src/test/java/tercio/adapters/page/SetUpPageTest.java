@@ -132,7 +132,7 @@ class SetUpPageTest extends AtTheTable {
         assertThat(page.locator(".seat-links")).isVisible();
         page.locator(".seat-links a.button").first().click();
         assertThat(page.locator(".board")).isVisible();
-        assertThat(page.locator("body")).containsText("Turkey");
+        assertThat(page.locator("body")).containsText("Which round starts the turn?");
         assertThat(table.complaints()).isEmpty();
     }
 

@@ -349,12 +349,15 @@ class CheckpointStoreTest {
     void thePlacesAreThoseThatTheEventsGive() {
         var game = opened(backend, RACE, new Race.Track("short", 100_000, Optional.empty()), "red", "blue");
         for (int now = 1; now < 2 * CheckpointStore.PAGE + 60; now = backend.eventLog().newest(game)) {
-            play(backend, game, now % 90 == 7 ? new GrantPlace("Guest " + now, Role.OBSERVER, List.of("Anna"), Optional.empty())
+            var played = play(backend, game, now % 90 == 7 ? new GrantPlace("Guest " + now, Role.OBSERVER, List.of("Anna"), Optional.empty())
                     : now % 90 == 50 ? new WithdrawPlace("Guest " + (now - 43), Optional.empty())
-                    : now % 11 == 0 ? new Undo(Math.max(0, now - 9), "a little") : new Rest(now % 2 == 0 ? "red" : "blue"));
+                    : now % 11 == 0 ? new Undo(Math.max(0, now - 9), "a little") : new Rest("red"));
+            // Whose turn it is changes with each undo.
+            assertThat(played instanceof CommandResult.Done ? played : play(backend, game, new Rest("blue"))).as("after position %s", now)
+                    .isInstanceOf(CommandResult.Done.class);
         }
         var record = backend.eventLog().from(game, 1);
-        assertThat(backend.checkpoints().pages(game)).hasSize(2);
+        awaitPages(backend, game, 2);
 
         var read = read(backend, backend.checkpoints(), game).places();
 

@@ -128,27 +128,27 @@ final class EuRuleChanges {
             .change("3", "A leader may leave his stack and ride alone to another of his country, over at most 20 MP and without danger; before, he "
                     + "moved only with his stack.",
                     "EU-MOVE-LEADER", "EU-MOVE-1", "EU-MOVE-ONCE", "EU-HIER-5")
-            .change("3", "A leader may ride alone by any way, where he dies among enemies or if he is intercepted, and may stay alone in a province; "
+            .change("4", "A leader may ride alone by any way, where he dies among enemies or if he is intercepted, and may stay alone in a province; "
                     + "before, he rode only without danger and to a stack.",
                     "EU-MOVE-LEADER", "EU-MOVE-1", "EU-INT-LAND", "EU-HIER-1", "EU-HIER-4", "EU-HIER-5")
-            .change("3", "A side that divides itself between a fortress and the field has counters to give change for both parts; before, it divided "
+            .change("4", "A side that divides itself between a fortress and the field has counters to give change for both parts; before, it divided "
                     + "itself by numbers.",
                     "EU-UNIT-4", "EU-UNIT-2", "EU-BATTLE-EVASION", "EU-BATTLE-RETREAT", "EU-MOVE-OVERRUN")
-            .change("3", "Where it makes or unmakes a Major Battle, Turkey says how many LD it loses with Pashas who are killed whole before the battle is "
+            .change("4", "Where it makes or unmakes a Major Battle, Turkey says how many LD it loses with Pashas who are killed whole before the battle is "
                     + "judged, and they count; before, the battle was judged without them.",
                     "EU-TUR-5", "EU-BATTLE-MAJOR", "EU-BATTLE-LOSSES", "EU-BATTLE")
-            .change("3", "In the first turns a country shocks worse against Turkish troops until it has once fought them with an ARMY counter; before, "
+            .change("4", "In the first turns a country shocks worse against Turkish troops until it has once fought them with an ARMY counter; before, "
                     + "this was not applied.",
                     "EU-TUR-9", "EU-BATTLE-DRM-4", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-SHOCK")
-            .change("3", "While Turkey is at peace one Pasha may stand in a province and none in its capital; before, two could.",
+            .change("4", "While Turkey is at peace one Pasha may stand in a province and none in its capital; before, two could.",
                     "EU-TUR-6", "EU-TUR-5", "EU-STACK-3", "EU-MOVE-1")
-            .change("3", "A leader printed on a Pasha stays with his troops and is lost with them; before, he was a leader like others.",
+            .change("4", "A leader printed on a Pasha stays with his troops and is lost with them; before, he was a leader like others.",
                     "EU-TUR-5", "EU-MOVE-LEADER", "EU-HIER-4", "EU-WOUND-1", "EU-BATTLE-LOSSES", "EU-UNIT-2", "EU-UNIT-3")
-            .change("3", "The values of a Vizier whose counter has none are rolled when they are needed and kept within a battle, and a Sultan commands "
+            .change("4", "The values of a Vizier whose counter has none are rolled when they are needed and kept within a battle, and a Sultan commands "
                     + "before his Vizier; before, every Vizier had printed values, and the first by name of the two commanded.",
                     "EU-CMD-6", "EU-CMD-1", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-EVASION", "EU-BATTLE-CASUALTY", "EU-INT-LAND",
                     "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-REVOLT-FIGHT")
-            .change("3", "A split after which too many counters stand in a province is tested when the movements are over; before, the LD too many "
+            .change("4", "A split after which too many counters stand in a province is tested when the movements are over; before, the LD too many "
                     + "were lost at once.",
                     "EU-STACK-3", "EU-UNIT-2", "EU-MOVE-1", "EU-INT-LAND");
 

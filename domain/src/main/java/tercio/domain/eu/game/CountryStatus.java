@@ -21,7 +21,8 @@ import tercio.domain.eu.forces.TurkishReform;
  * @param tally its free campaigns
  * @param treasury ducats that it had when the turn began; {@code null} where its treasury is not kept
  * @param reforms the reforms of the Turkish army; none for other countries
- * @param metOttomans whether it has fought Turkish troops with an ARMY counter (EU-TUR-9); missing in stored boards of before, no
+ * @param metOttomans whether it has fought Turkish troops with an ARMY counter (EU-TUR-9); {@code null} where it has not, as in boards of
+ *     before
  */
 public record CountryStatus(
         int stability,
@@ -38,13 +39,18 @@ public record CountryStatus(
 
     public CountryStatus {
         reforms = reforms == null ? Set.of() : Set.copyOf(reforms);
-        metOttomans = metOttomans != null && metOttomans;
+        metOttomans = Boolean.TRUE.equals(metOttomans) ? true : null;
         levies = levies == null ? LevyStatus.NONE : levies;
         tally = tally == null ? CampaignTally.NONE : tally;
     }
 
     /** @param small whether the stack had at most 5 LD and one Pasha when it entered */
     public record ActiveMove(String stack, boolean small) {}
+
+    /** Whether it has fought Turkish troops with an ARMY counter. */
+    public boolean knowsOttomans() {
+        return metOttomans != null;
+    }
 
     public static CountryStatus atStart(int stability) {
         return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty(), LevyStatus.NONE, CampaignTally.NONE, null, Set.of(), false);

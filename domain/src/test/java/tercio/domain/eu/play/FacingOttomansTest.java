@@ -68,7 +68,7 @@ class FacingOttomansTest {
     }
 
     private static boolean met(War war, String country) {
-        return war.board().countries().get(country).metOttomans();
+        return war.board().countries().get(country).knowsOttomans();
     }
 
     @Test

@@ -31,7 +31,7 @@ final class FacingOttomans {
     static boolean faces(Board board, String country, List<Stack> enemies) {
         var army = TurkishArmy.in(board.tables());
         return board.state().scenario().turn() <= army.facingLastTurn() && !army.immune().contains(country) && !country.equals(TurkishArmy.COUNTRY)
-                && !board.state().countries().get(country).metOttomans()
+                && !board.state().countries().get(country).knowsOttomans()
                 && enemies.stream().anyMatch(stack -> stack.country().equals(TurkishArmy.COUNTRY));
     }
 
