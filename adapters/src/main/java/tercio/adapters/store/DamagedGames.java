@@ -39,7 +39,8 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private final GameProofs proofs;
     private final JdbcCredentialStore credentials;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
-    private final Set<String> checked = ConcurrentHashMap.newKeySet();
+    /** Another set after each {@link #clear}: a reading that began before it does not answer for the record of today. */
+    private volatile Set<String> checked = ConcurrentHashMap.newKeySet();
     private final GameLocks checking = new GameLocks();
     private volatile boolean ending;
     private volatile Thread background;
@@ -68,23 +69,24 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     /** Whoever asks for a game that is being checked waits for that check: the start of a service begins several at once. */
     private void check(String game) {
         checking.holding(game, () -> {
-            if (!checked.contains(game)) {
+            var marks = checked;
+            if (!marks.contains(game)) {
                 var chain = ChainCheck.ofWhole(sealing);
                 var heldAgainst = new HeldRecord(proofs.newest(game));
                 entries.each(game, chain.andThen(heldAgainst));
-                checked(game, chain, heldAgainst);
+                checked(game, chain, heldAgainst, marks);
             }
             return game;
         });
     }
 
-    private void checked(String game, ChainCheck chain, HeldRecord record) {
+    private void checked(String game, ChainCheck chain, HeldRecord record, Set<String> marks) {
         if (chain.broken() != 0) {
             put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");
         }
         record.receipt().flatMap(proofs::forged).or(record::fault).or(() -> record.shorterThan(shown(game))).or(() -> replaced(game))
                 .ifPresent(reason -> put(game, reason));
-        checked.add(game);
+        marks.add(game);
     }
 
     /** The newest position of which a view was stored: views are never ahead of the record. */
@@ -107,10 +109,11 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         if (reasons.containsKey(game)) {
             return Optional.empty();
         }
+        var marks = checked;
         var reading = new CheckedReading(sealing, decoder);
         var heldAgainst = new HeldRecord(proofs.newest(game));
         entries.each(game, reading.andThen(heldAgainst));
-        checked(game, reading.chain(), heldAgainst);
+        checked(game, reading.chain(), heldAgainst, marks);
         return reasons.containsKey(game) ? Optional.empty() : Optional.of(reading.events());
     }
 
@@ -157,7 +160,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     public void clear() {
         database.sql("delete from set_aside").update();
         reasons.clear();
-        checked.clear();
+        checked = ConcurrentHashMap.newKeySet();
     }
 
     /** Checks every game that was not read yet, the newest first. */

@@ -69,10 +69,7 @@ class DrawnMapTest extends AtTheTable {
         assertThat(light(day, "s_lion")).isGreaterThan(180);
         assertThat(light(night, "s_lion")).isLessThan(60);
         night.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
-        for (int tries = 0; tries < 40 && light(night, "s_lion") < 180; tries++) {
-            night.waitForTimeout(200);
-        }
-        assertThat(light(night, "s_lion")).isGreaterThan(180);
+        night.waitForCondition(() -> light(night, "s_lion") > 180);
     }
 
     @Test
