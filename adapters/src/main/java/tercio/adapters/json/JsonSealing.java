@@ -2,12 +2,14 @@ package tercio.adapters.json;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import tercio.application.record.EntryTexts;
 import tercio.application.record.HiddenEvent;
 import tercio.application.record.Notation;
+import tercio.application.record.ParsedSeals;
 import tercio.application.record.Seal;
 import tercio.application.record.Sealing;
 import tercio.application.record.WrittenEnvelope;
@@ -31,16 +33,25 @@ public final class JsonSealing implements Sealing {
 
     @Override
     public EntryTexts sealed(EntryTexts plain, List<Secret> ofFact, List<Secret> ofEnvelope, Supplier<String> salts) {
-        var whole = ofFact.stream().filter(Secret::isWhole).toList();
-        return new EntryTexts(fact(plain.fact(), ofFact.stream().filter(secret -> !secret.isWhole()).toList(), whole, salts),
-                envelope(plain.envelope(), ofEnvelope, whole, salts));
+        var whole = whole(ofFact);
+        return new EntryTexts(fact(plain.fact(), inPart(ofFact), whole, salts), envelope(plain.envelope(), ofEnvelope, whole, salts));
+    }
+
+    private static List<Secret> whole(List<Secret> secrets) {
+        return secrets.stream().filter(Secret::isWhole).toList();
+    }
+
+    private static List<Secret> inPart(List<Secret> secrets) {
+        return secrets.stream().filter(secret -> !secret.isWhole()).toList();
     }
 
     private Notation.Written fact(Notation.Written plain, List<Secret> secrets, List<Secret> whole, Supplier<String> salts) {
-        if (secrets.isEmpty() && whole.isEmpty()) {
-            return plain;
-        }
-        var payload = sealed(object(plain.payload()), secrets);
+        return secrets.isEmpty() && whole.isEmpty() ? plain
+                : fact(new Opened(plain.type(), plain.version(), object(plain.payload())), secrets, whole, salts);
+    }
+
+    private Notation.Written fact(Opened plain, List<Secret> secrets, List<Secret> whole, Supplier<String> salts) {
+        var payload = sealed(plain.payload(), secrets);
         var type = plain.type();
         int version = plain.version();
         for (var secret : whole) {
@@ -56,14 +67,23 @@ public final class JsonSealing implements Sealing {
         if (secrets.isEmpty() && whole.isEmpty()) {
             return plain;
         }
-        boolean explained = plain.explanation().isEmpty() || whole.isEmpty() && secrets.stream().noneMatch(secret -> secret.fields().contains(EXPLANATION));
+        boolean apart = plain.explanation().isEmpty() || !explanationIn(secrets, whole);
+        return new WrittenEnvelope(envelope(object(apart ? plain.text() : plain.whole()), secrets, whole, salts), apart ? plain.explanation() : "");
+    }
+
+    /** Whether the explanation of an event is secret. */
+    private static boolean explanationIn(List<Secret> secrets, List<Secret> whole) {
+        return !whole.isEmpty() || secrets.stream().anyMatch(secret -> secret.fields().contains(EXPLANATION));
+    }
+
+    private String envelope(ObjectNode plain, List<Secret> secrets, List<Secret> whole, Supplier<String> salts) {
         var stored = secrets.stream().map(secret -> new Secret(secret.parties(), secret.fields().stream().map(JsonSealing::member).toList())).toList();
-        var envelope = sealed(object(explained ? plain.text() : plain.whole()), stored);
+        var envelope = sealed(plain, stored);
         for (var secret : whole) {
             envelope = around(envelope, secret);
         }
         sealed.salt(envelope, salts);
-        return new WrittenEnvelope(json.writeValueAsString(envelope), explained ? plain.explanation() : "");
+        return json.writeValueAsString(envelope);
     }
 
     /** The member that stores a part of an envelope. */
@@ -162,45 +182,37 @@ public final class JsonSealing implements Sealing {
     }
 
     @Override
-    public EntryTexts open(EntryTexts texts) {
-        return new EntryTexts(open(texts.fact()), open(texts.envelope()));
+    public ParsedSeals parsed(EntryTexts texts) {
+        var ofFact = EntryTexts.isSealed(texts.fact()) ? Optional.of(payload(texts.fact())) : Optional.<ObjectNode>empty();
+        var ofEnvelope = EntryTexts.isSealed(texts.envelope().text()) ? Optional.of(SealedBeginning.of(json, texts.envelope().text()))
+                : Optional.<SealedBeginning>empty();
+        return new ParsedTexts(this, texts, ofFact, ofFact.map(sealed::seals).orElse(List.of()), ofEnvelope,
+                ofEnvelope.map(beginning -> sealed.seals(beginning.sealed())).orElse(List.of()));
     }
 
-    private Notation.Written open(Notation.Written fact) {
-        return EntryTexts.isSealed(fact)
-                ? new Notation.Written(fact.type(), fact.version(), json.writeValueAsString(sealed.seenBy(payload(fact), Viewer.PUBLIC, true))) : fact;
+    /** The open form of an event whose seals are known. */
+    Notation.Written open(Notation.Written fact, ObjectNode payload, List<Seal> seals) {
+        return new Notation.Written(fact.type(), fact.version(), json.writeValueAsString(sealed.open(payload, seals)));
     }
 
-    /** Only the sealed parts are parsed. What follows them stands in the open form as it was written. */
-    private WrittenEnvelope open(WrittenEnvelope envelope) {
-        if (!EntryTexts.isSealed(envelope.text())) {
-            return envelope;
+    /** Whether an event is sealed as {@link #sealed} seals it. */
+    boolean isSealed(Notation.Written fact, List<Secret> secrets, Supplier<String> salts) {
+        if (secrets.isEmpty() || !EntryTexts.isSealed(fact)) {
+            return secrets.isEmpty() && !EntryTexts.isSealed(fact);
         }
-        var beginning = beginning(envelope.text());
-        var open = json.writeValueAsString(sealed.seenBy(beginning.sealed(), Viewer.PUBLIC, true));
-        return new WrittenEnvelope(open.substring(0, open.length() - 1) + beginning.rest(), envelope.explanation());
+        var opened = opened(fact);
+        return !opened.type().equals(HiddenEvent.TYPE) && fact(opened, inPart(secrets), whole(secrets), salts).equals(fact);
     }
 
-    /**
-     * The beginning of a sealed object.
-     *
-     * @param sealed an object with nothing but the sealed parts
-     * @param rest the text after them
-     */
-    private record Beginning(ObjectNode sealed, String rest) {}
-
-    private Beginning beginning(String text) {
-        try (var parser = json.createParser(text)) {
-            parser.nextToken();
-            parser.nextToken();
-            parser.nextToken();
-            JsonNode list = parser.readValueAsTree();
-            var object = json.createObjectNode();
-            object.set(EntryTexts.SEALED, list);
-            return new Beginning(object, text.substring((int) parser.currentLocation().getCharOffset()));
-        } catch (JacksonException broken) {
-            throw new IllegalArgumentException("this is no JSON: " + UnreadableJson.reason(broken), broken);
+    /** Whether an envelope is sealed as {@link #sealed} seals it. */
+    boolean isSealed(WrittenEnvelope envelope, List<Secret> secrets, List<Secret> ofFact, Supplier<String> salts) {
+        var whole = whole(ofFact);
+        boolean secret = !secrets.isEmpty() || !whole.isEmpty();
+        if (!secret || !EntryTexts.isSealed(envelope.text())) {
+            return !secret && !EntryTexts.isSealed(envelope.text());
         }
+        return (envelope.explanation().isEmpty() || !explanationIn(secrets, whole))
+                && envelope(opened(envelope.text()), secrets, whole, salts).equals(envelope.text());
     }
 
     @Override
@@ -218,24 +230,6 @@ public final class JsonSealing implements Sealing {
             envelope = new WrittenEnvelope(json.writeValueAsString(change.apply(object(envelope.text()))), envelope.explanation());
         }
         return new EntryTexts(fact, envelope);
-    }
-
-    @Override
-    public boolean isHidden(EntryTexts texts) {
-        return EntryTexts.isSealed(texts.fact()) && sealed.isHidden(payload(texts.fact()))
-                || EntryTexts.isSealed(texts.envelope().text()) && sealed.isHidden(beginning(texts.envelope().text()).sealed());
-    }
-
-    @Override
-    public List<Seal> seals(EntryTexts texts) {
-        var seals = new ArrayList<Seal>();
-        if (EntryTexts.isSealed(texts.fact())) {
-            seals.addAll(sealed.seals(payload(texts.fact())));
-        }
-        if (EntryTexts.isSealed(texts.envelope().text())) {
-            seals.addAll(sealed.seals(object(texts.envelope().text())));
-        }
-        return seals;
     }
 
     /** The payload of an event whose sealed parts have their form. */

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tercio.application.record.Chain;
 import tercio.application.record.EntryTexts;
@@ -29,8 +28,7 @@ final class SealedObject {
     private static final String VERSION = "version";
     private static final String PARTS = "parts";
 
-    private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
-    private static final Pattern SALT_FORM = Pattern.compile("[0-9a-f]{" + 2 * Sealing.SALT_BYTES + "}");
+    private static final int HASH_BYTES = 32;
     /** How many parties a part is for, how many parts an object has, and how deep they stand within each other, at most. */
     private static final int MOST_PARTIES = 100;
     private static final int MOST_SEALED = 100;
@@ -109,14 +107,12 @@ final class SealedObject {
         return seen;
     }
 
-    /** Whether a sealed part of an object is hidden. */
-    boolean isHidden(ObjectNode object) {
-        return isHidden(object, 1);
-    }
-
-    private boolean isHidden(ObjectNode object, int depth) {
-        return object.has(EntryTexts.SEALED) && elements(object, depth).stream()
-                .anyMatch(element -> element.isString() || isHidden((ObjectNode) element.path(PARTS), depth + 1));
+    /** The open form of an object whose seals are known. */
+    ObjectNode open(ObjectNode object, List<Seal> seals) {
+        var open = withList(object);
+        var list = open.putArray(EntryTexts.SEALED);
+        seals.forEach(seal -> list.add(seal.hash()));
+        return open;
     }
 
     /** The seals of an object. */
@@ -177,7 +173,7 @@ final class SealedObject {
 
     private static void check(JsonNode element) {
         if (element.isString()) {
-            require(HASH.matcher(element.asString()).matches(), "a seal is a SHA-256 in hexadecimal");
+            require(isHex(element.asString(), HASH_BYTES), "a seal is a SHA-256 in hexadecimal");
             return;
         }
         var names = List.copyOf(element.propertyNames());
@@ -187,12 +183,17 @@ final class SealedObject {
         require(audience.isArray() && audience.size() <= MOST_PARTIES && audience.valueStream().allMatch(JsonNode::isString),
                 "'for' is a list of at most " + MOST_PARTIES + " parties");
         var salt = element.path(SALT);
-        require(salt.isString() && SALT_FORM.matcher(salt.asString()).matches(),
+        require(salt.isString() && isHex(salt.asString(), Sealing.SALT_BYTES),
                 "a salt is " + Sealing.SALT_BYTES + " bytes in hexadecimal");
         require(element.path(PARTS).isObject(), "'parts' is an object");
         if (isEvent(element)) {
             require(element.path(TYPE).isString() && element.path(VERSION).isInt(), "a whole event has a word as type and a number as version");
         }
+    }
+
+    /** Whether a text is so many bytes in hexadecimal with small letters. Every sealed part that is read is asked. */
+    private static boolean isHex(String text, int bytes) {
+        return text.length() == 2 * bytes && text.chars().allMatch(sign -> sign >= '0' && sign <= '9' || sign >= 'a' && sign <= 'f');
     }
 
     private static void require(boolean condition, String rule) {

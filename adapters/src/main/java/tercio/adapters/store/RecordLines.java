@@ -16,6 +16,9 @@ final class RecordLines {
     private final BufferedReader in;
     private final int longestLine;
     private final long longestRecord;
+    private final char[] block = new char[1 << 13];
+    private int at;
+    private int filled;
     private int number;
     private long read;
 
@@ -34,15 +37,19 @@ final class RecordLines {
         number++;
         var line = new StringBuilder();
         try {
-            int character = in.read();
-            if (character < 0) {
+            if (!more()) {
                 return null;
             }
-            for (; character >= 0 && character != '\n'; character = in.read()) {
-                line.append((char) character);
+            for (boolean ended = false; !ended && more(); at++) {
+                int from = at;
+                while (at < filled && block[at] != '\n') {
+                    at++;
+                }
+                line.append(block, from, at - from);
                 if (line.length() > longestLine) {
                     throw new InvalidRecord(number, "a line has at most " + longestLine + " characters.");
                 }
+                ended = at < filled;
             }
         } catch (CharacterCodingException unreadable) {
             throw new InvalidRecord(number, "this is no text in UTF-8; a record is sent and kept uncompressed.");
@@ -55,5 +62,14 @@ final class RecordLines {
         }
         boolean windows = !line.isEmpty() && line.charAt(line.length() - 1) == '\r';
         return windows ? line.substring(0, line.length() - 1) : line.toString();
+    }
+
+    /** Whether there is a further character. Fills the block where it is used up. */
+    private boolean more() throws IOException {
+        if (at >= filled) {
+            at = 0;
+            filled = Math.max(0, in.read(block));
+        }
+        return at < filled;
     }
 }

@@ -11,8 +11,8 @@ import tercio.application.record.Disclosure;
 import tercio.application.record.EntryTexts;
 import tercio.application.record.EventDecoder;
 import tercio.application.record.Notation;
+import tercio.application.record.ParsedSeals;
 import tercio.application.record.RecordedEvent;
-import tercio.application.record.Seal;
 import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
 import tercio.application.verification.Progress;
@@ -94,7 +94,17 @@ final class RecordReader {
      * @param event empty where there is a fault
      * @param fault that is told if the entry fits the chain
      */
-    private record ReadLine(int number, StoredEntries.Entry entry, boolean sealed, Optional<RecordedEvent> event, Optional<InvalidRecord> fault) {}
+    private record ReadLine(int number, StoredEntries.Entry entry, Optional<ParsedSeals> seals, EntryTexts open, Optional<RecordedEvent> event,
+            Optional<InvalidRecord> fault) {
+
+        ReadLine(int number, StoredEntries.Entry entry, Optional<ParsedSeals> seals, Optional<RecordedEvent> event, Optional<InvalidRecord> fault) {
+            this(number, entry, seals, seals.map(ParsedSeals::open).orElse(entry.texts()), event, fault);
+        }
+
+        boolean hides() {
+            return seals.filter(ParsedSeals::hide).isPresent();
+        }
+    }
 
     /** Hangs on nothing but the line. The first line with a fault is the one that is told: the lines are accepted in their order. */
     private ReadLine read(Line line) {
@@ -108,7 +118,7 @@ final class RecordReader {
                     + ": events are missing, doubled or out of order.");
         }
         var seals = seals(entry, line.number());
-        boolean hidden = seals.stream().flatMap(Seal::all).anyMatch(Seal::isHidden);
+        boolean hidden = seals.filter(ParsedSeals::hide).isPresent();
         try {
             if (hidden && whole) {
                 throw new InvalidRecord(line.number(), "parts of this event are hidden. Only a whole record can be imported: one that the host exports,"
@@ -118,17 +128,17 @@ final class RecordReader {
             if (!hidden) {
                 checkSeals(entry, event, seals, line.number());
             }
-            return new ReadLine(line.number(), entry, !seals.isEmpty(), Optional.of(event), Optional.empty());
+            return new ReadLine(line.number(), entry, seals, Optional.of(event), Optional.empty());
         } catch (InvalidRecord fault) {
-            return new ReadLine(line.number(), entry, !seals.isEmpty(), Optional.empty(), Optional.of(fault));
+            return new ReadLine(line.number(), entry, seals, Optional.empty(), Optional.of(fault));
         }
     }
 
     private void accept(List<RecordedEvent> record, ReadLine line) {
-        chain.accept(line.entry());
+        chain.accept(line.entry(), line.open(), line.hides());
         if (chain.broken() != 0) {
             throw new InvalidRecord(line.number(), "the entry is not the one that was recorded: its hash does not fit"
-                    + (line.sealed() ? ", so a sealed part does not fit its seal, or another part was changed." : "."));
+                    + (line.seals().isPresent() ? ", so a sealed part does not fit its seal, or another part was changed." : "."));
         }
         line.fault().ifPresent(fault -> {
             throw fault;
@@ -141,31 +151,23 @@ final class RecordReader {
         record.add(event);
     }
 
-    private List<Seal> seals(StoredEntries.Entry entry, int line) {
+    private Optional<ParsedSeals> seals(StoredEntries.Entry entry, int line) {
         try {
-            return entry.texts().isSealed() ? notation.sealing().seals(entry.texts()) : List.of();
+            return entry.texts().isSealed() ? Optional.of(notation.sealing().parsed(entry.texts())) : Optional.empty();
         } catch (IllegalArgumentException malformed) {
             throw new InvalidRecord(line, "a sealed part does not have its form: " + malformed.getMessage() + ".");
         }
     }
 
     /** Exactly the secrets of an event are sealed. An event of an older version may have had others. */
-    private void checkSeals(StoredEntries.Entry entry, RecordedEvent event, List<Seal> seals, int line) {
+    private void checkSeals(StoredEntries.Entry entry, RecordedEvent event, Optional<ParsedSeals> seals, int line) {
         var ofFact = event.fact().secrets();
         var ofEnvelope = event.envelope().secrets();
-        for (var part : ofEnvelope.stream().flatMap(secret -> secret.fields().stream()).toList()) {
-            if (!Disclosure.canBeSecret(part)) {
-                throw new InvalidRecord(line, "an envelope has no secret part of this name.");
-            }
+        if (!ofEnvelope.stream().flatMap(secret -> secret.fields().stream()).allMatch(Disclosure::canBeSecret)) {
+            throw new InvalidRecord(line, "an envelope has no secret part of this name.");
         }
-        var plain = notation.sealing().plain(entry.texts());
-        if (seals.isEmpty() && ofFact.isEmpty() && ofEnvelope.isEmpty()
-                || plain.fact().version() != dictionary.of(event.fact().getClass()).version()) {
-            return;
-        }
-        var salts = seals.stream().flatMap(Seal::all).map(Seal::salt).iterator();
-        var expected = notation.sealing().sealed(plain, ofFact, ofEnvelope, () -> salts.hasNext() ? salts.next() : "");
-        if (!expected.equals(entry.texts())) {
+        boolean sealed = seals.map(parts -> parts.areOf(ofFact, ofEnvelope)).orElse(ofFact.isEmpty() && ofEnvelope.isEmpty());
+        if (!sealed && notation.sealing().plain(entry.texts()).fact().version() == dictionary.of(event.fact().getClass()).version()) {
             throw new InvalidRecord(line, "what is sealed is not what is secret of this event.");
         }
     }

@@ -20,7 +20,11 @@ public final class Chain {
      * @throws IllegalArgumentException where its sealed parts do not have their form
      */
     public static String next(String previous, int position, EntryTexts texts, Sealing sealing) {
-        var open = texts.isSealed() ? sealing.open(texts) : texts;
+        return next(previous, position, sealing.open(texts));
+    }
+
+    /** The hash of an entry in its open form. */
+    public static String next(String previous, int position, EntryTexts open) {
         return next(previous, position, open.fact(), open.envelope().whole());
     }
 

@@ -23,28 +23,34 @@ public interface Sealing {
     EntryTexts plain(EntryTexts texts);
 
     /**
-     * The open form, in which all sealed parts are hidden.
+     * Reads the sealed parts of an entry.
      *
      * @throws IllegalArgumentException where the sealed parts do not have their form; the message says why
      */
-    EntryTexts open(EntryTexts texts);
+    ParsedSeals parsed(EntryTexts texts);
+
+    /**
+     * The open form, in which all sealed parts are hidden.
+     *
+     * @throws IllegalArgumentException as {@link #parsed} does
+     */
+    default EntryTexts open(EntryTexts texts) {
+        return texts.isSealed() ? parsed(texts).open() : texts;
+    }
 
     /**
      * The entry as a viewer may see it.
      *
-     * @throws IllegalArgumentException as {@link #open} does
+     * @throws IllegalArgumentException as {@link #parsed} does
      */
     EntryTexts seenBy(EntryTexts texts, Viewer viewer);
 
     /**
      * The seals of an event and after them those of its envelope.
      *
-     * @throws IllegalArgumentException as {@link #open} does
+     * @throws IllegalArgumentException as {@link #parsed} does
      */
-    List<Seal> seals(EntryTexts texts);
-
-    /** Whether a sealed part is hidden in these texts. */
-    default boolean isHidden(EntryTexts texts) {
-        return texts.isSealed() && seals(texts).stream().flatMap(Seal::all).anyMatch(Seal::isHidden);
+    default List<Seal> seals(EntryTexts texts) {
+        return texts.isSealed() ? parsed(texts).seals() : List.of();
     }
 }

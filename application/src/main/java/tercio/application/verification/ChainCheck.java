@@ -1,7 +1,10 @@
 package tercio.application.verification;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import tercio.application.record.Chain;
+import tercio.application.record.EntryTexts;
+import tercio.application.record.ParsedSeals;
 import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 
@@ -36,23 +39,35 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
 
     @Override
     public void accept(StoredEntries.Entry line) {
-        position++;
-        if (broken == 0 && (line.position() != position || !fits(line))) {
-            broken = position;
+        try {
+            var texts = line.texts();
+            var seals = texts.isSealed() && broken == 0 ? Optional.of(sealing.parsed(texts)) : Optional.<ParsedSeals>empty();
+            accept(line, seals.map(ParsedSeals::open).orElse(texts), seals.filter(ParsedSeals::hide).isPresent());
+        } catch (IllegalArgumentException unfit) {
+            accept(line, false);
         }
-        head = line.hash();
     }
 
-    private boolean fits(StoredEntries.Entry line) {
-        try {
-            if (sealing.isHidden(line.texts())) {
+    /**
+     * The same for an entry whose seals were parsed.
+     *
+     * @param open its open form
+     * @param hides whether a part of it is hidden
+     */
+    public void accept(StoredEntries.Entry line, EntryTexts open, boolean hides) {
+        if (broken == 0) {
+            if (hides) {
                 hidden++;
-                firstHidden = firstHidden == 0 ? position : firstHidden;
+                firstHidden = firstHidden == 0 ? position + 1 : firstHidden;
             }
-            return !(whole && hidden > 0) && Chain.next(head, position, line.texts(), sealing).equals(line.hash());
-        } catch (IllegalArgumentException unfit) {
-            return false;
+            accept(line, line.position() == position + 1 && !(whole && hidden > 0) && Chain.next(head, position + 1, open).equals(line.hash()));
         }
+    }
+
+    private void accept(StoredEntries.Entry line, boolean fits) {
+        position++;
+        broken = fits ? 0 : position;
+        head = line.hash();
     }
 
     /** The first position whose entry is not what was stored, 0 where none is. */

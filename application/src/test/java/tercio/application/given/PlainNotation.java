@@ -10,7 +10,7 @@ import tercio.application.record.EntryTexts;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
 import tercio.application.record.Notation;
-import tercio.application.record.Seal;
+import tercio.application.record.ParsedSeals;
 import tercio.application.record.Sealing;
 import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Command;
@@ -34,17 +34,12 @@ public final class PlainNotation implements Notation {
         }
 
         @Override
-        public EntryTexts open(EntryTexts texts) {
+        public ParsedSeals parsed(EntryTexts texts) {
             throw new UnsupportedOperationException();
         }
 
         @Override
         public EntryTexts seenBy(EntryTexts texts, Viewer viewer) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public List<Seal> seals(EntryTexts texts) {
             throw new UnsupportedOperationException();
         }
     };

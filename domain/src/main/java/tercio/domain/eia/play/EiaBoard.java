@@ -1,12 +1,12 @@
 package tercio.domain.eia.play;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.CityHold;
@@ -26,21 +26,38 @@ import tercio.domain.eia.map.WarMap;
  *
  * @param corpsByArea the corps in each area, in the order of their ids; none for an empty one
  * @param irregularsByArea the cossacks, freikorps and guerillas in each area
+ * @param besiegedCities the cities that are besieged, in the order of their areas
  */
-public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corpsByArea, Map<String, List<Irregular>> irregularsByArea) {
+public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corpsByArea, Map<String, List<Irregular>> irregularsByArea,
+        List<CityHold> besiegedCities) {
 
     public EiaBoard(EiaState state, WarMap map) {
-        this(state, map, byArea(state.corps(), Corps::at), byArea(state.irregulars(), Irregular::at));
+        this(state, map, byArea(state.corps(), Corps::at), byArea(state.irregulars(), Irregular::at), besieged(state));
     }
 
     /** The board after an event. What the event left alone is not looked up again. */
     EiaBoard after(EiaState next) {
         return new EiaBoard(next, map, next.corps() == state.corps() ? corpsByArea : byArea(next.corps(), Corps::at),
-                next.irregulars() == state.irregulars() ? irregularsByArea : byArea(next.irregulars(), Irregular::at));
+                next.irregulars() == state.irregulars() ? irregularsByArea : byArea(next.irregulars(), Irregular::at),
+                next.cities() == state.cities() ? besiegedCities : besieged(next));
     }
 
     private static <P> Map<String, List<P>> byArea(Map<String, P> pieces, Function<P, Location> at) {
-        return pieces.values().stream().collect(Collectors.groupingBy(piece -> at.apply(piece).area()));
+        var grouped = new HashMap<String, List<P>>();
+        for (var piece : pieces.values()) {
+            grouped.computeIfAbsent(at.apply(piece).area(), area -> new ArrayList<>()).add(piece);
+        }
+        return grouped;
+    }
+
+    private static List<CityHold> besieged(EiaState state) {
+        var besieged = new ArrayList<CityHold>();
+        for (var city : state.cities().values()) {
+            if (city.besieged()) {
+                besieged.add(city);
+            }
+        }
+        return besieged;
     }
 
     // --- Places ----------------------------------------------------------------------------------------------------

@@ -66,8 +66,8 @@ public final class SiegeLines {
         if (!(board.state().phase() instanceof LandPhase.InSequence(var slot, var step)) || step != LandStep.SUPPLY || slot.mover() > 0) {
             return false;
         }
-        for (var city : board.state().cities().values()) {
-            var ally = !city.besieged() ? Optional.<Power>empty() : board.state().played()
+        for (var city : board.besiegedCities()) {
+            var ally = board.state().played()
                     .filter(power -> !city.besiegers().contains(power) && city.besiegers().stream().anyMatch(besieger -> board.allied(power, besieger)))
                     .filter(power -> besiegeable(board, power).contains(city.area())).findFirst();
             if (ally.isPresent()) {
@@ -96,7 +96,7 @@ public final class SiegeLines {
     static List<Option> options(EiaBoard board, Power power) {
         var options = new ArrayList<Option>();
         besiegeable(board, power).forEach(area -> options.add(new Option("besiege " + board.name(area), new BesiegeCity(power, area))));
-        board.state().cities().values().stream().filter(city -> city.besiegers().contains(power))
+        board.besiegedCities().stream().filter(city -> city.besiegers().contains(power))
                 .forEach(city -> options.add(new Option("lift the siege of " + board.name(city.area()), new LiftSiege(power, city.area()))));
         return options;
     }

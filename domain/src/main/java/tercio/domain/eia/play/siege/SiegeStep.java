@@ -26,8 +26,8 @@ final class SiegeStep {
 
     /** A city with a besieger that has no corps left outside it; empty where every besieger has one. */
     static Optional<String> abandoned(EiaBoard board) {
-        for (var city : board.state().cities().values()) {
-            if (city.besieged() && city.besiegers().stream().anyMatch(power -> SiegeForces.corps(board, city.area(), List.of(power)).isEmpty())) {
+        for (var city : board.besiegedCities()) {
+            if (city.besiegers().stream().anyMatch(power -> SiegeForces.corps(board, city.area(), List.of(power)).isEmpty())) {
                 return Optional.of(city.area());
             }
         }
@@ -39,8 +39,7 @@ final class SiegeStep {
         if (!board.state().in(LandStep.COMBAT) || board.state().combats().part() != CombatPart.SIEGES) {
             return List.of();
         }
-        return board.state().cities().values().stream()
-                .filter(city -> city.besieged() && !city.attempted() && decides(board, city).isPresent()).toList();
+        return board.besiegedCities().stream().filter(city -> !city.attempted() && decides(board, city).isPresent()).toList();
     }
 
     /** The acting power that decides on a siege: the leader of the phasing besiegers, or else a besieged one. */

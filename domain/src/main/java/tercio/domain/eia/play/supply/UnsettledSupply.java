@@ -36,7 +36,7 @@ final class UnsettledSupply {
     }
 
     private static Stream<CityHold> unfed(EiaBoard board) {
-        return board.state().cities().values().stream().filter(city -> city.besieged() && !city.fed() && board.factorsInCity(city.area()) > 0);
+        return board.besiegedCities().stream().filter(city -> !city.fed() && board.factorsInCity(city.area()) > 0);
     }
 
     /** The power that settles the supply of a besieged city: who controls it if it has forces inside, else the first that has. */

@@ -28,10 +28,13 @@ final class Conquest {
      */
     static boolean interrupted(EiaPlay play) {
         var board = play.board();
-        var lost = board.state().provinces().values().stream().filter(hold -> hold.occupier().isPresent())
-                .filter(hold -> !holder(board, board.map().province(hold.province()).orElseThrow(), hold).equals(hold.occupier())).findFirst();
-        lost.ifPresent(hold -> play.happens(new TurnEvent.OccupationNoted(hold.province(), Optional.empty())));
-        return lost.isPresent();
+        for (var hold : board.state().provinces().values()) {
+            if (hold.occupier().isPresent() && !holder(board, board.map().province(hold.province()).orElseThrow(), hold).equals(hold.occupier())) {
+                play.happens(new TurnEvent.OccupationNoted(hold.province(), Optional.empty()));
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Changes control and notes who holds the capitals of minor states. */

@@ -1,0 +1,44 @@
+package tercio.adapters.json;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.application.record.EntryTexts;
+import tercio.application.record.ParsedSeals;
+import tercio.application.record.Seal;
+import tercio.application.record.WrittenEnvelope;
+import tercio.domain.game.Secret;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The sealed parts of the JSON texts of an entry.
+ *
+ * @param payload of the event; empty where nothing of it is sealed
+ * @param beginning of the envelope; empty where nothing of it is sealed
+ */
+record ParsedTexts(JsonSealing sealing, EntryTexts texts, Optional<ObjectNode> payload, List<Seal> ofFact,
+        Optional<SealedBeginning> beginning, List<Seal> ofEnvelope) implements ParsedSeals {
+
+    @Override
+    public List<Seal> seals() {
+        return ofEnvelope.isEmpty() ? ofFact : ofFact.isEmpty() ? ofEnvelope : Stream.concat(ofFact.stream(), ofEnvelope.stream()).toList();
+    }
+
+    /** What follows the sealed parts of an envelope stands in the open form as it was written. */
+    @Override
+    public EntryTexts open() {
+        var fact = payload.map(sealed -> sealing.open(texts.fact(), sealed, ofFact)).orElse(texts.fact());
+        var envelope = beginning.map(sealed -> ofEnvelope.stream().map(seal -> '"' + seal.hash() + '"')
+                .collect(joining(",", "{\"" + EntryTexts.SEALED + "\":[", "]")) + sealed.rest()).orElse(texts.envelope().text());
+        return new EntryTexts(fact, new WrittenEnvelope(envelope, texts.envelope().explanation()));
+    }
+
+    @Override
+    public boolean areOf(List<Secret> secretsOfFact, List<Secret> secretsOfEnvelope) {
+        var salts = seals().stream().flatMap(Seal::all).map(Seal::salt).iterator();
+        return sealing.isSealed(texts.fact(), secretsOfFact, () -> salts.hasNext() ? salts.next() : "")
+                && sealing.isSealed(texts.envelope(), secretsOfEnvelope, secretsOfFact, () -> salts.hasNext() ? salts.next() : "");
+    }
+}

@@ -1,0 +1,31 @@
+package tercio.adapters.json;
+
+import tercio.application.record.EntryTexts;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The beginning of the text of a sealed object. What follows the sealed parts is not parsed.
+ *
+ * @param sealed an object with nothing but the sealed parts
+ * @param rest the text after them
+ */
+record SealedBeginning(ObjectNode sealed, String rest) {
+
+    /** @throws IllegalArgumentException where the text does not begin as JSON */
+    static SealedBeginning of(JsonMapper json, String text) {
+        try (var parser = json.createParser(text)) {
+            parser.nextToken();
+            parser.nextToken();
+            parser.nextToken();
+            JsonNode list = parser.readValueAsTree();
+            var object = json.createObjectNode();
+            object.set(EntryTexts.SEALED, list);
+            return new SealedBeginning(object, text.substring((int) parser.currentLocation().getCharOffset()));
+        } catch (JacksonException broken) {
+            throw new IllegalArgumentException("this is no JSON: " + UnreadableJson.reason(broken), broken);
+        }
+    }
+}

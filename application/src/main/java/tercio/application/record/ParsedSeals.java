@@ -1,0 +1,27 @@
+package tercio.application.record;
+
+import java.util.List;
+import tercio.domain.game.Secret;
+
+/** The sealed parts of one entry, parsed once for all that is asked about them. */
+public interface ParsedSeals {
+
+    /** The seals of the event and after them those of its envelope. */
+    List<Seal> seals();
+
+    /** The open form, in which all sealed parts are hidden. */
+    EntryTexts open();
+
+    /**
+     * Whether nothing but these secrets is sealed, each as {@link Sealing#sealed} seals it. For an entry with no part hidden.
+     *
+     * @param ofFact the secrets of the event
+     * @param ofEnvelope the secrets of its envelope
+     */
+    boolean areOf(List<Secret> ofFact, List<Secret> ofEnvelope);
+
+    /** Whether a sealed part is hidden here. */
+    default boolean hide() {
+        return seals().stream().flatMap(Seal::all).anyMatch(Seal::isHidden);
+    }
+}
