@@ -43,10 +43,7 @@ public final class LoadedHistory implements GameHistory {
     private volatile long seen;
     private volatile UndoHistory undoHistory;
     private int pagesStored;
-    private volatile PlacesAt placesAt;
-
-    /** The places after an event. */
-    private record PlacesAt(int position, Places places) {}
+    private final FollowedPlaces places;
 
     private <S> LoadedHistory(GameOpening opening, String game, CheckpointStore checkpoints, CheckpointPages stored,
             LoadedEvents loaded, Boards<S, ?> boards, Views views, List<EventProjection<S, ?>> projections, Disclosure disclosure) {
@@ -59,7 +56,8 @@ public final class LoadedHistory implements GameHistory {
         this.views = views;
         this.disclosure = disclosure;
         pagesStored = stored.pages().size();
-        projected = new ProjectionEntries<>(game, checkpoints, stored.to(), projections, new Whole<>(loaded, boards));
+        places = new FollowedPlaces(opened().seats(), stored, loaded);
+        projected = new ProjectionEntries<>(game, checkpoints, stored.to(), projections, new WholeEntries<>(loaded, boards));
         undoHistory = followed(stored.undoHistory(), loaded.subList(stored.to(), loaded.size()));
     }
 
@@ -135,27 +133,7 @@ public final class LoadedHistory implements GameHistory {
 
     @Override
     public Places places() {
-        var known = placesAt;
-        return known != null && known.position() == position() ? known.places() : locked(this::followedPlaces);
-    }
-
-    /** Of what is on stored pages, only the events that were not played are read: a place is never played. */
-    private Places followedPlaces() {
-        var known = placesAt == null ? new PlacesAt(1, Places.of(opened().seats())) : placesAt;
-        var places = known.places();
-        for (var page : stored.pages()) {
-            for (var change : page.changes()) {
-                if (change.position() > known.position() && change.kind() == TimelineChange.Kind.NOTED) {
-                    places = places.after(loaded.get(change.position() - 1));
-                }
-            }
-        }
-        int newest = position();
-        for (int next = Math.max(known.position(), stored.to()) + 1; next <= newest; next++) {
-            places = places.after(loaded.get(next - 1));
-        }
-        placesAt = new PlacesAt(newest, places);
-        return places;
+        return places.at(position()).orElseGet(() -> locked(() -> places.followedTo(position())));
     }
 
     @Override
@@ -233,25 +211,6 @@ public final class LoadedHistory implements GameHistory {
     @Override
     public <S, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<S, N> projection, int position) {
         return locked(() -> this.<S>projected().upTo(projection, undoHistory, position));
-    }
-
-    /** What the entries are made of: the complete events and boards. */
-    private record Whole<S>(LoadedEvents loaded, Boards<S, ?> boards) implements ProjectionEntries.Source<S> {
-
-        @Override
-        public void read(int from, int to) {
-            loaded.read(from, to);
-        }
-
-        @Override
-        public RecordedEvent event(int position) {
-            return loaded.get(position - 1);
-        }
-
-        @Override
-        public S before(UndoHistory history, int position) {
-            return boards.after(history, history.before(position));
-        }
     }
 
     private record At<S>(LoadedHistory history, int position) implements GameAtPosition<S> {

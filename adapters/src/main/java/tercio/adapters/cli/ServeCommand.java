@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.demo.DemonstrationGames;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.InstalledRulebooks;
 
@@ -38,9 +39,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--demo", description = "add the demonstration games; the first start creates them")
     private boolean demo;
 
-    @Option(names = "--rehearse", hidden = true, paramLabel = "RECORD",
-            description = "start, answer the first requests and those about a recorded game, and stop: for the build")
-    private Path rehearse;
+    @Option(names = "--rehearse", hidden = true, paramLabel = "RECORD", split = ",",
+            description = "start, answer the first requests and those about the first recorded game, verify all of them, and stop: for the build")
+    private List<Path> rehearse = List.of();
 
     @Mixin
     private DataFolder data;
@@ -71,9 +72,10 @@ final class ServeCommand implements Callable<Integer> {
             DemonstrationGames.in(data.path(), service.backend(), installed).print(out, home);
         }
         out.flush();
-        if (rehearse != null) {
+        if (!rehearse.isEmpty()) {
             WarmUp.of(home);
-            WarmUp.ofReading(service.backend(), home, rehearse);
+            WarmUp.ofReading(service.backend(), home, rehearse.getFirst());
+            WarmUp.ofVerifying(GameBackend.recordsAlone(library.get()), rehearse);
             WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_BUILD);
             return 0;
         }

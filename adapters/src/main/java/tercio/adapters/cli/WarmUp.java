@@ -15,6 +15,7 @@ import java.util.concurrent.locks.LockSupport;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.RecordFile;
 import tercio.application.game.GameCommand;
 import tercio.application.game.GameCreation;
 import tercio.application.record.Caller;
@@ -42,6 +43,7 @@ final class WarmUp {
     private static final List<String> LOOKS = List.of("map", "decisions", "stacks", "sequence", "ers", "round-track", "battles",
             "sieges", "account", "board", "timeline", "log?from=100", "events?from=100", "statistics", "dice");
     private static final int ROUNDS_FOR_THE_BUILD = 12;
+    private static final int VERIFICATIONS_FOR_THE_BUILD = 40;
 
     private WarmUp() {}
 
@@ -64,6 +66,17 @@ final class WarmUp {
                 }
                 look(backend, new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 1),
                         made.game());
+            }
+        }
+    }
+
+    /** Verifies records repeatedly: a process that verifies one long record has little time to warm up. */
+    static void ofVerifying(RecordFile reader, List<Path> records) throws IOException {
+        for (int round = 0; round < VERIFICATIONS_FOR_THE_BUILD; round++) {
+            for (var record : records) {
+                try (var lines = Files.newBufferedReader(record)) {
+                    reader.check(lines, Progress.SILENT);
+                }
             }
         }
     }

@@ -1,27 +1,17 @@
 package tercio.application.game;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
-import org.pcollections.HashTreePMap;
-import org.pcollections.PMap;
-import org.pcollections.PVector;
-import org.pcollections.TreePVector;
 import tercio.application.amendment.Branch;
 import tercio.application.amendment.Drafts;
 import tercio.application.board.BoardHash;
-import tercio.application.consent.PendingRequest;
-import tercio.application.consent.Requests;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.DieQuestion;
 import tercio.application.dice.KeptDice;
 import tercio.application.dice.SeatContributions;
 import tercio.application.place.Places;
-import tercio.application.record.AmendmentAdopted;
 import tercio.application.record.Caller;
-import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
@@ -41,7 +31,6 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
-import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Readings;
 
 /**
@@ -50,58 +39,20 @@ import tercio.domain.ruling.Readings;
  */
 public final class Game<S, C extends Command, E extends Event, N extends Scenario> {
 
-    /** The events that answered a command which may be sent again. */
-    record Answered(String body, int first, int last) {}
-
     private final Ruleset<S, C, E, N> ruleset;
-    private final Set<Class<?>> facts;
-    private final Set<Class<?>> verbs;
-    private final GameOpened opened;
+    private final PlayedTypes<C, E> types;
     private final Timeline<BoardAndDice<S>, Played<E>> timeline;
-    private final String head;
-    private final PMap<String, Answered> answered;
-    /** For each event, from position 1. */
-    private final PVector<CommandMark> marks;
-    private final DiceCommitments commitments;
-    private final SeatContributions contributions;
-    private final Optional<PendingRequest> request;
-    private final Places places;
-    private final Drafts drafts;
-    private final KeptDice kept;
+    private final GameLedger ledger;
     /** The branch that was worked out last. It follows from the game. */
     private volatile Worked<S> worked;
 
     private record Worked<S>(int amendment, Optional<Branch<S>> branch) {}
 
-    private Game(
-            Ruleset<S, C, E, N> ruleset,
-            Set<Class<?>> facts,
-            Set<Class<?>> verbs,
-            GameOpened opened,
-            Timeline<BoardAndDice<S>, Played<E>> timeline,
-            String head,
-            PMap<String, Answered> answered,
-            PVector<CommandMark> marks,
-            DiceCommitments commitments,
-            SeatContributions contributions,
-            Optional<PendingRequest> request,
-            Places places,
-            Drafts drafts,
-            KeptDice kept) {
-        this.places = places;
-        this.drafts = drafts;
-        this.kept = kept;
+    private Game(Ruleset<S, C, E, N> ruleset, PlayedTypes<C, E> types, Timeline<BoardAndDice<S>, Played<E>> timeline, GameLedger ledger) {
         this.ruleset = ruleset;
-        this.facts = facts;
-        this.verbs = verbs;
-        this.opened = opened;
+        this.types = types;
         this.timeline = timeline;
-        this.head = head;
-        this.answered = answered;
-        this.marks = marks;
-        this.commitments = commitments;
-        this.contributions = contributions;
-        this.request = request;
+        this.ledger = ledger;
     }
 
     /** The game as it stands after its first event, which must be the opening of a game of a known ruleset. */
@@ -120,16 +71,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         var start = BoardAndDice.start(ruleset.start(scenario, new Readings(opening.readings())));
         Timeline<BoardAndDice<S>, Played<E>> timeline = Timeline.from(
                 start, (board, played) -> board.after(ruleset.evolve(board.state(), played.fact()), played.rolls()));
-        return new Game<>(
-                ruleset, types(ruleset.events().words()), types(ruleset.commands().words()), opening, timeline.noted(),
-                first.hash(), HashTreePMap.empty(), TreePVector.singleton(CommandMark.of(first)), DiceCommitments.of(opening),
-                SeatContributions.of(opening), Optional.empty(), Places.of(opening.seats()), Drafts.NONE, KeptDice.NONE);
-    }
-
-    private static Set<Class<?>> types(Iterable<? extends Vocabulary.Word<?>> words) {
-        var types = new HashSet<Class<?>>();
-        words.forEach(word -> types.add(word.type()));
-        return Set.copyOf(types);
+        return new Game<>(ruleset, PlayedTypes.of(ruleset), timeline.noted(), GameLedger.opened(opening, first));
     }
 
     /** The game after one more event, which stands at the next position. */
@@ -150,16 +92,13 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             throw new IllegalStateException("a game is opened once");
         }
         var played = event.fact() instanceof KernelEvent
-                ? null : new Played<>(fact(event.fact()), event.envelope().rolls());
+                ? null : new Played<>(types.fact(event.fact()), event.envelope().rolls());
         var next = played == null || board.isEmpty()
                 ? KernelEvent.follow(timeline, event.fact(), played)
                 : timeline.played(played, timeline.state().after(ruleset.stateType().cast(board.get()), played.rolls()));
-        var once = event.envelope().once();
-        var keys = once.isEmpty() ? answered : answered.plus(once.get().key(), new Answered(once.get().body(),
-                answered(once.get()).map(Answered::first).orElse(event.envelope().since()), event.position()));
-        return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, marks.plus(CommandMark.of(event)),
-                committed(event, next.state().state()), contributions.after(event.fact()), Requests.after(request, event),
-                places.after(event), drafts.after(event), opened.dice() == DiceMode.PHYSICAL ? kept : Played.kept(kept, event, timeline, next));
+        var kept = opened().dice() == DiceMode.PHYSICAL ? ledger.kept() : Played.kept(ledger.kept(), event, timeline, next);
+        // A commitment comes before the command that continues a finished game, so the board is still the final one.
+        return new Game<>(ruleset, types, next, ledger.after(event, ruleset.over(next.state().state()), kept));
     }
 
     /**
@@ -178,7 +117,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      */
     String boardAfter(Event fact, Optional<?> board, BoardHash hash) {
         return hash.of(ruleset, board.isPresent() ? board.get()
-                : KernelEvent.follow(timeline, fact, fact instanceof KernelEvent ? null : new Played<>(fact(fact), List.of())).state().state());
+                : KernelEvent.follow(timeline, fact, fact instanceof KernelEvent ? null : new Played<>(types.fact(fact), List.of())).state().state());
     }
 
     /** Whether a recorded hash of a board can be compared with one of now. */
@@ -186,41 +125,13 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return BoardHash.comparable(ruleset, recorded);
     }
 
-    /** A commitment comes before the command that continues a finished game, so the board is still the final one. */
-    private DiceCommitments committed(RecordedEvent event, S state) {
-        if (event.fact() instanceof DiceCommitted committed) {
-            return commitments.with(committed, event.position());
-        }
-        if (event.fact() instanceof AmendmentAdopted) {
-            return commitments.lineAmended();
-        }
-        return ruleset.over(state) ? commitments.told(event.position()) : commitments;
-    }
-
     /** The game as it is once the commitment is made that is due before its next command. */
     Game<S, C, E, N> committedAnew() {
-        return new Game<>(ruleset, facts, verbs, opened, timeline, head, answered, marks, commitments, contributions.askedAnew(), request, places,
-                drafts, KeptDice.NONE);
-    }
-
-    @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
-    private E fact(Event fact) {
-        if (!facts.contains(fact.getClass())) {
-            throw new IllegalStateException(ruleset.id() + " has no event " + fact.getClass().getSimpleName());
-        }
-        return (E) fact;
-    }
-
-    @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
-    private C verb(Command command) {
-        if (!verbs.contains(command.getClass())) {
-            throw new IllegalArgumentException(ruleset.id() + " has no command " + command.getClass().getSimpleName());
-        }
-        return (C) command;
+        return new Game<>(ruleset, types, timeline, ledger.committedAnew());
     }
 
     public GameOpened opened() {
-        return opened;
+        return ledger.opened();
     }
 
     public int position() {
@@ -234,16 +145,16 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /** The commitments to secrets of the server's dice: which secret throws which die, and which were revealed. */
     public DiceCommitments commitments() {
-        return commitments;
+        return ledger.commitments();
     }
 
     /** What the seats contributed to the dice, and who still owes a contribution. */
     public SeatContributions contributions() {
-        return contributions;
+        return ledger.contributions();
     }
 
     private boolean keepsSecrets() {
-        return hasSecrets() && !opened.playedOpenly();
+        return hasSecrets() && !opened().playedOpenly();
     }
 
     /** Whether games of these rules hold what not everybody may see. */
@@ -253,17 +164,17 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /** Dice that were thrown on other lines of the game and are given again before any is thrown. */
     public KeptDice kept() {
-        return commitments.ofAmendedLine() ? kept : KeptDice.NONE;
+        return ledger.commitments().ofAmendedLine() ? ledger.kept() : KeptDice.NONE;
     }
 
     /** The amendments of the game. */
     public Drafts drafts() {
-        return drafts;
+        return ledger.drafts();
     }
 
     /** The hash of the newest entry. */
     public String head() {
-        return head;
+        return ledger.head();
     }
 
     /** How often a die was thrown for a question in the history in effect. */
@@ -271,8 +182,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return timeline.state().thrown().getOrDefault(question, 0);
     }
 
-    Optional<Answered> answered(Envelope.Once once) {
-        return Optional.ofNullable(answered.get(once.key()));
+    Optional<GameLedger.Answered> answered(Envelope.Once once) {
+        return ledger.answered(once);
     }
 
     /** The positions of the events in effect at a position, without the opening. */
@@ -287,30 +198,30 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     /** Why this caller may not give a command; empty where it may. */
     public Optional<String> objectionTo(Caller caller, Command command) {
-        var ofPlace = new PlaceRights(opened, places, keepsSecrets()).objection(caller, command);
+        var ofPlace = new PlaceRights(opened(), places(), keepsSecrets()).objection(caller, command);
         return ofPlace.isPresent() || caller.host() ? ofPlace : switch (command) {
-            case KernelCommand.GrantPlace grant -> new PlaceDecision(places, opened).objection(caller, grant);
-            case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places, opened).objection(caller, withdraw);
-            case KernelCommand ofAnyone -> new AmendmentRights(opened, drafts, keepsSecrets()).objection(caller, ofAnyone)
+            case KernelCommand.GrantPlace grant -> new PlaceDecision(places(), opened()).objection(caller, grant);
+            case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places(), opened()).objection(caller, withdraw);
+            case KernelCommand ofAnyone -> new AmendmentRights(opened(), drafts(), keepsSecrets()).objection(caller, ofAnyone)
                     .or(() -> consent().objection(caller, ofAnyone));
             case Adjustment adjustment -> consent().objection(caller, adjustment);
-            default -> SeatRights.objection(opened, caller, ruleset.parties(state(), verb(command)));
+            default -> SeatRights.objection(opened(), caller, ruleset.parties(state(), types.verb(command)));
         };
     }
 
     /** The sender of a command with the seat for which it is given: a person may hold several. */
     Caller acting(Caller sender, Command command) {
-        return new ActingFor(opened, places, request, contributions, marks)
-                .of(sender, command, () -> ruleset.parties(state(), verb(command)));
+        return new ActingFor(opened(), places(), ledger.request(), contributions(), ledger.marks())
+                .of(sender, command, () -> ruleset.parties(state(), types.verb(command)));
     }
 
     /** The places in the game: who plays which seat, who is a deputy, who looks on, who judges. */
     public Places places() {
-        return places;
+        return ledger.places();
     }
 
     private Consent consent() {
-        return new Consent(opened, places, request);
+        return new Consent(opened(), places(), ledger.request());
     }
 
     /**
@@ -320,7 +231,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     Optional<Refusal> refusal(Caller caller, Command command) {
         return caller.host() || !keepsSecrets() || command instanceof KernelCommand || command instanceof Adjustment
                 ? Optional.empty()
-                : ruleset.objection(ruleset.seen(state(), places.viewer(caller.person())), verb(command));
+                : ruleset.objection(ruleset.seen(state(), places().viewer(caller.person())), types.verb(command));
     }
 
     /**
@@ -330,12 +241,12 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      */
     public Verdict<?> decide(Caller caller, Command command, Dice dice, Past past) {
         return switch (command) {
-            case KernelCommand.Contribute given -> new ContributionDecision(contributions, opened).of(caller, given);
-            case KernelCommand.GrantPlace grant -> new PlaceDecision(places, opened).of(grant);
-            case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places, opened).of(withdraw);
+            case KernelCommand.Contribute given -> new ContributionDecision(contributions(), opened()).of(caller, given);
+            case KernelCommand.GrantPlace grant -> new PlaceDecision(places(), opened()).of(grant);
+            case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places(), opened()).of(withdraw);
             case KernelCommand ofEveryGame -> changes(caller, past).decide(ofEveryGame, past);
             case Adjustment adjustment -> changes(caller, past).decide(adjustment);
-            default -> inWords(ruleset.decide(state(), verb(command), dice));
+            default -> inWords(ruleset.decide(state(), types.verb(command), dice));
         };
     }
 
@@ -352,19 +263,19 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     public Optional<Branch<S>> branch(int amendment, Past past) {
         var known = worked;
         if (known == null || known.amendment() != amendment) {
-            known = new Worked<>(amendment, drafts.draft(amendment).flatMap(draft -> branching().of(draft, past)));
+            known = new Worked<>(amendment, drafts().draft(amendment).flatMap(draft -> branching().of(draft, past)));
             worked = known;
         }
         return known.branch();
     }
 
     private GameBranch<S, C, E> branching() {
-        return new GameBranch<>(ruleset, this::verb, this::fact, opened, timeline, new PastLine(timeline, marks), kept);
+        return new GameBranch<>(ruleset, types::verb, types::fact, opened(), timeline, new PastLine(timeline, ledger.marks()), ledger.kept());
     }
 
     private HistoryChanges<S> changes(Caller caller, Past past) {
-        return new HistoryChanges<>(caller, opened, consent(), request, timeline, marks, ruleset, new AmendmentChanges(
-                opened, drafts, new PastLine(timeline, marks), hasSecrets(), past, amendment -> branch(amendment, past).map(Function.identity())));
+        return new HistoryChanges<>(caller, opened(), consent(), ledger.request(), timeline, ledger.marks(), ruleset, new AmendmentChanges(
+                opened(), drafts(), new PastLine(timeline, ledger.marks()), hasSecrets(), past, amendment -> branch(amendment, past).map(Function.identity())));
     }
 
     private Verdict<E> inWords(Verdict<E> verdict) {

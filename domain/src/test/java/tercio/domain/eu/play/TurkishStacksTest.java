@@ -19,8 +19,10 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.levy.LevyCommand.DeclareLevies;
 import tercio.domain.eu.play.levy.LevyCommand.RecruitByLevies;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.movement.Arrival;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.play.movement.Stacking;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
@@ -46,6 +48,17 @@ class TurkishStacksTest {
     private static War owing(Units units, int lost, String why) {
         var board = turks().stack("army", "turkey", "rumeli", 1, 0, 0).war().board();
         return War.on(board.with(board.stacks().get("army").units(units, 0)).owes(new Duty.Losses("turkey", List.of("army"), lost, why)));
+    }
+
+    @Test
+    void aMarchPicksUpNoMorePashasThanAStackHolds() {
+        var war = turks().stack("army", "turkey", "rumeli", 1, 0, 0).with(Timar.pashas(3)).stack("two", "turkey", "bulgaristan", 0, 0, 1)
+                .with(new Timar(0, 0, 0, 1, 1, 0)).stack("none", "turkey", "bulgaristan", 0, 0, 1).war()
+                .declares("turkey", Campaign.MULTIPLE).declares("france", Campaign.PASSIVE).plays(new MoveStack("army", List.of("bulgaristan"), Optional.of(Arrival.PAUSE))).passes();
+
+        assertThat(war.decision("onward").options()).extracting(Option::command).as("a stack has at most 2 Pashas")
+                .contains(new MergeStacks("none", "army")).doesNotContain(new MergeStacks("two", "army"));
+        assertThat(war.refuses(new MergeStacks("two", "army")).rule().id()).isEqualTo("EU-UNIT-3");
     }
 
     // --- Losses -------------------------------------------------------------------------------------------------------

@@ -69,7 +69,8 @@ public final class Regrouping {
                 || forbidden(board, stack).isEmpty() && !board.stacks(stack.province(), other -> mergeable(board, stack, other)).isEmpty();
     }
 
-    private static boolean mergeable(Board board, Stack stack, Stack other) {
+    /** Whether two stacks of one country in the same place may be one (EU-UNIT-3). */
+    static boolean mergeable(Board board, Stack stack, Stack other) {
         return !other.id().equals(stack.id())
                 && other.country().equals(stack.country())
                 && other.province().equals(stack.province())

@@ -55,7 +55,8 @@ final class Underway {
         var state = board.state();
         return paused(state).stream()
                 .flatMap(move -> board.stacks(move.province(), stack -> standing(state, move, stack) && LeadersAlone.fresh(board, stack)).stream()
-                        .filter(stack -> forbids(board, state.stacks().get(move.stack()), stack).isEmpty())
+                        .filter(stack -> Regrouping.mergeable(board, state.stacks().get(move.stack()), stack)
+                                && forbids(board, state.stacks().get(move.stack()), stack).isEmpty())
                         .map(stack -> new Option(StackTitle.of(state, move.stack()) + " picks up " + StackTitle.of(state, stack.id()),
                                 new MergeStacks(stack.id(), move.stack()))))
                 .toList();

@@ -1,0 +1,51 @@
+package tercio.projections;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.application.place.Places;
+import tercio.application.record.GameOpened;
+
+/** The places of a game, followed over its history as it grows. */
+final class FollowedPlaces {
+
+    private final List<GameOpened.Seat> seats;
+    private final CheckpointPages stored;
+    private final LoadedEvents loaded;
+    private volatile After known;
+
+    /** The places after an event. */
+    private record After(int position, Places places) {}
+
+    /** @param seats those of the opening */
+    FollowedPlaces(List<GameOpened.Seat> seats, CheckpointPages stored, LoadedEvents loaded) {
+        this.seats = seats;
+        this.stored = stored;
+        this.loaded = loaded;
+    }
+
+    /** The places after an event; empty where they were not followed to it, or farther. */
+    Optional<Places> at(int position) {
+        return Optional.ofNullable(known).filter(after -> after.position() == position).map(After::places);
+    }
+
+    /**
+     * Follows the places to the newest event. For one thread at a time. Of what is on stored pages, only the events that were not
+     * played are read: a place is never played.
+     */
+    Places followedTo(int newest) {
+        var from = known == null ? new After(1, Places.of(seats)) : known;
+        var places = from.places();
+        for (var page : stored.pages()) {
+            for (var change : page.changes()) {
+                if (change.position() > from.position() && change.kind() == TimelineChange.Kind.NOTED) {
+                    places = places.after(loaded.get(change.position() - 1));
+                }
+            }
+        }
+        for (int next = Math.max(from.position(), stored.to()) + 1; next <= newest; next++) {
+            places = places.after(loaded.get(next - 1));
+        }
+        known = new After(newest, places);
+        return places;
+    }
+}

@@ -1,0 +1,23 @@
+package tercio.projections;
+
+import tercio.application.record.RecordedEvent;
+import tercio.domain.game.UndoHistory;
+
+/** What the projection entries of a game are made of: its complete events and boards. */
+record WholeEntries<S>(LoadedEvents loaded, Boards<S, ?> boards) implements ProjectionEntries.Source<S> {
+
+    @Override
+    public void read(int from, int to) {
+        loaded.read(from, to);
+    }
+
+    @Override
+    public RecordedEvent event(int position) {
+        return loaded.get(position - 1);
+    }
+
+    @Override
+    public S before(UndoHistory history, int position) {
+        return boards.after(history, history.before(position));
+    }
+}
