@@ -98,6 +98,7 @@ final class EuAdjustmentEvolution {
             case EuChange.RaidSet set -> state.marks(state.marks().raided(set.province(), new Raid(set.by(), set.level(), set.maneuver().orElse(0))));
             case EuChange.PortBlockade set -> state.marks(state.marks().blockaded(set.province(), set.blockaded()));
             case EuChange.SiegeContinued set -> state.marks(state.marks().continued(set.province(), set.continued()));
+            case EuChange.OttomansMet set -> state.country(set.country(), state.countries().get(set.country()).metOttomans(set.met()));
             case EuChange.ReformsSet set -> state.country(set.country(), state.countries().get(set.country()).reforms(set.reforms()));
             case EuChange.WeatherSet set -> state.round(state.box(), state.extended(), set.bad());
             case EuChange.SundSet set -> state.marks(state.marks().ice(set.frozen() ? SundIce.FROZEN : SundIce.NONE));
@@ -136,6 +137,7 @@ final class EuAdjustmentEvolution {
         }
         var fate = Fate.valueOf(set.condition().name());
         state = state.with(fate == Fate.PRESENT ? before.leaders().get(set.leader()).present()
+                : fate == Fate.ALONE ? before.leaders().get(set.leader()).alone(set.province().orElseThrow())
                 : before.leaders().get(set.leader()).lost(fate, set.returns().orElse(null), place(before, set.leader())));
         if (set.stack().isPresent()) {
             var stack = state.stacks().get(set.stack().get());

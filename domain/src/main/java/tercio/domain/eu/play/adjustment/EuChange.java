@@ -81,7 +81,9 @@ public sealed interface EuChange extends Change {
         /** He comes back in a box of the round track. */
         WOUNDED,
         KILLED,
-        CAPTURED
+        CAPTURED,
+        /** He stays in a province without a stack. */
+        ALONE
     }
 
     /**
@@ -89,8 +91,15 @@ public sealed interface EuChange extends Change {
      *
      * @param stack with which he is; for {@code PRESENT} alone
      * @param returns the box in which he comes back; for {@code WOUNDED} alone
+     * @param province in which he stays; for {@code ALONE} alone
      */
-    record LeaderSet(String leader, LeaderCondition condition, Optional<String> stack, Optional<RoundBox> returns) implements EuChange {}
+    record LeaderSet(String leader, LeaderCondition condition, Optional<String> stack, Optional<RoundBox> returns, Optional<String> province)
+            implements EuChange {
+
+        public LeaderSet(String leader, LeaderCondition condition, Optional<String> stack, Optional<RoundBox> returns) {
+            this(leader, condition, stack, returns, Optional.empty());
+        }
+    }
 
     /** The stability of a country. */
     record StabilitySet(String country, int stability) implements EuChange {
@@ -189,6 +198,9 @@ public sealed interface EuChange extends Change {
      * @param recruitedLd LD recruited since then
      */
     record LeviesSet(String country, Defeat defeat, boolean declared, int recruitedLd) implements EuChange {}
+
+    /** Whether a country has fought Turkish troops with an ARMY counter (EU-TUR-9). */
+    record OttomansMet(String country, boolean met) implements EuChange {}
 
     /** The reforms that Turkey has made in its army. */
     record ReformsSet(String country, boolean m1a, boolean m1b, boolean m2) implements EuChange {

@@ -88,6 +88,8 @@ final class EuChangeChecks {
                 require(!set.m2() || levied.isEmpty(), "/m2", "after reform M-2 Turkey has neither Timar nor Pashas (EU-TUR-7): first give these stacks "
                         + "other units, or withdraw them", levied);
             }
+            case EuChange.OttomansMet set -> require(!set.met() || !set.country().equals(TurkishArmy.COUNTRY), "/country",
+                    "Turkey does not fight its own troops (EU-TUR-9)");
             case EuChange.StackSupply set -> onMap(set.stack());
             case EuChange.StackForaging set -> onMap(set.stack());
             case EuChange.PillageSet set -> { }
@@ -130,6 +132,8 @@ final class EuChangeChecks {
                 require(led(set.leader(), state.stacks().get(id).country()), "/stack", "he leads stacks of " + country(set.leader()) + " alone");
             }
         });
+        boolean alone = set.condition() == EuChange.LeaderCondition.ALONE;
+        require(alone == set.province().isPresent(), "/province", alone ? "say in which province he stays" : "a leader stays in a province if he is alone");
         boolean wounded = set.condition() == EuChange.LeaderCondition.WOUNDED;
         require(wounded == set.returns().isPresent(), "/returns", wounded ? "say in which box he comes back" : "a wounded leader alone comes back in a box");
         require(set.returns().isEmpty() || state.box() == null || set.returns().get().compareTo(state.box()) > 0, "/returns",

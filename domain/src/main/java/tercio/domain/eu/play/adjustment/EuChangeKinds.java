@@ -71,7 +71,8 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.LeaderSet.class, "Leader").reference(LEADER, "Leader", LEADER, EuChange.LeaderSet::leader)
                     .word("condition", "Condition", EuChange.LeaderCondition.values(), EuChange.LeaderSet::condition)
                     .with(new ChangeField.Reference(STACK, "With stack", true, STACK), EuChange.LeaderSet::stack)
-                    .with(new ChangeField.Word("returns", "Comes back in", true, boxes()), EuChange.LeaderSet::returns),
+                    .with(new ChangeField.Word("returns", "Comes back in", true, boxes()), EuChange.LeaderSet::returns)
+                    .with(new ChangeField.Reference(PROVINCE, "Stays in", true, PROVINCE), EuChange.LeaderSet::province),
             ChangeKind.of(EuChange.StabilitySet.class, "Stability").reference(COUNTRY, "Country", COUNTRY, EuChange.StabilitySet::country)
                     .number("stability", "Stability", -STABILITY, STABILITY, EuChange.StabilitySet::stability),
             ChangeKind.of(EuChange.VictoryPointsSet.class, "Victory points").reference(COUNTRY, "Country", COUNTRY, EuChange.VictoryPointsSet::country)
@@ -105,6 +106,8 @@ public final class EuChangeKinds {
                     .word("defeat", "Worst defeat of this round", Defeat.values(), EuChange.LeviesSet::defeat)
                     .with(new ChangeField.Flag("declared", "Declared this turn", false), EuChange.LeviesSet::declared)
                     .number("recruitedLd", "LD recruited since", 0, MOST_LEVIED, EuChange.LeviesSet::recruitedLd),
+            ChangeKind.of(EuChange.OttomansMet.class, "Has fought Turkish troops").reference(COUNTRY, "Country", COUNTRY, EuChange.OttomansMet::country)
+                    .with(new ChangeField.Flag("met", "With an ARMY counter", false), EuChange.OttomansMet::met),
             ChangeKind.of(EuChange.ReformsSet.class, "Reforms of the Turkish army").reference(COUNTRY, "Country", COUNTRY, EuChange.ReformsSet::country)
                     .with(new ChangeField.Flag("m1a", "M-1a: reformed Janissaries", false), EuChange.ReformsSet::m1a)
                     .with(new ChangeField.Flag("m1b", "M-1b: Timar with muskets", false), EuChange.ReformsSet::m1b)

@@ -43,6 +43,7 @@ final class EuChangeSentences {
                 case PRESENT -> "with " + stack(before, set.stack().orElseThrow());
                 case WAITING -> "without a stack until the next round";
                 case WOUNDED -> "wounded until " + set.returns().orElseThrow().label();
+                case ALONE -> "alone in " + province(set.province().orElseThrow());
                 case KILLED, CAPTURED -> set.condition().name().toLowerCase(Locale.ROOT);
             };
             case EuChange.StabilitySet set -> Nation.of(set.country()) + " has stability " + set.stability();
@@ -63,6 +64,7 @@ final class EuChangeSentences {
             case EuChange.SiegeContinued set -> "the siege of " + province(set.province()) + (set.continued() ? " began in an earlier turn" : " began in this turn");
             case EuChange.LeviesSet set -> Nation.of(set.country()) + (set.declared() ? " has declared exceptional levies and recruited " + set.recruitedLd()
                     + " LD by them" : " has declared no exceptional levies") + "; its worst defeat of the round: " + set.defeat().word();
+            case EuChange.OttomansMet set -> Nation.of(set.country()) + (set.met() ? " has fought" : " has never fought") + " Turkish troops with an ARMY counter";
             case EuChange.ReformsSet set -> "the army of " + Nation.of(set.country()) + " has " + (set.reforms().isEmpty() ? "no reforms"
                     : "the reforms " + set.reforms().stream().map(Object::toString).collect(Collectors.joining(", ")));
             case EuChange.SundSet set -> set.frozen() ? "the Sund is frozen" : "the Sund is open";

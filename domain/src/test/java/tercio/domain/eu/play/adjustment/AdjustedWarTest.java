@@ -167,6 +167,25 @@ class AdjustedWarTest {
     }
 
     @Test
+    void aLeaderStaysAloneInAProvinceAndIsPutWithAStackAgain() {
+        var alone = after(board(), alone(Optional.of("picardie")));
+
+        assertThat(alone.leaders().get("french-general").fate()).isEqualTo(Fate.ALONE);
+        assertThat(alone.leaders().get("french-general").place()).isEqualTo("picardie");
+        assertThat(alone.stacks().get("fra-1").leaders()).isEmpty();
+        var back = after(alone, new EuChange.LeaderSet("french-general", EuChange.LeaderCondition.PRESENT, Optional.of("fra-1"), Optional.empty()));
+        assertThat(back.stacks().get("fra-1").leaders()).containsExactly("french-general");
+        assertThat(pointers(alone(Optional.empty()))).as("where he stays").containsExactly("/changes/0/province");
+        assertThat(pointers(alone(Optional.of("atlantis")))).containsExactly("/changes/0/province");
+        assertThat(pointers(new EuChange.LeaderSet("french-general", EuChange.LeaderCondition.KILLED, Optional.empty(), Optional.empty(), Optional.of("picardie"))))
+                .as("a dead leader stays nowhere").containsExactly("/changes/0/province");
+    }
+
+    private static EuChange alone(Optional<String> province) {
+        return new EuChange.LeaderSet("french-general", EuChange.LeaderCondition.ALONE, Optional.empty(), Optional.empty(), province);
+    }
+
+    @Test
     void leadersAreWoundedKilledAndPutWithAnotherStack() {
         var wounded = after(board(), new EuChange.LeaderSet("french-general", EuChange.LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.S3)));
         assertThat(wounded.leaders().get("french-general").returns()).isEqualTo(RoundBox.S3);

@@ -76,7 +76,7 @@ class RandomAdjustedWarsTest {
     }
 
     private EuChange change() {
-        return switch (random.nextInt(26)) {
+        return switch (random.nextInt(28)) {
             case 0, 1 -> new EuChange.StackRaised(Optional.empty(), any("country"), near(), counters(), Optional.empty(), Optional.of(random.nextInt(4) == 0));
             case 2, 3 -> new EuChange.StackPlaced(any("stack"), near(), Optional.of(random.nextInt(4) == 0), Optional.empty());
             case 4 -> new EuChange.StackUnits(any("stack"), counters(), Optional.of(random.nextInt(3)));
@@ -98,6 +98,8 @@ class RandomAdjustedWarsTest {
             case 21 -> new EuChange.ProvinceOwner(near(), any("country"));
             case 22 -> new EuChange.RevoltSet(near(), random.nextInt(5), Optional.of(random.nextInt(7)), random.nextBoolean() ? Optional.of(random.nextInt(4)) : Optional.empty());
             case 24 -> new EuChange.RaidSet(near(), random.nextInt(5), any("country"), Optional.of(random.nextInt(7)));
+            case 25 -> new EuChange.OttomansMet(any("country"), random.nextBoolean());
+            case 26 -> new EuChange.LeaderSet(any("leader"), EuChange.LeaderCondition.ALONE, Optional.empty(), Optional.empty(), Optional.of(near()));
             case 23 -> new EuChange.SundSet(random.nextBoolean());
             case 15 -> new EuChange.WeatherSet(random.nextBoolean());
             default -> new EuChange.RoundSet(RoundBox.values()[random.nextInt(6)], Optional.empty());

@@ -48,6 +48,15 @@ class TurkishAdjustmentsTest {
     }
 
     @Test
+    void whoHasFoughtTurkishTroopsIsWritten() {
+        var met = after(BOARD, new EuChange.OttomansMet("hongrie", true));
+
+        assertThat(met.countries().get("hongrie").knowsOttomans()).isTrue();
+        assertThat(after(met, new EuChange.OttomansMet("hongrie", false)).countries().get("hongrie").knowsOttomans()).isFalse();
+        assertThat(refused(BOARD, new EuChange.OttomansMet("turkey", true))).contains("its own troops");
+    }
+
+    @Test
     void reformsAreWritten() {
         var state = after(BOARD, new EuChange.ReformsSet("turkey", true, true, false));
 
