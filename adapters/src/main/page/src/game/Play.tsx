@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../text';
 import type { Decision } from '../api/types';
 import { useGame } from './context';
+import { Fought } from './flow/Fought';
 import { passed, usePassing } from './flow/passing';
 import { ResultCard } from './flow/ResultCard';
 import { mayAnswer } from './flow/turn';
@@ -42,7 +43,7 @@ export function Play({ piece, answering }: { piece: string | null; answering: An
   return (
     <>
       <ResultCard />
-      {fought && underWay ? <div class="under-way" data-under-way={fought.kind}><underWay.Sheet decision={fought} /></div> : null}
+      {fought && underWay ? <Fought decision={fought} Sheet={underWay.Sheet} /> : null}
       <section class="sheet play" ref={waits} tabIndex={-1} aria-label={t.game.waits} aria-busy={store.busy.value}>
         <h2>{t.game.waits}</h2>
         {wanted.value ? <ThrownDice detail={wanted.value.detail} values={thrown} onSend={() => void send(wanted.value!.command, wanted.value!.seen)} /> : null}

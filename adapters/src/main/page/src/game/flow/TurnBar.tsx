@@ -20,7 +20,7 @@ export function TurnBar() {
     requestAnimationFrame(() => {
       const asked = document.querySelector<HTMLElement>('.play .decision') ?? document.querySelector<HTMLElement>('.play');
       asked?.focus({ preventScroll: true });
-      asked?.scrollIntoView({ block: 'nearest' });
+      asked?.scrollIntoView({ block: 'start' });
     });
   };
   return (

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { Decision } from '../../../api/types';
 import { useGame } from '../../../game/context';
 import { newestCommand } from '../../../game/flow/news';
@@ -8,36 +7,19 @@ import { BattleNow } from './BattleNow';
 import { CatchNow } from './CatchNow';
 import { SiegeNow } from './SiegeNow';
 
-/** What is fought or tried now: the battle, the siege, or the march that may be caught; its newest line is in view. */
+/** What is fought or tried now: the battle, the siege, or the march that may be caught. */
 export function UnderWay({ decision }: { decision: Decision }) {
   const store = useGame();
   const position = store.newest.value;
   const { value } = useRead((abort) => Promise.all([
     store.get<{ battles: BattleEntry[] }>(`battles?at=${position}`, abort),
     store.get<{ sieges: SiegeEntry[] }>(`sieges?at=${position}`, abort)]), [position]).value;
-  const box = useRef<HTMLDivElement>(null);
   const zone = zoneOf(decision);
   const since = newestCommand(store.news.value.lines)[0]?.position ?? position;
   const battle = value?.[0].battles.findLast(({ ended }) => !ended || ended >= since);
   const siege = value?.[1].sieges.findLast(({ ended, zone: at }) => !ended && at === zone);
   const chapter = /^EU-[A-Z]+/.exec(decision.rule ?? '')?.[0];
-  useEffect(() => {
-    const shown = box.current?.closest<HTMLElement>('.under-way');
-    const watch = new ResizeObserver(() => {
-      if (shown) {
-        shown.scrollTop = shown.scrollHeight;
-      }
-    });
-    if (box.current) {
-      watch.observe(box.current);
-    }
-    return () => watch.disconnect();
-  }, []);
-  return (
-    <div ref={box}>
-      {chapter === 'EU-INT' ? <CatchNow decision={decision} /> : chapter === 'EU-SIEGE' ? <SiegeNow siege={siege} zone={zone} /> : battle ? <BattleNow battle={battle} /> : null}
-    </div>
-  );
+  return chapter === 'EU-INT' ? <CatchNow decision={decision} /> : chapter === 'EU-SIEGE' ? <SiegeNow siege={siege} zone={zone} /> : battle ? <BattleNow battle={battle} /> : null;
 }
 
 /** Where a decision is fought out, as its answers name it. */
