@@ -4,9 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { t } from './text';
 
 /** A view whose code is fetched when it is first looked at. */
-export function lazy(load: () => Promise<ComponentType>): ComponentType {
-  let loaded: ComponentType | null = null;
-  return function Lazy() {
+export function lazy<P extends object = object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let loaded: ComponentType<P> | null = null;
+  return function Lazy(props: P) {
     const ready = useSignal(loaded !== null);
     useEffect(() => {
       void load().then((view) => {
@@ -15,6 +15,6 @@ export function lazy(load: () => Promise<ComponentType>): ComponentType {
       });
     }, []);
     const View = loaded;
-    return ready.value && View ? <View /> : <p class="loading">{t.loading}</p>;
+    return ready.value && View ? <View {...props} /> : <p class="loading">{t.loading}</p>;
   };
 }

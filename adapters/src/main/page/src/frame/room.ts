@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Fields, Piece, PrintedBoard, PrintedZone, ZoneState } from '../api/types';
+import type { Decision, Fields, Option, Piece, PrintedBoard, PrintedZone, ZoneState } from '../api/types';
 import type { LandLook } from '../board/ground/look';
 import type { Relief } from '../board/ground/scatter';
 import type { Frame } from './frame';
@@ -47,6 +47,14 @@ export interface GroundLooks {
   blanks?: Record<string, string>;
   /** The signs that are drawn on lands, by their terrain. */
   relief?: Record<string, Relief>;
+}
+
+/** What is fought or tried: it stands beside the board with its answers. */
+export interface UnderWay {
+  /** Whether a decision belongs to such a procedure. */
+  asks(decision: Decision): boolean;
+  /** Its sheet, as far as it has come. */
+  Sheet: ComponentType<{ decision: Decision }>;
 }
 
 /** A line between the middles of two zones, in the colour of a party. */
@@ -101,6 +109,10 @@ export interface RulesetPage {
   /** What is told of a chosen zone: titles and values. */
   zoneFacts?(zone: ZoneState | undefined, printed: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][];
   ground?: GroundLooks;
+  /** The procedures that stay in view while a decision belongs to them: a battle, for example. */
+  underWay?: UnderWay;
+  /** What an answer allows, in a few words beside its button. */
+  AnswerNote?: ComponentType<{ decision: Decision; option: Option }>;
   /** Lines between zones, such as routes, from the views that the manifest names. */
   lines?(views: Fields): BoardLine[];
   /** The legend of the board. */

@@ -2,18 +2,39 @@ import { useSignal } from '@preact/signals';
 import type { Decision, DecisionChances } from '../api/types';
 import { t } from '../text';
 import { OddsBrief } from '../views/OddsTable';
-import { useRead } from '../views/useRead';
+import { useRead, type Read } from '../views/useRead';
 import { useGame } from './context';
 import { partyNames } from './parties';
 
 /** Up to so many answers are weighed without being asked. */
-const FEW = 24;
+export const FEW = 24;
 
 /** So many milliseconds a question stands before its odds are asked for: who answers at once costs the service nothing. */
 const PATIENCE = 250;
 
+/** The odds of the answers to a decision, once they are wanted; empty until they are worked out. */
+export function useChances(decision: Decision, at: number, wanted: boolean): Read<DecisionChances> {
+  const store = useGame();
+  const read = useRead(async (abort) => {
+    if (!wanted) {
+      return null;
+    }
+    await paused(PATIENCE);
+    return abort.aborted ? null : store.get<DecisionChances>(`odds/${encodeURIComponent(decision.id)}?at=${at}`, abort);
+  }, [decision.id, at, wanted]).value;
+  return read.value?.decision === decision.id ? { value: read.value, problem: read.problem } : { value: null, problem: read.problem };
+}
+
+interface DecisionOddsProps {
+  decision: Decision;
+  /** What is known of the odds without being asked. */
+  chances: Read<DecisionChances>;
+  /** Whether they are wanted though some of the answers are not listed. */
+  weighed?: boolean;
+}
+
 /** The exact odds of each answer, where dice decide: at once where the answers are few, else when they are asked for. */
-export function DecisionOdds({ decision }: { decision: Decision }) {
+export function DecisionOdds({ decision, chances, weighed = false }: DecisionOddsProps) {
   const store = useGame();
   const { options = [], open } = decision;
   const at = store.decidedAt.value;
@@ -21,8 +42,8 @@ export function DecisionOdds({ decision }: { decision: Decision }) {
   if (options.length === 0) {
     return null;
   }
-  if (!open && options.length <= FEW) {
-    return <AnswerOdds decision={decision} at={at} />;
+  if ((weighed || !open) && options.length <= FEW) {
+    return <Weighed chances={chances} />;
   }
   return (
     <details class="decision-odds" onToggle={(event) => { asked.value = event.currentTarget.open; }}>
@@ -34,12 +55,12 @@ export function DecisionOdds({ decision }: { decision: Decision }) {
 
 /** The odds of the answers to a decision at the position where it is awaited; `asked` says so where no dice decide. */
 export function AnswerOdds({ decision, at, asked = false }: { decision: Decision; at: number; asked?: boolean }) {
+  return <Weighed chances={useChances(decision, at, true)} asked={asked} />;
+}
+
+function Weighed({ chances: { value, problem }, asked = false }: { chances: Read<DecisionChances>; asked?: boolean }) {
   const store = useGame();
-  const { value, problem } = useRead(async (abort) => {
-    await paused(PATIENCE);
-    return store.get<DecisionChances>(`odds/${encodeURIComponent(decision.id)}?at=${at}`, abort);
-  }, [decision.id, at]).value;
-  const weighed = value?.decision === decision.id ? value.options.filter(({ odds }) => odds) : [];
+  const weighed = value?.options.filter(({ odds }) => odds) ?? [];
   if (!value || problem || weighed.length === 0) {
     return !asked || problem ? null : <p class="faint">{value ? t.odds.none : t.odds.wait}</p>;
   }

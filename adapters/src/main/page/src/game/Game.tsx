@@ -11,6 +11,8 @@ import { Refusal } from '../views/Refusal';
 import { BoardView } from './BoardView';
 import { BrokenReceipts } from './BrokenReceipts';
 import { CurrentGame } from './context';
+import { handleFlowKey } from './flow/keys';
+import { TurnBar } from './flow/TurnBar';
 import { GameHead } from './GameHead';
 import { NoEntry } from './NoEntry';
 import { PlainTab } from './PlainTab';
@@ -58,6 +60,11 @@ function SeenGame({ id, token }: { id: string; token: string }) {
     });
     return () => store.leave();
   }, [store]);
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => handleFlowKey(event, store);
+    document.addEventListener('keydown', keys);
+    return () => document.removeEventListener('keydown', keys);
+  }, [store]);
   useSignalEffect(() => {
     if (ready.value && store.position.value !== store.shownAt.value) {
       void store.quietly(() => store.show());
@@ -80,7 +87,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
     <CurrentGame.Provider value={store}>
       <div class={`game${store.past.value ? ' past' : ''}${View === BoardView ? ' with-board' : ''}`} data-position={store.shownAt.value}
         data-answerable={store.answerable.value ? 'yes' : 'no'}>
-        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><TimeBar /></> : null}
+        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><div class="bars"><TurnBar /><TimeBar /></div></> : null}
         {ready.value ? <BrokenReceipts /> : null}
         {store.summary.value && forgotten.value.has(id) ? (
           <section class="problem" role="alert">

@@ -13,7 +13,6 @@ export function GameHead({ view }: { view: string }) {
   const stands = standing(room.page, store.seen.value?.sequence ?? summary.sequence);
   const tabs = [['', t.game.board], ...room.manifest.tabs.map(({ name, title }) => [name, title]), ['dice', t.game.dice], ['check', t.game.check]] as [string, string][];
   const connected = store.connected.value;
-  document.title = `${t.title}: ${nameOf(summary)}`;
   return (
     <div class="game-head">
       <h1 title={nameOf(summary)}>{nameOf(summary)}</h1>

@@ -1,6 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../text';
+import type { Decision } from '../api/types';
 import { useGame } from './context';
+import { Fought } from './flow/Fought';
+import { passed, usePassing } from './flow/passing';
+import { ResultCard } from './flow/ResultCard';
+import { mayAnswer } from './flow/turn';
+import type { GameStore } from './store';
 import { Moves } from './Moves';
 import { Question } from './Question';
 import { PieceBox } from './PieceBox';
@@ -22,6 +28,7 @@ export function Play({ piece, answering }: { piece: string | null; answering: An
       }
     }
   }, [answered.value]);
+  usePassing();
   if (store.past.value) {
     return <>
       <section class="sheet play" aria-label={t.game.waits}><p class="faint">{t.game.pastHint}</p></section>
@@ -29,12 +36,20 @@ export function Play({ piece, answering }: { piece: string | null; answering: An
     </>;
   }
   const decisions = store.decisions.value;
+  const { underWay } = store.room.value!.page;
+  const fought = decisions.find((decision) => underWay?.asks(decision));
+  const numbers = numbered(store, decisions);
+  const { game, at, labels } = passed.value;
   return (
     <>
+      <ResultCard />
+      {fought && underWay ? <Fought decision={fought} Sheet={underWay.Sheet} /> : null}
       <section class="sheet play" ref={waits} tabIndex={-1} aria-label={t.game.waits} aria-busy={store.busy.value}>
         <h2>{t.game.waits}</h2>
         {wanted.value ? <ThrownDice detail={wanted.value.detail} values={thrown} onSend={() => void send(wanted.value!.command, wanted.value!.seen)} /> : null}
-        {decisions.length === 0 ? <p>{t.game.nothing}</p> : decisions.map((decision) => <Question key={decision.id} decision={decision} send={send} />)}
+        {labels.length && game === store.id && at === store.newest.value ? <p class="faint passed" role="status">{t.flow.passed(labels)}</p> : null}
+        {decisions.length === 0 ? <p>{t.game.nothing}</p> : decisions.map((decision) =>
+          <Question key={decision.id} decision={decision} first={numbers.get(decision.id) ?? 0} weighed={decision === fought} send={send} />)}
       </section>
       {store.ways.value.length ? (
         <section class="sheet ways" aria-label={t.piece.moves}>
@@ -51,4 +66,14 @@ function focusIsLost(waits: HTMLElement): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || (waits.parentElement?.contains(activeElement) ?? false)
     || activeElement.closest('.counters') !== null;
+}
+
+/** The number of the first answer to each decision that the holder of this tab may answer: keys choose by it. */
+function numbered(store: GameStore, decisions: Decision[]): Map<string, number> {
+  let next = 1;
+  return new Map(decisions.filter((decision) => mayAnswer(store, decision)).map(({ id, options = [] }): [string, number] => {
+    const first = next;
+    next += options.length;
+    return [id, first];
+  }));
 }

@@ -6,34 +6,55 @@ import { hrefOf, route } from '../route';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
 import { useGame } from './context';
-import { DecisionOdds } from './DecisionOdds';
+import { AnswerChance } from './flow/AnswerChance';
+import { mayAnswer, seatName } from './flow/turn';
+import { DecisionOdds, FEW, useChances } from './DecisionOdds';
 import { RequestFacts } from './RequestFacts';
 import { DecisionForm } from './form/DecisionForm';
 import { moveFacts } from './Moves';
 import { placeName } from './placeName';
 import { nameOfId } from './pieceName';
 
-/** A decision that is awaited, with its answers; each is sent with the position at which it is shown. */
-export function Question({ decision, send }: { decision: Decision; send(command: Command, seen: number): Promise<void> }) {
+/** Keys choose the first nine answers. */
+const KEYS = 9;
+
+interface QuestionProps {
+  decision: Decision;
+  /** The number of its first answer; none where others are to answer. */
+  first: number;
+  /** Whether the odds stand on each answer. */
+  weighed: boolean;
+  send(command: Command, seen: number): Promise<void>;
+}
+
+/** A decision that is awaited. Who may answer has the answers, each sent with the position at which it is shown; the others see who is awaited. */
+export function Question({ decision, first, weighed, send }: QuestionProps) {
   const store = useGame();
   const { options = [], open, form } = decision;
   const seen = store.decidedAt.value;
+  const may = mayAnswer(store, decision);
+  const who = seatName(store, decision.seat, decision.party);
+  const Note = store.room.value!.page.AnswerNote;
+  const chances = useChances(decision, seen, decision.request === undefined && options.length > 0 && options.length <= FEW && (weighed || !open));
   return (
     <div class="decision" data-decision={decision.id} data-kind={decision.kind} data-at={seen} tabIndex={-1} role="group" aria-label={decision.prompt}>
-      <p><strong>{decision.prompt}</strong> <span class="faint">{t.game.answerFor(decision.seat)}{decision.rule ? <> · <RuleCode code={decision.rule} /></> : null}</span></p>
-      {decision.hidden ? <p class="faint">{t.game.answersHidden(decision.seat)}</p> : store.token === '' ? <p class="faint">{t.game.enterToken}</p> : (
+      <p><strong>{decision.prompt}</strong> <span class="faint">{t.game.answerFor(who)}{decision.rule ? <> · <RuleCode code={decision.rule} /></> : null}</span></p>
+      {decision.hidden ? <p class="faint">{t.game.answersHidden(decision.seat)}</p> : store.token === '' ? <p class="faint">{t.game.enterToken}</p> : !may ? <p class="awaited">{t.flow.awaited(who)}</p> : (
         <>
-          <div class="row">{options.map((option, index) => (
-            <button type="button" key={index} data-option={index} aria-disabled={!store.answerable.value}
+          <div class={weighed ? 'answers weighed-answers' : 'row answers'}>{options.map((option, index) => (
+            <button type="button" key={index} data-option={index} data-key={first + index <= KEYS ? first + index : undefined}
+              aria-keyshortcuts={first + index <= KEYS ? String(first + index) : undefined} aria-disabled={!store.answerable.value}
               onClick={() => store.answerable.value && void send(option.command, seen)}>
-              {option.label}{option.move ? <small> {moveFacts(option)}</small> : null}
+              <span>{first + index <= KEYS ? <kbd aria-hidden="true">{first + index}</kbd> : null} {option.label}{option.move ? <small> {moveFacts(option)}</small> : null}
+                {Note ? <Note decision={decision} option={option} /> : null}</span>
+              {weighed ? <AnswerChance decision={decision} option={option} chances={chances} /> : null}
             </button>))}</div>
           {decision.kind === 'Contribute' ? <Contribution send={(value) => send({ type: 'Contribute', value }, seen)} /> : null}
           {open ? <PiecePicker pieces={store.piecesOf(open)} /> : null}
           {form ? <Described folded={options.length > 0 || (decision.piece !== undefined && decision.piece !== store.chosen.value)}>
             <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} send={send} /></Described> : null}
         </>)}
-      {decision.request === undefined ? <DecisionOdds decision={decision} /> : <RequestFacts decision={decision} send={send} />}
+      {decision.request === undefined ? <DecisionOdds decision={decision} chances={chances} weighed={weighed} /> : <RequestFacts decision={decision} send={send} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { WRITTEN } from './flow/keys';
 import type { GameStore } from './store';
 
 /** Steps through the history; what was undone is skipped. */
@@ -41,13 +42,17 @@ export class Steps {
 
 export function handleKey(event: KeyboardEvent, steps: Steps, play: () => void) {
   const target = event.target as HTMLElement;
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || target.closest('input, textarea, select, [contenteditable], dialog')) {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || target.closest(WRITTEN) || (target.matches('input[type=range]') && /^(Arrow|Home|End)/.test(event.key))) {
     return;
   }
-  const onButton = target.closest('button, a, summary') !== null;
+  const onButton = target.closest('button, a, summary, input[type=checkbox]') !== null;
   switch (event.key) {
     case 'ArrowLeft': event.shiftKey ? steps.round(-1) : steps.back(); break;
     case 'ArrowRight': event.shiftKey ? steps.round(1) : steps.on(); break;
+    case ',': steps.back(); break;
+    case '.': steps.on(); break;
+    case '<': steps.round(-1); break;
+    case '>': steps.round(1); break;
     case 'Home': steps.first(); break;
     case 'End': steps.last(); break;
     case ' ':

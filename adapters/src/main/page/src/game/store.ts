@@ -8,6 +8,8 @@ import { go, hrefOf, route } from '../route';
 import { forgetUnknown } from '../session';
 import { Boards, type Seen } from './boards';
 import { catalogue } from './catalogue';
+import { NO_NEWS, readNews, type News } from './flow/news';
+import { mayAnswer } from './flow/turn';
 import { gathered } from './gathered';
 import type { Receipt } from '../api/receipts';
 import { ReceiptBook } from './receipts';
@@ -28,6 +30,8 @@ export class GameStore {
   /** The position at which these decisions are awaited. */
   readonly decidedAt = signal(0);
   readonly timeline = signal<Timeline>({ position: 0, undone: [], moments: [], canRedo: false });
+  /** The newest lines of the log, and the steps behind its newest dice. */
+  readonly news = signal<News>(NO_NEWS);
   readonly trouble = signal<Problem | null>(null);
   /** What happened between what was seen and what was sent, where the game had moved on. */
   readonly missed = signal<LogLine[]>([]);
@@ -97,8 +101,8 @@ export class GameStore {
     try {
       const { body, position } = await call<Summary>('GET', this.path, { token: this.token, signal: abort });
       const newest = position ?? body.position;
-      const [timeline, decisions, [room, printed]] = await Promise.all([this.get<Timeline>('timeline', abort),
-        call<Decision[]>('GET', `${this.path}/decisions`, { token: this.token, signal: abort }), this.drawn(body.ruleset, newest)]);
+      const [timeline, decisions, news, [room, printed]] = await Promise.all([this.get<Timeline>('timeline', abort),
+        call<Decision[]>('GET', `${this.path}/decisions`, { token: this.token, signal: abort }), readNews(newest, (path) => this.get(path, abort)), this.drawn(body.ruleset, newest)]);
       batch(() => {
         this.gone.value = false;
         this.summary.value = body;
@@ -106,6 +110,7 @@ export class GameStore {
         this.timeline.value = timeline;
         this.decisions.value = decisions.body;
         this.decidedAt.value = decisions.position ?? newest;
+        this.news.value = news;
         this.printed.value = printed;
         this.room.value = room;
         current.value = room;
@@ -174,7 +179,7 @@ export class GameStore {
     this.chosen.value = piece;
     this.targets.value = [];
     this.ways.value = [];
-    const movable = this.decisions.value.some((decision) => this.piecesOf(decision.open).includes(piece ?? ''));
+    const movable = this.decisions.value.some((decision) => mayAnswer(this, decision) && this.piecesOf(decision.open).includes(piece ?? ''));
     if (piece && movable && !this.past.value && this.token) {
       const at = this.decidedAt.value;
       await this.quietly(async () => {

@@ -22,6 +22,14 @@ export function OddsBar({ name: of, field, names = {} }: { name: string; field: 
   );
 }
 
+/** The same bar without figures, where these stand beside it. */
+export function OddsStrip({ name: of, field }: { name: string; field: Likelihood }) {
+  return (
+    <span class="odds-parts" aria-hidden="true">{ordered(field).map(({ value, probability }, index) =>
+      <span key={valueName(value, of)} class={`odds-part ${kindOf(value, index)}`} style={{ flexGrow: probability }} />)}</span>
+  );
+}
+
 /** Values keep their end of the bar and their colour whatever comes first. */
 function ordered({ values }: Likelihood): Chance[] {
   const { first, last } = words().odds;

@@ -4,6 +4,7 @@ import { lazy } from '../../lazy';
 import { stylesheet } from '../../stylesheet';
 import { areaFacts, areaLabel } from './board/areaFacts';
 import { chains } from './board/chains';
+import { isFought } from './combats/isFought';
 import { COLOURS } from './board/colours';
 import { CorpsFacts } from './board/CorpsFacts';
 import { Counter, counterLook, describe, strengthOf } from './board/Counter';
@@ -13,6 +14,9 @@ import { places } from './board/places';
 import { standing } from './standing';
 import type { Corps } from './types';
 import { words } from './words';
+
+/** The style of combats and sieges. */
+const FOUGHT = 'page/rulesets/eia-combat.css';
 
 /** A view that is fetched with the style sheet of all such views when it is first looked at. */
 function styled(load: () => Promise<ComponentType>): ComponentType {
@@ -28,7 +32,11 @@ const page: MakePage = () => ({
   tabs: {
     powers: styled(() => import('./powers/Powers').then(({ Powers }) => Powers)),
     month: styled(() => import('./month/MonthTab').then(({ MonthTab }) => MonthTab)),
-    combats: styled(() => import('./combats/Combats').then(({ Combats }) => Combats)),
+    combats: styled(() => Promise.all([import('./combats/Combats'), stylesheet(FOUGHT)]).then(([{ Combats }]) => Combats)),
+  },
+  underWay: {
+    asks: isFought,
+    Sheet: lazy(() => Promise.all([import('./combats/UnderWay'), stylesheet(FOUGHT)]).then(([{ UnderWay }]) => UnderWay)),
   },
   Counter,
   counterLook,

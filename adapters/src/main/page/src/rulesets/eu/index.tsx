@@ -2,6 +2,8 @@ import type { ComponentType } from 'preact';
 import type { MakePage } from '../../frame/room';
 import { lazy } from '../../lazy';
 import { stylesheet } from '../../stylesheet';
+import { isFought } from './battle/isFought';
+import { CampaignNote } from './campaign/CampaignNote';
 import { COLOURS } from './board/colours';
 import { Counter, counterLook, describe } from './board/Counter';
 import { ground } from './board/ground';
@@ -12,6 +14,9 @@ import { zoneFacts, zoneLabel } from './board/zoneFacts';
 import { standing } from './standing';
 import type { Stack } from './types';
 import { words } from './words';
+
+/** The style of battles and sieges. */
+const FOUGHT = 'page/rulesets/eu-battle.css';
 
 /** A view that is fetched with the style sheet of all such views when it is first looked at. */
 function styled(load: () => Promise<ComponentType>): ComponentType {
@@ -26,8 +31,13 @@ const page: MakePage = () => ({
   tabs: {
     ers: styled(() => import('./sheets/Ers').then(({ Ers }) => Ers)),
     rounds: styled(() => import('./rounds/Rounds').then(({ Rounds }) => Rounds)),
-    battles: styled(() => import('./battle/Battles').then(({ Battles }) => Battles)),
+    battles: styled(() => Promise.all([import('./battle/Battles'), stylesheet(FOUGHT)]).then(([{ Battles }]) => Battles)),
   },
+  underWay: {
+    asks: isFought,
+    Sheet: lazy(() => Promise.all([import('./battle/UnderWay'), stylesheet(FOUGHT)]).then(([{ UnderWay }]) => UnderWay)),
+  },
+  AnswerNote: CampaignNote,
   Counter,
   counterLook,
   describe,

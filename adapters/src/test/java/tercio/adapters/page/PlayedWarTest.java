@@ -106,11 +106,14 @@ class PlayedWarTest extends AtTheTable {
         assertThat(page.locator(".forks a.fork")).hasCount(1);
     }
 
+    /** The page asks nobody for what is not his; what is refused all the same is explained. */
     @Test
     void whatTheRulesForbidIsExplainedAndNothingIsLost() {
         var game = table.artois("server");
         var page = table.player();
-        page.navigate(table.invitation(game, game.seats().get(1)));
+        page.route(Pattern.compile(".*/commands$"), route -> route.resume(new com.microsoft.playwright.Route.ResumeOptions()
+                .setPostData("{\"type\": \"DeclareCampaign\", \"country\": \"spain\", \"campaign\": \"major\"}")));
+        page.navigate(table.invitation(game, game.seats().get(0)));
 
         answer(page, "DeclareCampaign", "a major campaign, 50 D");
 

@@ -20,7 +20,7 @@ export function Battle({ battle }: { battle: BattleEntry }) {
   const until = battle.ended ?? position;
   const chances = useRead((abort) => store.get<BattleChances>(`odds/${battle.position}?at=${until}`, abort), [battle.position, until]).value;
   const parties = partyNames(store, chances.value?.parties);
-  const names = Object.fromEntries(['phasing', 'nonPhasing'].map((side) => [side, named(parties[side], side)]));
+  const names = Object.fromEntries(['phasing', 'nonPhasing'].map((side) => [side, sideTold(parties[side], side)]));
   const { at, map, roll } = route.value.query;
   // Who goes through a battle roll by roll is not told its end before.
   const told = roll === undefined;
@@ -41,7 +41,8 @@ export function Battle({ battle }: { battle: BattleEntry }) {
   );
 }
 
-function named(party: string | undefined, side: string): string {
+/** A side of a battle by its party, or by its role alone. */
+export function sideTold(party: string | undefined, side: string): string {
   const role = side === 'phasing' ? t.battle.phasing : t.battle.nonPhasing;
   return party ? t.battle.side(party, role.toLowerCase()) : role;
 }

@@ -25,7 +25,8 @@ export function Paper({ rulings, names }: { rulings: Ruling[]; names: Record<str
   );
 }
 
-function Columns({ all, shown, names }: { all: Row[]; shown: number; names: Record<string, string> }) {
+/** The rows of a battle in two columns, as many as have been gone through. */
+export function Columns({ all, shown, names }: { all: Row[]; shown: number; names: Record<string, string> }) {
   const rows = upTo(all, shown);
   return (
     <table class="battle-paper">

@@ -21,7 +21,7 @@ export function SiegeList({ sieges }: { sieges: SiegeEntry[] }) {
 }
 
 /** A siege: what was rolled in each of its rounds. */
-function Siege({ siege }: { siege: SiegeEntry }) {
+export function Siege({ siege }: { siege: SiegeEntry }) {
   const store = useGame();
   const blows = siege.rounds.flatMap(({ rulings }) => rulings);
   const rulings = useRead((abort) => Promise.all(blows.map((position) => store.get<Ruling>(`rulings/${position}`, abort))), [blows.join()]).value.value ?? [];

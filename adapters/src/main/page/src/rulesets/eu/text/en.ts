@@ -15,6 +15,9 @@ export const english = {
     taken: 'held by another than its owner', port: 'port (an anchor)', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
     supply: 'line of supply',
   },
+  campaign: {
+    allows: (land: string, sea: string) => `land: ${land}; sea: ${sea}`, intercepts: (where: string) => `intercepts: ${where}`,
+  },
   paints: { control: 'Control', terrain: 'Terrain' },
   weather: 'bad weather', sund: 'the Sund is frozen', extended: 'extended campaign',
   turn: (turn: number) => `turn ${turn}`,

@@ -1,0 +1,31 @@
+import type { Decision, DecisionChances, Option } from '../../api/types';
+import { t } from '../../text';
+import { perCent } from '../../text/words';
+import { brief, chanceOf, fieldName, headlineOf, isTruth, ownFields, valueName } from '../../views/odds';
+import { OddsStrip } from '../../views/OddsBar';
+import type { Read } from '../../views/useRead';
+import { useGame } from '../context';
+import { partyNames } from '../parties';
+
+interface AnswerChanceProps { decision: Decision; option: Option; chances: Read<DecisionChances> }
+
+/** What an answer brings to who gives it, in one figure on its button. Its place is kept while the odds are worked out. */
+export function AnswerChance({ decision: { party }, option, chances: { value, problem } }: AnswerChanceProps) {
+  const store = useGame();
+  const weight = value?.options.find(({ label, command }) => label === option.label && JSON.stringify(command) === JSON.stringify(option.command));
+  const odds = weight?.odds;
+  if (!odds) {
+    return <small class="answer-chance faint">{value || problem ? '' : t.odds.wait}</small>;
+  }
+  const names = partyNames(store, weight.parties);
+  const headline = headlineOf(odds);
+  if (!headline) {
+    const [name, field] = ownFields(odds)[0] ?? [];
+    return <small class="answer-chance">{name === undefined || !field ? '' : `${fieldName(name)} ${brief(field, name)}`}</small>;
+  }
+  const [name, field] = headline;
+  const side = Object.entries(weight.parties ?? {}).find(([, each]) => each === party)?.[0];
+  const shown = side !== undefined && field.values.some((each) => each.value === side) ? side : field.values[0]!.value;
+  const told = isTruth(field) ? `${fieldName(name)} ${perCent(chanceOf(field, true))}` : `${names[String(shown)] ?? valueName(shown, name)} ${perCent(chanceOf(field, shown))}`;
+  return <small class="answer-chance">{told}<OddsStrip name={name} field={field} /></small>;
+}

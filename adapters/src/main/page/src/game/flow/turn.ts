@@ -1,0 +1,42 @@
+import type { Awaited, Decision } from '../../api/types';
+import { partyName } from '../parties';
+import type { GameStore } from '../store';
+
+/** Whether the holder of this tab may answer a decision: for a seat that it acts for, or as host or referee. */
+export function mayAnswer(store: GameStore, { seat, request }: Decision): boolean {
+  const you = store.summary.value?.you;
+  return you !== undefined && (you.host || (you.seats?.includes(seat) ?? false)
+    || (request !== undefined && (you.places?.some(({ role }) => role === 'referee') ?? false)));
+}
+
+/** Whether the game waits for the holder of this tab itself: the host may answer for everybody, and is awaited only for seats that nobody else has. */
+function isCalled(store: GameStore, { seat }: Awaited): boolean {
+  const { you, seats = [] } = store.summary.value ?? {};
+  return you !== undefined && (you.host ? !seats.some(({ name }) => name === seat) : you.seats?.includes(seat) ?? false);
+}
+
+/** A seat with its person and what it plays: "Anna, France". */
+export function seatName(store: GameStore, seat: string, party?: string): string {
+  const controls = party === undefined ? store.summary.value?.seats.find(({ name }) => name === seat)?.controls ?? [] : [party];
+  return [seat, ...controls.map((each) => partyName(store, each)).filter((name) => name !== seat)].join(', ');
+}
+
+/** What the game waits for, and from whom. */
+export interface Turn {
+  /** Whether it waits for the holder of this tab. */
+  called: boolean;
+  /** Whether the holder of this tab may answer. */
+  answerable: boolean;
+  over: boolean;
+  who: string;
+  prompt: string;
+}
+
+/** Whose turn it is, as the holder of this tab is told: its own decision before those of others. */
+export function turnOf(store: GameStore): Turn {
+  const decisions = store.decisions.value;
+  const own = decisions.find((each) => isCalled(store, each));
+  const first = own ?? decisions.find((each) => mayAnswer(store, each)) ?? decisions[0];
+  return first === undefined ? { called: false, answerable: false, over: store.summary.value?.over ?? false, who: '', prompt: '' }
+    : { called: own !== undefined, answerable: mayAnswer(store, first), over: false, who: seatName(store, first.seat, first.party), prompt: first.prompt };
+}

@@ -1,0 +1,29 @@
+import type { Decision } from '../../../api/types';
+import { useGame } from '../../../game/context';
+import { newestCommand } from '../../../game/flow/news';
+import { useRead } from '../../../views/useRead';
+import type { BattleEntry, SiegeEntry } from '../types';
+import { BattleNow } from './BattleNow';
+import { CatchNow } from './CatchNow';
+import { SiegeNow } from './SiegeNow';
+
+/** What is fought or tried now: the battle, the siege, or the march that may be caught. */
+export function UnderWay({ decision }: { decision: Decision }) {
+  const store = useGame();
+  const position = store.newest.value;
+  const { value } = useRead((abort) => Promise.all([
+    store.get<{ battles: BattleEntry[] }>(`battles?at=${position}`, abort),
+    store.get<{ sieges: SiegeEntry[] }>(`sieges?at=${position}`, abort)]), [position]).value;
+  const zone = zoneOf(decision);
+  const since = newestCommand(store.news.value.lines)[0]?.position ?? position;
+  const battle = value?.[0].battles.findLast(({ ended }) => !ended || ended >= since);
+  const siege = value?.[1].sieges.findLast(({ ended, zone: at }) => !ended && at === zone);
+  const chapter = /^EU-[A-Z]+/.exec(decision.rule ?? '')?.[0];
+  return chapter === 'EU-INT' ? <CatchNow decision={decision} /> : chapter === 'EU-SIEGE' ? <SiegeNow siege={siege} zone={zone} /> : battle ? <BattleNow battle={battle} /> : null;
+}
+
+/** Where a decision is fought out, as its answers name it. */
+function zoneOf({ options = [], form }: Decision): string | undefined {
+  const commands = [...options.map(({ command }) => command), ...form ? [form.command] : []];
+  return commands.map(({ province, zone, sea }) => province ?? zone ?? sea).find((each): each is string => typeof each === 'string');
+}

@@ -1,0 +1,139 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** After a roll a card tells the dice, the verdict, what follows and why; an order is taken back from there, from the banner and by keys. */
+class ResultCardTest extends AtTheTable {
+
+    private static Page at(Table.Made game, String token) {
+        var page = table.player();
+        page.navigate(table.invitation(game, token));
+        assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
+        return page;
+    }
+
+    private static int position(Table.Made game) {
+        return table.get("api/games/" + game.id()).path("position").asInt();
+    }
+
+    /** France rolls for the attrition of its march; the die is the service's. */
+    private static Page rolled(Table.Made game) {
+        var anna = at(ArtoisAtTable.passed(table, game), game.seats().get(0));
+        anna.locator("[data-kind=RollMarchAttrition] [data-option]").click();
+        assertThat(anna.locator(".result-card")).isVisible();
+        return anna;
+    }
+
+    @Test
+    void theCardTellsDiceModifiersVerdictAndWhy() {
+        var game = table.artois("server");
+        var anna = rolled(game);
+        var line = table.get("api/games/" + game.id() + "/log?from=1&limit=40").path("lines").valueStream()
+                .filter(each -> each.path("type").asString().equals("MarchAttritionRolled")).findAny().orElseThrow();
+
+        var card = anna.locator(".result-card");
+        assertThat(card.locator(".verdict")).hasText(line.path("text").asString());
+        assertThat(card.locator(".rolled .die").first()).hasText(line.path("dice").path(0).path("value").asString());
+        card.getByRole(AriaRole.BUTTON, new com.microsoft.playwright.Locator.GetByRoleOptions().setName("Why").setExact(true)).click();
+        assertThat(card.locator(".steps [data-rule]").first()).isVisible();
+        card.locator(".close").click();
+        assertThat(card).hasCount(0);
+    }
+
+    @Test
+    void theOtherSeatSeesTheCardAsWell() {
+        var game = table.artois("server");
+        var ben = at(game, game.seats().get(1));
+        assertThat(ben.locator(".live")).hasText("Live");
+
+        rolled(game);
+
+        assertThat(ben.locator(".result-card .verdict")).containsText("movement attrition");
+        assertThat(ben.locator(".result-card .take-back")).containsText("Take back my last order");
+    }
+
+    @Test
+    void theCardTakesTheRollBack() {
+        var game = table.artois("server");
+        var anna = rolled(game);
+
+        anna.locator(".result-card .take-back").click();
+
+        assertThat(anna.locator("[data-kind=RollMarchAttrition]")).isVisible();
+        assertThat(anna.locator(".result-card")).hasCount(0);
+        assertThat(anna.locator(".log li.undone")).not().hasCount(0);
+    }
+
+    @Test
+    void theBannerTakesTheLastOrderBackAndOffersNothingBeforeThereIsOne() {
+        var game = table.artois("server");
+        var anna = at(game, game.seats().get(0));
+        assertThat(anna.locator(".turn-bar .take-back")).isHidden();
+        anna.locator("[data-kind=DeclareCampaign] [data-option]").last().click();
+        assertThat(anna.locator("[data-kind=MoveStack]").first()).isVisible();
+
+        anna.locator(".turn-bar .take-back").click();
+
+        assertThat(anna.locator("[data-kind=DeclareCampaign]")).isVisible();
+        assertThat(anna.locator(".turn-bar .take-back")).isHidden();
+    }
+
+    @Test
+    void controlZTakesBackAndNotWhileTextIsWritten() {
+        var game = table.artois("server");
+        var anna = at(game, game.seats().get(0));
+        anna.locator("[data-kind=DeclareCampaign] [data-option]").last().click();
+        assertThat(anna.locator("[data-kind=MoveStack]").first()).isVisible();
+        int declared = position(game);
+        assertThat(anna.locator(".game[data-answerable=yes]")).isVisible();
+        anna.getByLabel("Find a place").fill("Par");
+        anna.keyboard().press("Control+z");
+        assertThat(anna.locator("[data-kind=MoveStack]").first()).isVisible();
+        assertThat(position(game)).isEqualTo(declared);
+
+        anna.locator(".play").focus();
+        anna.keyboard().press("Control+z");
+
+        assertThat(anna.locator("[data-kind=DeclareCampaign]")).isVisible();
+        assertThat(anna.locator(".log li.undone")).not().hasCount(0);
+    }
+
+    /** After another seat acted, and where a die fell, the others are asked. */
+    @Test
+    void whereConsentIsNeededItAsks() {
+        var game = table.made(table.post("api/games", """
+                {"ruleset": "eu-military", "scenario": "artois", "name": "Artois", "dice": "server", "undo": "opponents-agree", "public": true,
+                 "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""", null));
+        ArtoisAtTable.passed(table, game);
+        var anna = at(game, game.seats().get(0));
+        var ben = at(game, game.seats().get(1));
+        var back = anna.locator(".turn-bar .take-back");
+        assertThat(back).hasText("Ask to take back my last order");
+        assertThat(back).hasAttribute("title", "Asks the others to take back your last order and the one after it (Ctrl+Z)");
+
+        back.click();
+
+        assertThat(ben.locator("[data-kind=AnswerRequest]")).containsText(Pattern.compile("Anna asks to take the game to position"));
+        assertThat(ben.locator(".turn-bar.called")).isVisible();
+        ben.locator("[data-kind=AnswerRequest] [data-option]").first().click();
+        assertThat(anna.locator("[data-pick='fra-1']")).isVisible();
+    }
+
+    @Test
+    void whereOnlyTheHostMayUndoASeatIsNotOfferedIt() {
+        var game = table.made(table.post("api/games", """
+                {"ruleset": "eu-military", "scenario": "artois", "name": "Artois", "dice": "server", "undo": "host-only", "public": true,
+                 "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""", null));
+        var anna = at(game, game.seats().get(0));
+        anna.locator("[data-kind=DeclareCampaign] [data-option]").last().click();
+        assertThat(anna.locator("[data-kind=MoveStack]").first()).isVisible();
+
+        assertThat(anna.locator(".turn-bar .take-back")).isHidden();
+    }
+}
