@@ -5,11 +5,11 @@ import { words } from '../frame/rooms';
 import { hrefOf, route } from '../route';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
+import { Answers } from './Answers';
 import { useGame } from './context';
 import { DecisionOdds } from './DecisionOdds';
 import { RequestFacts } from './RequestFacts';
 import { DecisionForm } from './form/DecisionForm';
-import { moveFacts } from './Moves';
 import { placeName } from './placeName';
 import { nameOfId } from './pieceName';
 
@@ -23,11 +23,7 @@ export function Question({ decision, send }: { decision: Decision; send(command:
       <p><strong>{decision.prompt}</strong> <span class="faint">{t.game.answerFor(decision.seat)}{decision.rule ? <> · <RuleCode code={decision.rule} /></> : null}</span></p>
       {decision.hidden ? <p class="faint">{t.game.answersHidden(decision.seat)}</p> : store.token === '' ? <p class="faint">{t.game.enterToken}</p> : (
         <>
-          <div class="row">{options.map((option, index) => (
-            <button type="button" key={index} data-option={index} aria-disabled={!store.answerable.value}
-              onClick={() => store.answerable.value && void send(option.command, seen)}>
-              {option.label}{option.move ? <small> {moveFacts(option)}</small> : null}
-            </button>))}</div>
+          <Answers options={options} onAnswer={({ command }) => void send(command, seen)} />
           {decision.kind === 'Contribute' ? <Contribution send={(value) => send({ type: 'Contribute', value }, seen)} /> : null}
           {open ? <PiecePicker pieces={store.piecesOf(open)} /> : null}
           {form ? <Described folded={options.length > 0 || (decision.piece !== undefined && decision.piece !== store.chosen.value)}>
