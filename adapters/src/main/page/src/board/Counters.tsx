@@ -47,7 +47,7 @@ function Pile(props: CountersProps & { shape: Shape; pieces: Piece[]; place: Pil
   const first = pieces.find(({ id }) => id === props.piece) ?? pieces[0]!;
   const chosen = first.id === props.piece;
   const away = Math.hypot(x, y) > shape.room * scale;
-  const look = ['pile', chosen ? 'chosen' : '', folded ? 'folded' : '', opened === shape.id ? 'fanned' : ''].filter(Boolean).join(' ');
+  const look = ['pile', chosen ? 'chosen' : '', folded ? 'piled' : '', opened === shape.id ? 'fanned' : ''].filter(Boolean).join(' ');
   return (
     <div class={look} data-x={shape.centre[0]} data-y={shape.centre[1]} data-zone-of={shape.id} style={{ '--at-x': `${x}px`, '--at-y': `${y}px` }}>
       {away ? <i class="tether" style={{ width: `${Math.hypot(x, y)}px`, transform: `rotate(${Math.atan2(y, x)}rad)` }} /> : null}

@@ -16,7 +16,10 @@ const CROWD = 6;
 const MARGIN = 5;
 
 /** Half the height of a chip, the pixels of a letter in it, and those beside its letters. */
-const [CHIP, LETTER, PADDING] = [13, 7.2, 18];
+const [CHIP, LETTER, PADDING] = [13, 8, 19];
+
+/** Pixels within which a pile rather stands where marks are hidden by it than farther away. */
+const NEAR = 70;
 
 /** Where a pile may stand beside the middle of its zone, the nearest place first. */
 const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 16 }, (_, ring) => ring + 1).flatMap((ring) => Array.from({ length: 8 + ring * 3 }, (_, number): Point => {
@@ -37,18 +40,28 @@ export function counterSize(k: number): number {
   return Math.max(0.62, Math.min(1.25, 0.4 + k * 0.9));
 }
 
-/** Lays out piles and chips around the marks of the lands, the largest piles first; names keep clear of all of it. */
+/**
+ * Lays out piles and chips, the largest piles first: beside each other and beside the fortress of their zone, and of the marks of other
+ * zones over as few as can be. Marks that are covered are not drawn, and names keep clear of all.
+ */
 export function layoutOf({ geography, zones, targets, look, k, chipText }: Stands): Layout {
   const size = counterSize(k);
-  const taken = [...marksWithRoom(geography.shapes, look, k).values()].flat();
+  const marks = marksWithRoom(geography.shapes, look, k);
+  const taken: Box[] = [];
   const layout: Layout = { piles: new Map(), chips: new Map(), covered: [] };
   const put = (shape: Shape, half: Point, wanted: Point[]): Point => {
     const boxAt = ([dx, dy]: Point): Box => {
       const [x, y] = [shape.centre[0] * k + dx, shape.centre[1] * k + dy];
       return [x - half[0], y - half[1], x + half[0], y + half[1]];
     };
-    const near = taken.filter((box) => meet(box, around(shape, k)));
-    const at = wanted.find((offset) => !near.some((box) => meet(box, boxAt(offset)))) ?? wanted[0]!;
+    const here = around(shape, k);
+    const near = [...taken, ...marks.get(shape.id) ?? []].filter((box) => meet(box, here));
+    const others = [...marks].filter(([id]) => id !== shape.id).flatMap(([, boxes]) => boxes).filter((box) => meet(box, here));
+    const free = wanted.filter((offset) => !near.some((box) => meet(box, boxAt(offset))));
+    const hidden = (offset: Point) => others.filter((box) => meet(box, boxAt(offset))).length;
+    const at = free.find((offset) => Math.hypot(...offset) <= NEAR && hidden(offset) === 0)
+      ?? free.filter((offset) => Math.hypot(...offset) <= NEAR).map((offset) => ({ offset, covers: hidden(offset) })).toSorted((one, other) => one.covers - other.covers)[0]?.offset
+      ?? free[0] ?? wanted[0]!;
     taken.push(boxAt(at));
     layout.covered.push({ at: shape.centre, box: [at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1]] });
     return at;

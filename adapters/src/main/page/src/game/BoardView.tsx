@@ -114,8 +114,8 @@ export function BoardView() {
             {marks.length ? <label>{t.board.mark} <select value={tag.value ?? ''} onChange={(event) => { tag.value = event.currentTarget.value || null; }}>
               <option value="">{t.board.nothing}</option>{marks.map(({ name, title }) => <option value={name}>{title}</option>)}</select></label> : null}
             <Since />
-            <LiveSettingsBox />
           </Fold>
+          <details class="legend" data-live-settings><summary>{t.live.title}</summary><div class="drop live-settings"><LiveSettingsBox /></div></details>
           {Legend ? <details class="legend"><summary>{t.board.legend}</summary><ul class="drop"><Legend paint={paint.value} /></ul></details> : null}
         </div>
         {geography.value && store.seen.value ? (

@@ -117,7 +117,7 @@ export const english = {
     legend: 'Legend',
   },
   live: {
-    on: 'Play the orders of others', follow: 'The board follows them', speed: 'Speed', times: (speed: number) => `${speed} ×`, pause: 'Pause', goOn: 'Go on', end: 'Skip',
+    title: 'Live …', on: 'Play the orders of others', follow: 'The board follows them', speed: 'Speed', times: (speed: number) => `${speed} ×`, pause: 'Pause', goOn: 'Go on', end: 'Skip',
   },
   answers: { filter: 'Filter the answers', count: (count: number) => `${count} ways` },
   aim: {

@@ -31,7 +31,7 @@ interface Marked { shape: Shape; boxes: Box[]; rank: number }
 
 /**
  * The boxes of the marks that have room, by land, in pixels from the origin of the map: of two lands whose marks would meet, the one whose
- * marks tell more keeps them, or the one with more room. What is kept depends on nothing but the lands near it.
+ * marks tell more keeps them, or the one with more room; what a piece covers is left out. What is kept depends on nothing but the lands near it.
  */
 export function marksWithRoom(shapes: Shape[], look: Look, k: number): Map<string, Box[]> {
   const known = kept.get(look);
@@ -39,9 +39,16 @@ export function marksWithRoom(shapes: Shape[], look: Look, k: number): Map<strin
     return known.boxes;
   }
   const all = shapes.map((shape) => ({ shape, boxes: boxesOf(shape, look, k), rank: rankOf(shape, look) })).filter(({ boxes }) => boxes.length);
-  const boxes = new Map(all.filter((one) => !all.some((other) => other.rank > one.rank && meeting(one, other))).map(({ shape, boxes: own }) => [shape.id, own]));
+  const covered = coveredBoxes(look, k);
+  const boxes = new Map(all.filter((one) => !all.some((other) => other.rank > one.rank && meeting(one, other)))
+    .filter(({ boxes: own }) => !own.some((box) => covered.some((other) => meet(box, other)))).map(({ shape, boxes: own }) => [shape.id, own]));
   kept.set(look, { k, shapes, boxes });
   return boxes;
+}
+
+/** What stands above the ground, in pixels from the origin of the map. */
+export function coveredBoxes({ covered }: Look, k: number): Box[] {
+  return covered.map(({ at: [x, y], box: [left, top, right, bottom] }) => [x * k + left, y * k + top, x * k + right, y * k + bottom]);
 }
 
 /** The last answer for a look: it is asked for in several steps of one drawing. */

@@ -2,7 +2,7 @@ import { meet } from '../boxes';
 import type { Shape } from '../geography';
 import type { Box, Point } from '../mapfile';
 import type { Look } from './look';
-import { fraction, marksWithRoom, sizeAt } from './markBoxes';
+import { coveredBoxes, fraction, marksWithRoom, sizeAt } from './markBoxes';
 
 /** Pixels that a letter of a name takes, and the height of a name above and below its line. */
 const LETTER = 6.2;
@@ -31,8 +31,7 @@ interface Candidate extends PlacedName { rank: number }
  * neighbouring parts of the ground agree on it.
  */
 export function namesWithRoom(shapes: Shape[], all: Shape[], look: Look, k: number): PlacedName[] {
-  const taken = [...[...marksWithRoom(all, look, k).values()].flat(), ...look.covered.map(({ at: [x, y], box: [left, top, right, bottom] }): Box =>
-    [x * k + left, y * k + top, x * k + right, y * k + bottom])];
+  const taken = [...[...marksWithRoom(all, look, k).values()].flat(), ...coveredBoxes(look, k)];
   const candidates = shapes.filter((shape) => shape.room * k * 3.2 > shape.name.length * LETTER * sizeAt(k) && shape.room * k > 10)
     .flatMap((shape) => candidate(shape, look, k, taken) ?? []);
   return candidates.filter((one) => !candidates.some((other) => other.rank > one.rank && meet(one.box, other.box)));
