@@ -55,6 +55,15 @@ export interface Toll { kind: string; rule: string; reason: string; chance: stri
 
 export interface Option { label: string; command: Command; move?: MovePreview }
 
+/** One move that was asked about: as it can be sent where it is legal, else what forbids it. */
+export interface AskedMove { path: string[]; legal: boolean; option?: Option | null; rule?: string | null; detail?: string | null }
+
+/** A die of a procedure: its kind as `d10`, its name, and how it is called at the table. */
+export interface NamedDie { die: string; side: string; purpose: string; ordinal: number; words: string }
+
+/** The dice that a command takes; complete where those that were sent are all. */
+export interface WantedDice { position: number; dice: NamedDie[]; complete: boolean }
+
 /** Something to choose from in a form: how it stands in the command, and how a person reads it. */
 export interface FormItem { value: string; label: string }
 

@@ -1,18 +1,24 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { batch, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Option, ZoneState } from '../api/types';
 import type { BoardLine } from '../frame/room';
-import { words } from '../frame/rooms';
+import { current, words } from '../frame/rooms';
 import { t } from '../text';
 import { Changes } from './Changes';
 import { Counters } from './Counters';
+import { Course } from './Course';
 import { dragging } from './dragging';
 import { frontOf } from './front';
 import type { Geography } from './geography';
 import { GroundCanvas } from './ground/GroundCanvas';
 import type { Ground } from './ground/ground';
+import { CONTROL, lookOf } from './ground/looks';
+import { night } from './ground/night';
 import { Handles } from './Handles';
 import { handleKey } from './keys';
+import { chipText, FAR } from './chips';
+import { layoutOf } from './layout';
 import { Lines } from './Lines';
 import type { Point } from './mapfile';
 import type { Movement, Note } from './movements';
@@ -20,6 +26,7 @@ import { Noticed, Outlines } from './Outlines';
 import { PanZoom } from './panzoom';
 import type { Kind } from './picture/picture';
 import { placePiles } from './piles';
+import { Playing, type Played } from './playing';
 import type { Sight } from './sight';
 import { Tools } from './Tools';
 
@@ -35,6 +42,14 @@ export interface BoardProps {
   zone: string | null;
   piece: string | null;
   targets: Map<string, Option[]>;
+  /** The target that is considered, with the way to it from where the piece stands. */
+  course?: { zone: string; zones: string[]; closed: boolean } | null;
+  /** Pieces that moved while the player looked on. */
+  played?: Played | null;
+  /** Told what is being played, and when it has ended. */
+  onPlaying?(playing: Playing | null): void;
+  /** What is told over the board of what is considered. */
+  children?: ComponentChildren;
   movements: Movement[];
   notes: Note[];
   lines: BoardLine[];
@@ -42,7 +57,7 @@ export interface BoardProps {
   onPiece(piece: string): void;
   onTarget(zone: string): void;
   /** A piece was dragged to a zone; left out, pieces cannot be dragged. */
-  onDrop?(piece: string, zone: string): void;
+  onDrop?(piece: string, zone: string, trail: string[]): void;
 }
 
 /** Milliseconds after which the board counts as standing still: only then is it drawn sharply for its new scale. */
@@ -66,7 +81,14 @@ export function Board(props: BoardProps) {
   const scale = useSignal(0.2);
   const focused = useSignal<string | null>(null);
   const over = useSignal<string | null>(null);
+  /** The zones that a piece is being dragged over. */
+  const trail = useSignal<string[]>([]);
   const [left, top, right, bottom] = geography.file.box;
+  const { ground: looks = CONTROL } = current.value!.page;
+  const look = useMemo(() => lookOf(props.zones, looks, props.paint, props.marked, [...props.targets.keys()], night.value),
+    [props.zones, looks, props.paint, props.marked, props.targets, night.value]);
+  const layout = useMemo(() => layoutOf({ geography, zones: props.zones, targets: props.targets, look, k: scale.value, chipText: (options) => chipText(options, far(scale.value)) }),
+    [geography, props.zones, props.targets, look, scale.value]);
 
   useLayoutEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -86,8 +108,12 @@ export function Board(props: BoardProps) {
       clearTimeout(resting);
       resting = setTimeout(() => {
         paper.current?.classList.remove('moving');
-        ground.current?.rest();
-        scale.value = sight.current.k;
+        if (scale.value === sight.current.k) {
+          ground.current?.rest();
+        } else {
+          // The piles are laid out anew, and the ground is drawn around them.
+          scale.value = sight.current.k;
+        }
       }, REST);
     });
     panzoom.current = pz;
@@ -97,6 +123,7 @@ export function Board(props: BoardProps) {
     } else {
       pz.all();
     }
+    scale.value = sight.current.k;
     const watched = new ResizeObserver(() => {
       pz.resized();
       ground.current?.resized();
@@ -114,11 +141,30 @@ export function Board(props: BoardProps) {
   const draggable = props.onDrop !== undefined;
   useEffect(() => draggable ? dragging({
     board: window.current!, pieces: pieces.current!, geography, sight: () => sight.current, piece: words().piece,
-    onOver: (id) => { over.value = id; },
-    onDrop: (piece, id) => drop.current?.(piece, id),
+    onOver: (id, zones) => batch(() => {
+      over.value = id;
+      trail.value = zones;
+    }),
+    onDrop: (piece, id, zones) => drop.current?.(piece, id, zones),
   }) : undefined, [geography, draggable]);
 
   useLayoutEffect(() => placePiles(pieces.current!, sight.current.k));
+
+  useEffect(() => {
+    if (!props.played?.ways.length) {
+      return undefined;
+    }
+    const playing = new Playing({
+      pieces: pieces.current!, geography, attribute: words().piece, scale: () => sight.current.k,
+      look: (at) => panzoom.current?.centre(at),
+    }, props.played);
+    props.onPlaying?.(playing);
+    void playing.done.then(() => props.onPlaying?.(null));
+    return () => {
+      playing.end();
+      props.onPlaying?.(null);
+    };
+  }, [props.played, geography]);
 
   useEffect(() => {
     const shape = zone ? geography.byId.get(zone) : null;
@@ -156,7 +202,7 @@ export function Board(props: BoardProps) {
       <div class="board" ref={window} tabIndex={0} role="application" aria-label={t.board.label} aria-describedby="board-help" onKeyDown={keys}
         data-map={geography.file.id}>
         <p id="board-help" class="unseen">{t.board.help}</p>
-        <GroundCanvas geography={geography} zones={props.zones} names={props.names} paint={props.paint} marked={props.marked} targets={props.targets}
+        <GroundCanvas geography={geography} zones={props.zones} names={props.names} look={look} covered={layout.covered}
           sight={sight} ground={ground} over={over} onPick={pick} />
         <div class="map-sheet" ref={paper} style={{ width: right - left, height: bottom - top }}>
           <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} width={right - left} height={bottom - top}
@@ -166,17 +212,24 @@ export function Board(props: BoardProps) {
             <Outlines geography={geography} targets={props.targets} zone={zone} />
             <Noticed geography={geography} zone={focused} look="focus-line" />
             <Lines geography={geography} lines={props.lines} />
+            {trail.value.length ? <Course geography={geography} zones={trail.value} /> : props.course ? <Course geography={geography} zones={props.course.zones} closed={props.course.closed} /> : null}
             <Changes geography={geography} movements={props.movements} notes={props.notes} scale={scale.value} />
           </svg>
         </div>
         <div class="pieces" ref={pieces}>
-          <Counters geography={geography} zones={props.zones} scale={scale.value} piece={props.piece} names={props.names}
-            opened={zone} onPiece={props.onPiece} targets={props.targets} answerable={props.answerable} onTarget={props.onTarget} />
+          <Counters geography={geography} layout={layout} zones={props.zones} scale={scale.value} piece={props.piece} names={props.names}
+            opened={zone} onPiece={props.onPiece} targets={props.targets} aimed={props.course?.zone ?? null} answerable={props.answerable} onTarget={props.onTarget} />
         </div>
         <p class="attribution">{geography.file.attribution.join(' · ')}</p>
       </div>
+      {props.children}
     </div>
   );
+}
+
+/** Whether the board is so far away that chips tell only what matters most. */
+function far(scale: number): boolean {
+  return scale < FAR;
 }
 
 /** The corners of the rectangle around points of the map. */

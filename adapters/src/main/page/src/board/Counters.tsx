@@ -3,10 +3,14 @@ import { current, words } from '../frame/rooms';
 import { describe, pieceName } from '../game/pieceName';
 import { t } from '../text';
 import { colourOf, inkOn } from './colours';
+import { chipFacts, chipText, FAR } from './chips';
 import type { Geography, Shape } from './geography';
+import { counterSize, type Layout, type PilePlace } from './layout';
+import type { Point } from './mapfile';
 
 interface CountersProps {
   geography: Geography;
+  layout: Layout;
   zones: Map<string, ZoneState>;
   scale: number;
   piece: string | null;
@@ -14,74 +18,57 @@ interface CountersProps {
   names: Map<string, string>;
   targets: Map<string, Option[]>;
   answerable: boolean;
+  /** The target that is considered: touched again, it is sent. */
+  aimed: string | null;
   onPiece(piece: string): void;
   onTarget(zone: string): void;
 }
 
-/** The size of a counter in pixels, and the least of it that shows in a pile. */
-const WIDTH = 50;
-const EDGE = 15;
-
-/** From so many counters on, those of each party stand in a row of their own, so many pixels below the one before. */
-const CROWD = 6;
-const ROW = 45;
-
-/** Pixels that a chip is shifted down where counters stand. */
-const BELOW = 26;
-
-/** Every piece as a counter at the deepest point of its zone; fanned out where there is room or the zone is chosen. */
+/** Every piece as a counter, in piles that cover nothing. A folded pile shows its first piece and how many there are; it fans out under the mouse, the focus and a tap. */
 export function Counters(props: CountersProps) {
-  const size = Math.max(0.62, Math.min(1.25, 0.4 + props.scale * 0.9));
   return (
-    <div class={props.scale < 0.35 ? 'counters far' : 'counters'} style={{ '--size': size }}>
+    <div class={props.scale < FAR ? 'counters far' : 'counters'} style={{ '--size': counterSize(props.scale) }}>
       {[...props.zones.values()].map((zone) => {
         const shape = props.geography.byId.get(zone.id);
-        return shape && zone.pieces.length ? <Pile key={zone.id} {...props} shape={shape} pieces={zone.pieces} size={size} /> : null;
+        const place = props.layout.piles.get(zone.id);
+        return shape && place ? <Pile key={zone.id} {...props} shape={shape} pieces={zone.pieces} place={place} /> : null;
       })}
       {[...props.targets].map(([zone, options]) => {
         const shape = props.geography.byId.get(zone);
-        return shape ? <Chip key={`target-${zone}`} shape={shape} options={options} answerable={props.answerable} below={props.zones.get(zone)?.pieces.length ? BELOW : 0} onTarget={props.onTarget} /> : null;
+        return shape ? <Chip key={`target-${zone}`} shape={shape} options={options} aimed={props.aimed === zone} answerable={props.answerable}
+          at={props.layout.chips.get(zone) ?? [0, 0]} far={props.scale < FAR} onTarget={props.onTarget} /> : null;
       })}
     </div>
   );
 }
 
-/** Where something lies in its pile, in pixels beside the middle. */
-function beside(dx: number, dy: number) {
-  return { transform: `translate(${dx}px, ${dy}px) translate(-50%, -50%) scale(var(--size))` };
-}
-
-function Pile(props: CountersProps & { shape: Shape; pieces: Piece[]; size: number }) {
-  const { shape, pieces, scale, size, opened } = props;
-  const width = WIDTH * size;
-  const room = opened === shape.id ? Infinity : shape.room * scale * 2.6;
-  const rows = pieces.length < CROWD ? [pieces] : byParty(pieces);
-  const placed = rows.flatMap((row, number) => {
-    const step = row.length < 2 ? 0 : Math.max(EDGE * size, Math.min(width + 2, (room - width) / (row.length - 1)));
-    const [first, dy] = [-step * (row.length - 1) / 2, (number - (rows.length - 1) / 2) * ROW * size];
-    return row.map((each, index) => ({ piece: each, style: beside(first + index * step, dy) }));
-  });
-  const chosen = pieces.some(({ id }) => id === props.piece);
+function Pile(props: CountersProps & { shape: Shape; pieces: Piece[]; place: PilePlace }) {
+  const { shape, pieces, opened, scale, place: { at: [x, y], folded, spread } } = props;
+  const first = pieces.find(({ id }) => id === props.piece) ?? pieces[0]!;
+  const chosen = first.id === props.piece;
+  const away = Math.hypot(x, y) > shape.room * scale;
+  const look = ['pile', chosen ? 'chosen' : '', folded ? 'piled' : '', opened === shape.id ? 'fanned' : ''].filter(Boolean).join(' ');
   return (
-    <div class={chosen ? 'pile chosen' : 'pile'} data-x={shape.centre[0]} data-y={shape.centre[1]}>{placed.map(({ piece, style }) =>
-      <Counter key={piece.id} piece={piece} style={style} chosen={props.piece === piece.id}
-        party={props.names.get(piece.party) ?? piece.party} onPiece={props.onPiece} />)}</div>
+    <div class={look} data-x={shape.centre[0]} data-y={shape.centre[1]} data-zone-of={shape.id} style={{ '--at-x': `${x}px`, '--at-y': `${y}px` }}>
+      {away ? <i class="tether" style={{ width: `${Math.hypot(x, y)}px`, transform: `rotate(${Math.atan2(y, x)}rad)` }} /> : null}
+      {pieces.map((piece) => {
+        const [dx, dy] = spread.get(piece.id) ?? [0, 0];
+        return <Counter key={piece.id} piece={piece} style={{ '--dx': `${dx}px`, '--dy': `${dy}px` }} first={piece === first} chosen={props.piece === piece.id}
+          party={props.names.get(piece.party) ?? piece.party} onPiece={props.onPiece} />;
+      })}
+      {folded ? <b class="of-many" aria-hidden="true">{pieces.length}</b> : null}
+    </div>
   );
 }
 
-/** The pieces of each party, in the order in which the parties stand there. */
-function byParty(pieces: Piece[]): Piece[][] {
-  return [...new Set(pieces.map(({ party }) => party))].map((party) => pieces.filter((piece) => piece.party === party));
-}
-
-interface CounterProps { piece: Piece; style: Record<string, string>; chosen: boolean; party: string; onPiece(piece: string): void }
+interface CounterProps { piece: Piece; first: boolean; style: Record<string, string>; chosen: boolean; party: string; onPiece(piece: string): void }
 
 /** The counter of a piece as its rulebook has it drawn, else with the party and its name. */
-function Counter({ piece, style, chosen, party, onPiece }: CounterProps) {
+function Counter({ piece, first, style, chosen, party, onPiece }: CounterProps) {
   const room = current.value!;
   const { Counter: Drawn, counterLook } = room.page;
   const colour = colourOf(piece.party);
-  const look = ['counter', chosen ? 'chosen' : '', ...counterLook?.(piece) ?? []].filter(Boolean).join(' ');
+  const look = ['counter', chosen ? 'chosen' : '', first ? 'first' : '', ...counterLook?.(piece) ?? []].filter(Boolean).join(' ');
   const said = describe(room, piece, party);
   return (
     <button type="button" class={look} style={{ ...style, '--colour': colour, '--on-colour': inkOn(colour) }} {...{ [`data-${words().piece}`]: piece.id }}
@@ -92,18 +79,18 @@ function Counter({ piece, style, chosen, party, onPiece }: CounterProps) {
   );
 }
 
+interface ChipProps { shape: Shape; options: Option[]; aimed: boolean; answerable: boolean; at: Point; far: boolean; onTarget(zone: string): void }
+
 /** At a legal target: what it costs and what it risks. */
-function Chip({ shape, options, answerable, below, onTarget }: { shape: Shape; options: Option[]; answerable: boolean; below: number; onTarget(zone: string): void }) {
-  const costs = options.map((option) => option.move?.cost).filter((cost) => cost !== undefined);
-  const { unit } = words();
-  const risk = Math.max(0, ...options.flatMap((option) => option.move?.risks ?? []).map((each) => Number(each.chance)));
-  const needs = options.every((option) => option.move?.needs) ? options[0]!.move!.needs : null;
-  const look = `chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}`;
+function Chip({ shape, options, aimed, answerable, at: [x, y], far, onTarget }: ChipProps) {
+  const { cost, risk, needs } = chipFacts(options);
+  const look = `chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}${aimed ? ' aimed' : ''}`;
   return (
     <div class="pile target" data-x={shape.centre[0]} data-y={shape.centre[1]}>
-      <button type="button" class={look} style={beside(0, below)} data-target={shape.id} aria-disabled={!answerable} onClick={() => onTarget(shape.id)}
-        title={options.map((option) => option.label).join('\n')} aria-label={`${shape.name}: ${t.board.target(costs.length ? t.move.cost(Math.min(...costs), unit) : '', risk)}`}>
-        {costs.length ? <span class="cost">{Math.min(...costs)}<span class="unit"> {unit}</span></span> : '●'}{risk ? <span class="risk"> {Math.round(risk * 100)} %</span> : null}
+      <button type="button" class={look} style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }} data-target={shape.id} aria-pressed={aimed}
+        aria-disabled={aimed && !answerable} onClick={() => onTarget(shape.id)} title={options.map((option) => option.label).join('\n')}
+        aria-label={`${shape.name}: ${t.board.target(cost === null ? '' : t.move.cost(cost, words().unit), risk)}${aimed ? `, ${t.board.again}` : ''}`}>
+        {chipText(options, far)}
       </button>
     </div>
   );

@@ -13,14 +13,15 @@ export interface Dragged {
   sight(): Sight;
   /** The name under which a counter carries the id of its piece. */
   piece: string;
-  onOver(zone: string | null): void;
-  onDrop(piece: string, zone: string): void;
+  /** @param trail the zones that the piece was dragged over, from the one where it was taken up */
+  onOver(zone: string | null, trail: string[]): void;
+  onDrop(piece: string, zone: string, trail: string[]): void;
 }
 
 /** Lets counters be dragged to other zones, by mouse, pen or finger, while the board itself stays still. Returns what ends it. */
 export function dragging({ board, pieces, geography, sight, piece, onOver, onDrop }: Dragged): () => void {
   const pointed = new Pointed(geography);
-  let held: { counter: HTMLElement; pointer: number; x: number; y: number; moved: boolean } | null = null;
+  let held: { counter: HTMLElement; pointer: number; x: number; y: number; moved: boolean; trail: string[] } | null = null;
   let dropped = false;
   const counterOf = (event: Event) => (event.target as Element).closest<HTMLElement>('.counter');
   const zoneUnder = ({ clientX, clientY }: PointerEvent) => {
@@ -32,14 +33,14 @@ export function dragging({ board, pieces, geography, sight, piece, onOver, onDro
       held.counter.style.translate = '';
       held.counter.classList.remove('dragged');
       held = null;
-      onOver(null);
+      onOver(null, []);
     }
   };
   const listeners: [string, (event: PointerEvent) => void][] = [
     ['pointerdown', (event) => {
       const counter = counterOf(event);
       if (counter && event.button === 0 && !held) {
-        held = { counter, pointer: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+        held = { counter, pointer: event.pointerId, x: event.clientX, y: event.clientY, moved: false, trail: [] };
         dropped = false;
       }
     }],
@@ -50,25 +51,28 @@ export function dragging({ board, pieces, geography, sight, piece, onOver, onDro
       const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
       if (!held.moved && Math.hypot(dx, dy) > STIR) {
         held.moved = true;
+        held.trail = [held.counter.closest<HTMLElement>('[data-zone-of]')?.dataset.zoneOf ?? ''].filter(Boolean);
         held.counter.setPointerCapture(event.pointerId);
         held.counter.classList.add('dragged');
       }
       if (held.moved) {
         held.counter.style.translate = `${dx}px ${dy}px`;
-        onOver(zoneUnder(event));
+        const zone = zoneUnder(event);
+        held.trail = followed(held.trail, zone);
+        onOver(zone, held.trail);
       }
     }],
     ['pointerup', (event) => {
       if (held?.pointer !== event.pointerId) {
         return;
       }
-      const { counter, moved } = held;
+      const { counter, moved, trail } = held;
       const zone = moved ? zoneUnder(event) : null;
       const id = counter.dataset[piece];
       dropped = moved;
       release();
       if (zone && id !== undefined) {
-        onDrop(id, zone);
+        onDrop(id, zone, followed(trail, zone));
       }
     }],
     ['pointercancel', release],
@@ -94,4 +98,9 @@ export function dragging({ board, pieces, geography, sight, piece, onOver, onDro
     release();
     ended.abort();
   };
+}
+
+/** The trail with the zone that is now below; back to a zone of it, what came after is forgotten. */
+function followed(trail: string[], zone: string | null): string[] {
+  return zone === null || trail.at(-1) === zone ? trail : trail.includes(zone) ? trail.slice(0, trail.indexOf(zone) + 1) : [...trail, zone];
 }

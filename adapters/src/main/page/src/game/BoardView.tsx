@@ -1,16 +1,23 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Difference, Option } from '../api/types';
+import type { Decision, Difference, Option } from '../api/types';
 import { Board } from '../board/Board';
 import { CONTROL } from '../board/ground/looks';
 import { words } from '../frame/rooms';
 import { readChanges } from '../board/movements';
+import type { Playing } from '../board/playing';
 import { go, hrefOf, route } from '../route';
 import { t } from '../text';
 import { useRead } from '../views/useRead';
+import { AimBox } from './AimBox';
+import { Aiming, type Aim } from './aiming';
+import { answersByZone, placesAsked } from './answerPlaces';
 import { useGame } from './context';
 import { useAnswering } from './useAnswering';
 import { useGeography } from './useGeography';
+import { LiveBar } from './live/LiveBar';
+import { LiveSettingsBox } from './live/LiveSettingsBox';
+import { useLiveOrders } from './live/useLiveOrders';
 import { Fold } from './Fold';
 import { Forks } from './Forks';
 import { Log } from './Log';
@@ -23,6 +30,7 @@ import { ZoneBox } from './ZoneBox';
 /** The board, beside it what the game waits for, what was chosen, and the log. */
 export function BoardView() {
   const store = useGame();
+  const aiming = useMemo(() => new Aiming(store), [store]);
   const answering = useAnswering();
   const room = store.room.value!;
   const { manifest: { marks }, page: { Legend, ground = CONTROL } } = room;
@@ -42,27 +50,57 @@ export function BoardView() {
   const standing = piece ? store.pieces.value.get(piece)?.zone ?? null : null;
   const zone = view === 'zone' ? argument ?? null : standing;
   useEffect(() => void store.choose(piece), [piece, store.decidedAt.value, store.past.value]);
-  const targets = useMemo(() => byTarget(store.targets.value), [store.targets.value]);
+  const asked = !piece && store.token !== '' && !store.past.value ? store.decisions.value : NOTHING;
+  const place = store.placeAsked.value;
+  const targets = useMemo(() => place ? placesAsked(place) : piece ? byTarget(store.targets.value) : answersByZone(store, asked), [store.targets.value, piece, asked, place]);
   const position = store.shownAt.value;
   const since = query.since === undefined ? (store.past.value ? position - 1 : position) : Math.min(Number(query.since), position);
   const changes = useRead(async (abort) => since >= 0 && since < position
     ? store.get<Difference>(`diff?from=${since}&to=${position}`, abort) : null, [position, since]).value.value;
-  const { movements, notes } = useMemo(() => readChanges(changes, room), [changes, room]);
+  const live = useLiveOrders();
+  const orders = live.value;
+  const playing = useSignal<Playing | null>(null);
+  const { movements, notes } = useMemo(() => since === position && orders?.at === position ? orders : readChanges(changes, room), [changes, room, orders, since, position]);
 
   const lines = useMemo(() => room.page.lines?.(store.seen.value ?? {}) ?? [], [room, store.seen.value]);
   const open = (...path: string[]) => go(hrefOf(['games', store.id, ...path], { at: query.at, map: query.map }));
-  const movesAt = store.movesAt.value;
-  const onTarget = (to: string) => {
-    const options = targets.get(to) ?? [];
-    if (!store.answerable.value) {
-      return;
-    }
-    if (options.length === 1) {
-      void answering.send(options[0]!.command, movesAt);
-    } else if (options.length > 1) {
-      store.ways.value = options;
+  const aim = store.aim.value;
+  const send = ({ option, seen }: Aim) => {
+    if (option && store.answerable.value) {
+      void answering.send(option.command, seen);
     }
   };
+  const onTarget = (to: string) => {
+    const options = targets.get(to) ?? [];
+    if (place) {
+      place.pick(to);
+    } else if (aim?.option && aim.zone === to) {
+      send(aim);
+    } else if (options.length) {
+      aiming.at(piece, to, options, options[0]!, piece ? store.movesAt.value : store.decidedAt.value);
+    }
+  };
+  const onZone = (id: string | null) => {
+    if (id && aiming.moves(piece) && id !== standing && (aim?.zone !== id || !aim.forbidden)) {
+      void aiming.why(piece, id);
+    } else {
+      id ? open('zone', id) : open();
+    }
+  };
+  const onDrop = (dragged: string, _to: string, trail: string[]) => {
+    open(words().piece, dragged);
+    void aiming.along(dragged, trail.slice(1));
+  };
+  useEffect(() => {
+    const dropped = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        aiming.drop();
+        store.placeAsked.value = null;
+      }
+    };
+    document.addEventListener('keydown', dropped);
+    return () => document.removeEventListener('keydown', dropped);
+  }, [aiming]);
   return (
     <div class="columns">
       <div class="board-side">
@@ -77,12 +115,17 @@ export function BoardView() {
               <option value="">{t.board.nothing}</option>{marks.map(({ name, title }) => <option value={name}>{title}</option>)}</select></label> : null}
             <Since />
           </Fold>
+          <details class="legend" data-live-settings><summary>{t.live.title}</summary><div class="drop live-settings"><LiveSettingsBox /></div></details>
           {Legend ? <details class="legend"><summary>{t.board.legend}</summary><ul class="drop"><Legend paint={paint.value} /></ul></details> : null}
         </div>
         {geography.value && store.seen.value ? (
-          <Board key={geography.value.file.id} geography={geography.value} zones={store.zones.value} paint={paint.value} marked={tagged} names={names} answerable={store.answerable.value}
+          <Board key={geography.value.file.id} played={orders} onPlaying={(now) => { playing.value = now; }} geography={geography.value} zones={store.zones.value} paint={paint.value} marked={tagged} names={names} answerable={store.answerable.value}
             zone={zone} piece={piece} targets={targets} movements={movements} notes={notes} lines={lines}
-            onZone={(id) => (id ? open('zone', id) : open())} onPiece={(id) => open(words().piece, id)} onTarget={onTarget} />
+            course={aim ? { zone: aim.zone, zones: standing ? [standing, ...aim.path] : [], closed: aim.forbidden !== null } : null}
+            onZone={onZone} onPiece={(id) => open(words().piece, id)} onTarget={onTarget} {...store.token && !store.past.value ? { onDrop } : {}}>
+            {orders ? <LiveBar orders={orders} playing={playing.value} onClose={() => { live.value = null; }} /> : null}
+            {aim ? <AimBox aim={aim} aiming={aiming} onSend={send} onZone={(id) => open('zone', id)} /> : null}
+          </Board>
         ) : map ? <p class="loading">{t.loading}</p> : <PlainBoard />}
       </div>
       <div class="side">
@@ -97,6 +140,8 @@ export function BoardView() {
     </div>
   );
 }
+
+const NOTHING: Decision[] = [];
 
 /** Options by where they lead. */
 function byTarget(options: Option[]): Map<string, Option[]> {

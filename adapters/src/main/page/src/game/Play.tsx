@@ -7,18 +7,16 @@ import { passed, usePassing } from './flow/passing';
 import { ResultCard } from './flow/ResultCard';
 import { mayAnswer } from './flow/turn';
 import type { GameStore } from './store';
-import { Moves } from './Moves';
 import { Question } from './Question';
 import { PieceBox } from './PieceBox';
-import { ThrownDice } from './ThrownDice';
+import { TableDice } from './TableDice';
 import type { Answering } from './useAnswering';
-import { Close } from '../views/Close';
 
 /** What the game waits for, with every legal answer as a button; and the piece that was chosen, with its legal moves. */
 export function Play({ piece, answering }: { piece: string | null; answering: Answering }) {
   const store = useGame();
   const waits = useRef<HTMLElement>(null);
-  const { thrown, wanted, answered, send } = answering;
+  const { wanted, answered, send } = answering;
   useLayoutEffect(() => {
     if (answered.value > 0 && waits.current && focusIsLost(waits.current)) {
       const next = waits.current.querySelector<HTMLElement>('.decision') ?? waits.current;
@@ -46,16 +44,11 @@ export function Play({ piece, answering }: { piece: string | null; answering: An
       {fought && underWay ? <Fought decision={fought} Sheet={underWay.Sheet} /> : null}
       <section class="sheet play" ref={waits} tabIndex={-1} aria-label={t.game.waits} aria-busy={store.busy.value}>
         <h2>{t.game.waits}</h2>
-        {wanted.value ? <ThrownDice detail={wanted.value.detail} values={thrown} onSend={() => void send(wanted.value!.command, wanted.value!.seen)} /> : null}
+        {wanted.value ? <TableDice wanted={wanted.value} answering={answering} /> : null}
         {labels.length && game === store.id && at === store.newest.value ? <p class="faint passed" role="status">{t.flow.passed(labels)}</p> : null}
         {decisions.length === 0 ? <p>{t.game.nothing}</p> : decisions.map((decision) =>
           <Question key={decision.id} decision={decision} first={numbers.get(decision.id) ?? 0} weighed={decision === fought} send={send} />)}
       </section>
-      {store.ways.value.length ? (
-        <section class="sheet ways" aria-label={t.piece.moves}>
-          <Moves options={store.ways.value} send={send} />
-          <Close onClose={() => { store.ways.value = []; }} />
-        </section>) : null}
       {piece ? <PieceBox piece={piece} send={send} /> : null}
     </>
   );

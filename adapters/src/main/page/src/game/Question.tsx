@@ -5,18 +5,15 @@ import { words } from '../frame/rooms';
 import { hrefOf, route } from '../route';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
+import { Answers } from './Answers';
 import { useGame } from './context';
 import { AnswerChance } from './flow/AnswerChance';
 import { mayAnswer, seatName } from './flow/turn';
 import { DecisionOdds, FEW, useChances } from './DecisionOdds';
 import { RequestFacts } from './RequestFacts';
 import { DecisionForm } from './form/DecisionForm';
-import { moveFacts } from './Moves';
 import { placeName } from './placeName';
 import { nameOfId } from './pieceName';
-
-/** Keys choose the first nine answers. */
-const KEYS = 9;
 
 interface QuestionProps {
   decision: Decision;
@@ -41,14 +38,9 @@ export function Question({ decision, first, weighed, send }: QuestionProps) {
       <p><strong>{decision.prompt}</strong> <span class="faint">{t.game.answerFor(who)}{decision.rule ? <> · <RuleCode code={decision.rule} /></> : null}</span></p>
       {decision.hidden ? <p class="faint">{t.game.answersHidden(decision.seat)}</p> : store.token === '' ? <p class="faint">{t.game.enterToken}</p> : !may ? <p class="awaited">{t.flow.awaited(who)}</p> : (
         <>
-          <div class={weighed ? 'answers weighed-answers' : 'row answers'}>{options.map((option, index) => (
-            <button type="button" key={index} data-option={index} data-key={first + index <= KEYS ? first + index : undefined}
-              aria-keyshortcuts={first + index <= KEYS ? String(first + index) : undefined} aria-disabled={!store.answerable.value}
-              onClick={() => store.answerable.value && void send(option.command, seen)}>
-              <span>{first + index <= KEYS ? <kbd aria-hidden="true">{first + index}</kbd> : null} {option.label}{option.move ? <small> {moveFacts(option)}</small> : null}
-                {Note ? <Note decision={decision} option={option} /> : null}</span>
-              {weighed ? <AnswerChance decision={decision} option={option} chances={chances} /> : null}
-            </button>))}</div>
+          <Answers options={options} first={first} weighed={weighed} note={(option) => Note ? <Note decision={decision} option={option} /> : null}
+            chance={(option) => weighed ? <AnswerChance decision={decision} option={option} chances={chances} /> : null}
+            onAnswer={({ command }) => void send(command, seen)} />
           {decision.kind === 'Contribute' ? <Contribution send={(value) => send({ type: 'Contribute', value }, seen)} /> : null}
           {open ? <PiecePicker pieces={store.piecesOf(open)} /> : null}
           {form ? <Described folded={options.length > 0 || (decision.piece !== undefined && decision.piece !== store.chosen.value)}>

@@ -6,6 +6,8 @@ import { current, manifestOf, roomOf } from '../frame/rooms';
 import type { Room } from '../frame/room';
 import { go, hrefOf, route } from '../route';
 import { forgetUnknown } from '../session';
+import type { Aim } from './aiming';
+import type { PlaceAsked } from './answerPlaces';
 import { Boards, type Seen } from './boards';
 import { catalogue } from './catalogue';
 import { NO_NEWS, readNews, type News } from './flow/news';
@@ -49,8 +51,10 @@ export class GameStore {
   readonly targets = signal<Option[]>([]);
   /** The position at which these targets were legal. */
   readonly movesAt = signal(0);
-  /** Several ways to one target, to choose from. */
-  readonly ways = signal<Option[]>([]);
+  /** The move that is considered and not sent yet. */
+  readonly aim = signal<Aim | null>(null);
+  /** A field of a form that is filled in by touching a place on the board. */
+  readonly placeAsked = signal<PlaceAsked | null>(null);
 
   /** The position that is looked at; null is always the newest. */
   readonly at = computed(() => {
@@ -62,7 +66,7 @@ export class GameStore {
   readonly zones = computed(() => new Map((this.room.value && this.seen.value ? zonesOf(this.room.value, this.seen.value) : []).map((zone) => [zone.id, zone])));
   readonly pieces = computed(() => new Map([...this.zones.value.values()].flatMap((zone) => zone.pieces.map((piece): [string, Piece] => [piece.id, piece]))));
 
-  private readonly settling = new Settling(computed(() => JSON.stringify([this.decisions.value, this.targets.value, this.ways.value,
+  private readonly settling = new Settling(computed(() => JSON.stringify([this.decisions.value, this.targets.value, this.aim.value,
     this.past.value, this.timeline.value.canRedo, this.trouble.value?.message])));
   /** Whether a click on an answer counts: it stood there long enough to be seen, and none is on its way. */
   readonly answerable = computed(() => this.settling.settled.value && !this.sending.value);
@@ -178,7 +182,9 @@ export class GameStore {
   async choose(piece: string | null): Promise<void> {
     this.chosen.value = piece;
     this.targets.value = [];
-    this.ways.value = [];
+    if (this.aim.value?.piece !== piece || this.aim.value?.seen !== this.decidedAt.value) {
+      this.aim.value = null;
+    }
     const movable = this.decisions.value.some((decision) => mayAnswer(this, decision) && this.piecesOf(decision.open).includes(piece ?? ''));
     if (piece && movable && !this.past.value && this.token) {
       const at = this.decidedAt.value;

@@ -1,48 +1,92 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import { Problem } from '../api/client';
 import type { Command } from '../api/types';
 import { useGame } from './context';
-
-/** A command that takes dice of the table, which are not there yet. */
-export interface WantedDice { command: Command; seen: number; detail: string }
+import { diceOf, keep, kept, possible, type TableThrow } from './tableThrow';
 
 /** How a player answers: with the dice of the table where a command takes them. */
 export interface Answering {
-  thrown: Signal<number[]>;
-  wanted: Signal<WantedDice | null>;
+  /** A command that waits for its dice. */
+  wanted: Signal<TableThrow | null>;
   /** Counts the answers that were carried out from here. */
   answered: Signal<number>;
+  /** Takes what the dice show so far: which dice follow may depend on it. */
+  throws(values: number[]): Promise<void>;
+  /** Sends the command with the dice that were thrown; false where dice are missing. */
+  sendThrown(values: number[]): Promise<boolean>;
+  drop(): void;
   /** @param seen the position at which the command was offered */
   send(command: Command, seen: number): Promise<void>;
 }
 
 export function useAnswering(): Answering {
   const store = useGame();
-  const thrown = useSignal<number[]>([]);
-  const wanted = useSignal<WantedDice | null>(null);
+  const wanted = useSignal<TableThrow | null>(null);
   const answered = useSignal(0);
-  /** What was asked before the game went on is of no account any more. */
-  const forget = () => {
-    thrown.value = [];
-    wanted.value = null;
+  const want = (thrown: TableThrow | null) => {
+    wanted.value = thrown;
+    keep(store.id, thrown);
   };
-  useLayoutEffect(forget, [store.newest.value]);
-  const send = async (command: Command, seen: number) => {
-    if (store.sending.value) {
-      return;
-    }
-    const asked = wanted.value;
+  // What was asked before the game went on is of no account any more.
+  useLayoutEffect(() => want(kept(store.id, store.newest.value)), [store.newest.value]);
+  const carryOut = async (command: Command, seen: number) => {
     const before = store.newest.value;
-    const problem = await store.send(thrown.value.length ? { ...command, dice: thrown.value } : command, seen);
-    if (problem?.status === 422 && store.summary.value?.dice === 'physical' && !problem.body.rule) {
-      wanted.value = { command, seen, detail: problem.message };
-      store.trouble.value = null;
-    } else if (wanted.value === asked) {
-      forget();
-    }
+    const problem = await store.send(command, seen);
     if (!problem && store.newest.value !== before) {
+      want(null);
       answered.value += 1;
     }
   };
-  return { thrown, wanted, answered, send };
+  const asked = async (command: Command, seen: number, values: number[]): Promise<TableThrow | null> => {
+    try {
+      return await diceOf(store, command, seen, values);
+    } catch (broken) {
+      if (!(broken instanceof Problem)) {
+        throw broken;
+      }
+      // What stands against the command is told when it is sent.
+      return null;
+    }
+  };
+  const throws = async (values: number[]) => {
+    const now = wanted.value;
+    if (!now) {
+      return;
+    }
+    want({ ...now, values, complete: false });
+    if (!possible(values, now.dice)) {
+      return;
+    }
+    const then = await asked(now.command, now.seen, values);
+    if (then && wanted.value?.command === now.command && wanted.value.values === values) {
+      want(then);
+    }
+  };
+  return {
+    wanted, answered, throws, drop: () => want(null),
+    sendThrown: async (values) => {
+      const now = wanted.value;
+      if (!now || store.sending.value) {
+        return false;
+      }
+      await throws(values);
+      if (!wanted.value?.complete) {
+        return false;
+      }
+      await carryOut({ ...now.command, dice: wanted.value.values }, now.seen);
+      return true;
+    },
+    send: async (command, seen) => {
+      if (store.sending.value) {
+        return;
+      }
+      const table = store.summary.value?.dice === 'physical' ? await asked(command, seen, []) : null;
+      if (table && !table.complete) {
+        want(table);
+      } else {
+        await carryOut(command, seen);
+      }
+    },
+  };
 }

@@ -39,8 +39,10 @@ class DecisionController {
     private final PositionReader reader;
     private final GameAccess gate;
     private final RequestReader wire;
+    private final OwnCommands own;
 
-    DecisionController(Views views, JsonMapper json, PositionReader reader, GameAccess gate, RequestReader wire) {
+    DecisionController(Views views, JsonMapper json, PositionReader reader, GameAccess gate, RequestReader wire, OwnCommands own) {
+        this.own = own;
         this.views = views;
         this.json = json;
         this.reader = reader;
@@ -78,13 +80,7 @@ class DecisionController {
             checkAnswer(command, awaited, caller, page.history().places().seatsOf(caller.name()));
             return legal(page);
         }
-        if (!caller.host()) {
-            var parties = views.parties(page.history(), command, page.position());
-            if (!parties.isEmpty() && page.history().places().seatsOf(caller.name()).stream()
-                    .flatMap(seat -> page.history().opened().controlledBy(seat).stream()).noneMatch(parties::contains)) {
-                throw Problem.notYours("This is for " + String.join(", ", parties) + " to decide.");
-            }
-        }
+        own.check(page, caller, command);
         views.objection(page.history(), command, page.position()).ifPresent(refusal -> {
             throw Problem.forbidden(refusal);
         });

@@ -7,18 +7,17 @@ import { Pointed } from '../pointed';
 import { labelOf } from '../Handles';
 import { pointUnder, type Sight } from '../sight';
 import { Ground } from './ground';
-import type { Look } from './look';
-import { night } from './night';
-import { alike, CONTROL, lookOf } from './looks';
+import type { Covered, Look } from './look';
+import { alike } from './looks';
 import { drawnFinelyForPrint } from './print';
 
 interface GroundCanvasProps {
   geography: Geography;
   zones: Map<string, ZoneState>;
   names: Map<string, string>;
-  paint: string;
-  marked: Set<string>;
-  targets: Map<string, unknown>;
+  look: Look;
+  /** What names keep clear of. */
+  covered: Covered[];
   sight: { current: Sight };
   /** Filled with the ground, to be told where the board moves. */
   ground: { current: Ground | null };
@@ -28,8 +27,8 @@ interface GroundCanvasProps {
 }
 
 /** The ground as a picture that can be pointed at. */
-export function GroundCanvas({ geography, zones, names, paint, marked, targets, sight, ground, over, onPick }: GroundCanvasProps) {
-  const { ground: looks = CONTROL, zoneLabel } = current.value!.page;
+export function GroundCanvas({ geography, zones, names, look: wanted, covered, sight, ground, over, onPick }: GroundCanvasProps) {
+  const { zoneLabel } = current.value!.page;
   const host = useRef<HTMLDivElement>(null);
   const look = useRef<Look | null>(null);
   const pointed = useMemo(() => new Pointed(geography), [geography]);
@@ -39,12 +38,14 @@ export function GroundCanvas({ geography, zones, names, paint, marked, targets, 
     return drawnFinelyForPrint(geography, host.current!, () => ({ sight: sight.current, look: look.current! }));
   }, [geography]);
   useLayoutEffect(() => {
-    const next = lookOf(zones, looks, paint, marked, [...targets.keys()], night.value);
-    if (!look.current || !alike(look.current, next)) {
-      look.current = next;
-      ground.current!.show(next);
+    if (!look.current || !alike({ ...look.current, covered: [] }, wanted)) {
+      look.current = { ...wanted, covered };
+      ground.current!.show(look.current);
+    } else {
+      look.current = { ...wanted, covered };
+      ground.current!.clear(look.current);
     }
-  }, [geography, zones, paint, marked, targets, night.value]);
+  }, [geography, wanted, covered]);
   const under = ({ clientX, clientY }: MouseEvent) => {
     const { left, top } = host.current!.getBoundingClientRect();
     return pointed.at(pointUnder(sight.current, [clientX - left, clientY - top]));

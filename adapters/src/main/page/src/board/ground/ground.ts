@@ -73,6 +73,12 @@ export class Ground {
     this.draw();
   }
 
+  /** What stands above the ground lies elsewhere: names keep clear of it. The ground itself looks as before. */
+  clear(look: Look): void {
+    this.look = look;
+    this.draw();
+  }
+
   private draw(): void {
     this.stale = true;
     this.host.dataset.drawn = 'no';

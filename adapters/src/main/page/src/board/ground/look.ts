@@ -1,4 +1,4 @@
-import type { Box } from '../mapfile';
+import type { Box, Point } from '../mapfile';
 import type { Relief } from './scatter';
 
 /** How a land stands, as far as it is drawn. */
@@ -15,7 +15,14 @@ export interface Mark {
   room: number;
   outline?: { path: string; fill: string; opacity: number; stroke: string; width: number; dash: number[] };
   texts?: MarkText[];
+  /** What it covers, in pixels around its place; else what a mark usually covers. */
+  box?: Box;
+  /** How much it tells: of two marks that would meet, that which tells more is drawn. */
+  weight?: number;
 }
+
+/** Something that stands on the board above the ground: the point of the map, and what it covers in pixels around it. */
+export interface Covered { at: Point; box: Box }
 
 export interface MarkText { text: string; at: [number, number]; align: 'center' | 'left'; font: string; colour: string; around: string; width: number }
 
@@ -31,6 +38,8 @@ export interface Look {
   marked: string[];
   /** Where the chosen piece may go. */
   lit: string[];
+  /** What names keep clear of. */
+  covered: Covered[];
   serif: string;
   sans: string;
 }

@@ -18,6 +18,7 @@ export function lookOf(zones: Map<string, ZoneState>, ground: GroundLooks, paint
     night,
     marked: [...marked],
     lit,
+    covered: [],
     serif: serif(),
     sans: 'system-ui, sans-serif',
   };

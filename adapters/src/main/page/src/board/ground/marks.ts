@@ -3,7 +3,8 @@ import type { Geography, Shape } from '../geography';
 import type { Box } from '../mapfile';
 import type { Palette } from './ink';
 import type { Look, Mark, MarkText } from './look';
-import { markBoxes, NAME_REACH, namesWithRoom, sizeAt, type PlacedName } from './names';
+import { hasAnchor, marksWithRoom, sizeAt } from './markBoxes';
+import { NAME_REACH, namesWithRoom, type PlacedName } from './names';
 import { pathOf, type Canvas2D, type Sheet } from './sheet';
 
 /** How far a mark may reach beyond its zone, in pixels. */
@@ -23,7 +24,8 @@ export function drawMarks(sheet: Sheet, geography: Geography, look: Look, palett
   const anchor = pathOf(ANCHOR);
   context.setLineDash([]);
   context.textAlign = 'center';
-  for (const shape of shown) {
+  const drawn = marksWithRoom(shapes, look, k);
+  for (const shape of shown.filter(({ id }) => drawn.has(id))) {
     const room = shape.room * k;
     for (const mark of look.lands[shape.id]?.marks ?? []) {
       if (room > mark.room) {
@@ -31,7 +33,7 @@ export function drawMarks(sheet: Sheet, geography: Geography, look: Look, palett
         drawMark(context, mark, look);
       }
     }
-    if (shape.port && room > 13) {
+    if (hasAnchor(shape, k)) {
       put(shape.city);
       context.lineCap = 'round';
       context.strokeStyle = palette.port.stroke;
@@ -47,14 +49,14 @@ export function drawMarks(sheet: Sheet, geography: Geography, look: Look, palett
 
 function namesNear({ box: [left, top, right, bottom], view: { k } }: Sheet, { shapes }: Geography, look: Look): PlacedName[] {
   const around: Box = [left - NAME_REACH / k, top - NAME_REACH / k, right + NAME_REACH / k, bottom + NAME_REACH / k];
-  return namesWithRoom(shapes.filter(({ box }) => meet(box, around)), look, k);
+  return namesWithRoom(shapes.filter(({ box }) => meet(box, around)), shapes, look, k);
 }
 
 /** What is written and marked on the lands of a sheet, in pixels from the origin of the map. */
 export function writtenBoxes(sheet: Sheet, geography: Geography, look: Look): Box[] {
   const { view: { k }, box: [left, top, right, bottom] } = sheet;
   const near: Box = [left - REACH / k, top - REACH / k, right + REACH / k, bottom + REACH / k];
-  return [...namesNear(sheet, geography, look).map(({ box }) => box), ...geography.shapes.filter(({ box }) => meet(box, near)).flatMap((shape) => markBoxes(shape, look, k))];
+  return [...namesNear(sheet, geography, look).map(({ box }) => box), ...geography.shapes.filter(({ box }) => meet(box, near)).flatMap(({ id }) => marksWithRoom(geography.shapes, look, k).get(id) ?? [])];
 }
 
 function drawName(context: Canvas2D, { name, kind }: Shape, serif: string, { name: land, seaName }: Palette): void {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { post, Problem } from '../../api/client';
 import type { Command, Form } from '../../api/types';
 import { RuleCode } from '../../rules/RuleCode';
@@ -6,6 +7,7 @@ import { t } from '../../text';
 import { Refusal } from '../../views/Refusal';
 import { useGame } from '../context';
 import { Field } from './Field';
+import { OnTheMap } from './OnTheMap';
 import { blank, enough, filledIn, limitsAbout, type Filling } from './filling';
 
 interface DecisionFormProps {
@@ -50,8 +52,11 @@ export function DecisionForm({ decision, form, seen, send }: DecisionFormProps) 
   };
   return (
     <form class="decision-form" data-form={decision} onSubmit={submit} noValidate>
-      {form.fields.map((field) => <Field key={field.name} field={field} value={filling.value[field.name]!} limits={limitsAbout(form, field.name)}
-        onFill={(value) => fill(field.name, value)} />)}
+      {form.fields.map((field) => (
+        <Fragment key={field.name}>
+          <Field field={field} value={filling.value[field.name]!} limits={limitsAbout(form, field.name)} onFill={(value) => fill(field.name, value)} />
+          <OnTheMap field={field} onFill={(zone) => fill(field.name, zone)} />
+        </Fragment>))}
       {form.limits?.length ? <ul class="form-limits">{form.limits.map(({ text, rule }) =>
         <li key={text}>{text} {rule ? <RuleCode code={rule} /> : null}</li>)}</ul> : null}
       {refused.value ? <Refusal problem={refused.value} answerable={store.answerable.value} onSend={(command) => void send(command, seen)}

@@ -30,6 +30,8 @@ final class CampaignChannels {
             case "/decisions" -> at(List.of("decisions"));
             case "/decisions/{decision}/sample" -> each("/decisions/", decisions, "/sample?seed=3");
             case "/moves/{piece}" -> each("/moves/", NAMES, "");
+            case "/moves/{piece}/asked" -> each("/moves/", NAMES, "/asked?to=473");
+            case "/odds/moves/{piece}" -> each("/odds/moves/", NAMES, "?path=473");
             case "/traces/{name}" -> each("/traces/", NAMES, "");
             case "/odds/{of}" -> each("/odds/", Stream.concat(decisions.stream(), late()).toList(), "?fractions=true");
             case "/rulings/{position}" -> each("/rulings/", late().toList(), "");

@@ -129,6 +129,10 @@ class ApiDocumentTest {
             get(home + "/decisions", game + "/decisions" + at, host);
             get(home + "/moves/{piece}", game + "/moves/fra-1" + at, host);
             get(home + "/moves/{piece}", game + "/moves/nobody" + at, host);
+            for (var way : List.of("to=artois", "to=london", "to=nowhere", "path=picardie,artois", "to=artois&path=artois", "")) {
+                get(home + "/moves/{piece}/asked", game + "/moves/fra-1/asked" + at + (at.isEmpty() ? "?" : "&") + way, host);
+            }
+            get(home + "/odds/moves/{piece}", game + "/odds/moves/fra-1" + at + (at.isEmpty() ? "?" : "&") + "path=picardie,artois", host);
             get(home + "/traces/{name}", game + "/traces/artois" + at, host);
             get(home + "/{view}/{rest}", game + "/ers/france" + at, host);
             get(home + "/rulings", game + "/rulings" + at, host);
@@ -200,6 +204,9 @@ class ApiDocumentTest {
         get("/games/{id}/decisions/{decision}/sample", game.substring(4) + about + "/sample?seed=7", anna);
         get("/games/{id}/decisions/{decision}/sample", game.substring(4) + "/decisions/nothing/sample", anna);
         ask("POST", home + "/decisions/{decision}/check", game + about + "/check", anna, step);
+        ask("POST", home + "/commands/dice", game + "/commands/dice", anna, step);
+        ask("POST", home + "/commands/dice", game + "/commands/dice", anna, "{\"type\": \"Gamble\", \"pawn\": \"blue\", \"dice\": [7]}");
+        ask("POST", home + "/commands/dice", game + "/commands/dice", null, step);
         ask("POST", home + "/decisions/{decision}/check", game + about + "/check", anna, step.replace("1", "99"));
         ask("POST", commands, game + "/commands", anna, step, "If-Match: \"1\"", "Idempotency-Key: k");
         ask("POST", commands, game + "/commands", anna, step.replace("1", "2"), "Idempotency-Key: k");

@@ -80,6 +80,7 @@ class OneAnswerTest extends AtTheTable {
         assertThat(page.locator("[data-kind=MoveStack]")).isVisible();
         page.locator("[data-pick='fra-1']").click();
         page.locator("[data-target=artois]").click();
+        page.locator("[data-target=artois][aria-pressed=true]").click();
         assertThat(page.locator("[data-kind=AttemptInterception]")).isVisible();
 
         assertThat(orders.stream().map(order -> order.headers().get("if-match"))).startsWith("\"1\"")

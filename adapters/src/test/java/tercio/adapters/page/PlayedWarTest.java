@@ -35,6 +35,7 @@ class PlayedWarTest extends AtTheTable {
         answer(page, "DeclareCampaign", "a major campaign, 50 D");
         page.locator("[data-stack='fra-1']").click();
         page.locator("[data-target='artois']").click();
+        page.locator("[data-target='artois'][aria-pressed=true]").click();
         answer(page, "AttemptInterception", "let France's stack of 8 LD under a general pass");
         answer(page, "RollMarchAttrition", "roll for movement attrition of France in Artois");
         dice(page, "2");
@@ -43,11 +44,6 @@ class PlayedWarTest extends AtTheTable {
         answer(page, "StandAndFight", "stand and fight in Artois");
         dice(page, "8 6 4 7");
         return page;
-    }
-
-    /** The browser tells of each order that was sent without the dice it takes, which is how the page learns of them. */
-    private static void onlyDiceWereMissing() {
-        assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("422"));
     }
 
     @Test
@@ -65,7 +61,6 @@ class PlayedWarTest extends AtTheTable {
         assertThat(page.locator("[data-stack='his-1']")).hasCount(0);
         var map = table.get("api/games/" + game.id() + "/map").toString();
         assertThat(map).doesNotContain("his-1");
-        onlyDiceWereMissing();
     }
 
     @Test
@@ -92,7 +87,6 @@ class PlayedWarTest extends AtTheTable {
         assertThat(table.get("api/games?size=50").path("games").valueStream().map(each -> each.path("name").asString()).toList())
                 .anyMatch(name -> name.startsWith("Artois ("));
         theForkAndItsParentLeadToEachOther(page, game.id());
-        onlyDiceWereMissing();
     }
 
     private static void theForkAndItsParentLeadToEachOther(Page page, String game) {

@@ -58,6 +58,8 @@ final class SecretChannels {
         paths.put(each + "/decisions/{decision}/sample", suffixed("/decisions", decisions, "/sample?seed=3"));
         paths.put(each + "/adjustments", List.of(home + "/adjustments"));
         paths.put(each + "/moves/{piece}", each("/moves", NAMES));
+        paths.put(each + "/moves/{piece}/asked", suffixed("/moves", NAMES, "/asked?to=field"));
+        paths.put(each + "/odds/moves/{piece}", suffixed("/odds/moves", NAMES, "?path=field"));
         paths.put(each + "/traces/{name}", suffixed("/traces", NAMES, ""));
         paths.put(each + "/odds/{of}", odds());
         paths.put(each + "/rulings", each("", List.of("rulings")));

@@ -15,6 +15,7 @@ import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandPhase;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.movement.AskedMoves;
 import tercio.domain.eia.scenario.EiaScenarioFaults;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.scenario.FirstBoard;
@@ -212,6 +213,16 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     public Optional<List<Option>> moves(EiaState state, String piece) {
         return state.corps().containsKey(piece) || state.irregulars().containsKey(piece)
                 ? Optional.of(EiaChapters.moves(board(state), piece)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Option> move(EiaState state, String piece, List<String> path) {
+        return AskedMoves.along(board(state), piece, path);
+    }
+
+    @Override
+    public List<String> nearestPath(EiaState state, String piece, String zone) {
+        return AskedMoves.nearest(board(state), piece, zone);
     }
 
     @Override

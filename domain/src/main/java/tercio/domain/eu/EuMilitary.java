@@ -18,6 +18,8 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.battle.BattleAppraisal;
 import tercio.domain.eu.play.battle.BattleEvent;
+import tercio.domain.eu.play.battle.FightAhead;
+import tercio.domain.eu.play.movement.AskedMarches;
 import tercio.domain.eu.play.movement.MovementChapter;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
@@ -232,6 +234,21 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Optional<List<Option>> moves(EuState state, String piece) {
         return state.stack(piece).map(stack -> MovementChapter.options(board(state), stack));
+    }
+
+    @Override
+    public Optional<Option> move(EuState state, String piece, List<String> path) {
+        return state.stack(piece).map(stack -> AskedMarches.along(board(state), stack, path));
+    }
+
+    @Override
+    public List<String> nearestPath(EuState state, String piece, String zone) {
+        return state.stack(piece).map(stack -> AskedMarches.nearest(board(state), stack, zone)).orElse(List.of());
+    }
+
+    @Override
+    public Optional<Forecast> fightAt(EuState state, String piece, List<String> path) {
+        return state.stack(piece).flatMap(stack -> FightAhead.odds(board(state), stack, path));
     }
 
     @Override

@@ -211,6 +211,32 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     Optional<List<Option>> moves(S state, String piece);
 
     /**
+     * The move of a piece along a path, legal or not, with its preview where it is legal. Empty if there is no such piece, or if the
+     * rulebook knows no moves along paths.
+     */
+    default Optional<Option> move(S state, String piece, List<String> path) {
+        return Optional.empty();
+    }
+
+    /**
+     * The path that shows best why a piece cannot reach a zone, if it cannot: the zones of the nearest way there. Empty where no way
+     * is known.
+     */
+    default List<String> nearestPath(S state, String piece, String zone) {
+        return List.of();
+    }
+
+    /**
+     * The odds of the fight that a piece brings about at the end of a path if nobody stops it on its way and it loses nothing. Empty if
+     * nobody is fought there, or if it depends on choices that are made before it.
+     *
+     * @param path of a legal move
+     */
+    default Optional<Forecast> fightAt(S state, String piece, List<String> path) {
+        return Optional.empty();
+    }
+
+    /**
      * The exact odds of each of these commands, by the procedures that carry them out; later choices are assumed to be made in
      * the way that changes least. Empty for a command without dice, and for one that is not legal now.
      */

@@ -41,7 +41,7 @@ function cityMark({ spires, fleches, controller, inside, besiegers }: HeldCity):
   const points = Array.from({ length: fleches }, (_, at) => `M${left + width + 2 + at * 5} 4l4 -4l-4 -4z`).join('');
   const besieged = besiegers.length > 0;
   return {
-    at: 'city', room: 7,
+    at: 'city', room: 7, weight: besieged ? 3 : 2, box: [Math.min(left - 1, -7), -9, Math.max(left + width + 2 + fleches * 5, 7), 15],
     outline: { path: `M${left} 4${towers}L${left + width} 4z${points}`, fill: colourOf(controller), opacity: 0.95, stroke: besieged ? '#b00020' : INK, width: besieged ? 2 : 0.9, dash: besieged ? [3, 1.5] : [] },
     texts: inside === undefined ? [text('?', [0, 14], '700 9px', INK, '#fff')] : inside ? [text(String(inside), [0, 14], '700 9px', INK, '#fff')] : [],
   };
@@ -51,7 +51,7 @@ function cityMark({ spires, fleches, controller, inside, besiegers }: HeldCity):
 function depotMark({ power, garrison, within }: PlacedDepot): Mark {
   const x = within === 'city' ? 14 : -24;
   return {
-    at: 'centre', room: 5,
+    at: 'centre', room: 5, box: [x - 1, 0, x + 15, 15],
     outline: { path: `M${x} 6v8h14v-8zM${x} 6l7 -5l7 5z`, fill: colourOf(power), opacity: 1, stroke: INK, width: 1, dash: [] },
     texts: garrison.total ? [text(String(garrison.total), [x + 7, 13], '700 8px', '#fff', INK)] : [],
   };

@@ -7,33 +7,44 @@ import { terrainColour } from './colours';
 
 const WALL = 'M-7 6V-6h4v3h2v-3h2v3h2v-3h4v12z';
 
+/** A crack in the wall, and the lines of the besiegers around it. */
+const CRACK = 'M-1 -3l2 3l-3 2l3 4';
+const LINES = 'M-13 0a13 13 0 1 0 26 0a13 13 0 1 0 -26 0z';
+const RED = '#b00020';
+
 /** How provinces look: by who holds them or by their terrain, with their fortresses. */
 export const ground: GroundLooks = {
   paints: t.paints,
   land(zone, paint) {
-    const { owner, controller, terrain, fortress } = zone as Province;
+    const { owner, controller, terrain, fortress, besieged } = zone as Province;
     return {
       fill: paint === 'terrain' ? terrainColour(terrain) : washed(colourOf(controller ?? owner)),
       controller,
-      marks: fortress ? [markOf(fortress, controller, controller !== owner)] : [],
+      marks: fortress ? [...besieged ? [SIEGE] : [], markOf(fortress, controller, controller !== owner, besieged ?? false)] : [],
     };
   },
   blanks: { europe: '#c6bfae' },
   relief: { mountain: 'peaks', 'dense-forest': 'trees', 'northern-forest': 'trees', 'sparse-forest': 'copses', swamp: 'tufts', desert: 'dunes' },
 };
 
+/** The lines of the besiegers. */
+const SIEGE: Mark = {
+  at: 'city', room: 6, weight: 3, box: [-15, -15, 15, 15],
+  outline: { path: LINES, fill: RED, opacity: 0.18, stroke: RED, width: 2, dash: [4, 2.5] },
+};
+
 /** A fortress with its level; of another line where the enemy of the owner holds it; siegeworks and breach beside it. */
-function markOf({ level, siegeworkPlus, siegeworkMinus, breached }: Fortress, controller: string | undefined, taken: boolean): Mark {
+function markOf({ level, siegeworkPlus, siegeworkMinus, breached }: Fortress, controller: string | undefined, taken: boolean, besieged: boolean): Mark {
   const works = `${'+'.repeat(siegeworkPlus)}${'−'.repeat(siegeworkMinus)}`;
   return {
-    at: 'city', room: 6,
+    at: 'city', room: 6, weight: besieged ? 3 : 2, box: [-9, -8, works ? (besieged ? 17 : 9) + works.length * 8 : 9, 8],
     outline: {
-      path: WALL, fill: colourOf(controller), opacity: 0.9, stroke: breached ? '#b00020' : '#1c1a17', width: breached ? 2 : taken ? 1.6 : 1,
+      path: breached ? WALL + CRACK : WALL, fill: colourOf(controller), opacity: 0.9, stroke: breached ? '#b00020' : '#1c1a17', width: breached ? 2 : taken ? 1.6 : 1,
       dash: taken ? [2, 1.4] : [],
     },
     texts: [
       { text: String(level), at: [0, 4.6], align: 'center', font: '700 9px', colour: '#fff', around: '#1c1a17', width: 2 },
-      ...works ? [{ text: works, at: [10, 4] as [number, number], align: 'left' as const, font: '700 12px', colour: '#b00020', around: '#fff', width: 3 }] : [],
+      ...works ? [{ text: works, at: [besieged ? 16 : 10, 4] as [number, number], align: 'left' as const, font: '700 12px', colour: '#b00020', around: '#fff', width: 3 }] : [],
     ],
   };
 }

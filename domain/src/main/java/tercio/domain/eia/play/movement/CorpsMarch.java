@@ -71,20 +71,35 @@ final class CorpsMarch {
         return board.state().findCorps(id).filter(corps -> corps.power() == power);
     }
 
+    /** The march of a corps along a path with all its leaders, with its cost where it is legal. */
+    static Option along(EiaBoard board, Corps corps, List<String> path) {
+        var ground = new MarchGround(board, corps.power());
+        var marching = new MarchingCorps(ground, corps);
+        var leaders = LeadersAlong.offered(board, corps).getLast();
+        boolean legal = marching.fixed().or(() -> marching.objection(path)).isEmpty();
+        return legal
+                ? option(ground, marching, corps, new MarchingCorps.Way(path, marching.points(path)), leaders)
+                : new Option("march along " + String.join(", ", path.stream().map(board::name).toList()), new MoveCorps(corps.power(), corps.id(), path, leaders));
+    }
+
+    private static Option option(MarchGround ground, MarchingCorps marching, Corps corps, MarchingCorps.Way way, List<String> leaders) {
+        boolean force = way.points() > marching.left();
+        boolean attack = ground.attacks(way.end());
+        return new Option("march to " + ground.board().name(way.end()) + LeadersAlong.words(ground.board(), leaders) + ", " + points(way.points())
+                + (force ? ", force march" : "") + (attack ? ", attack" : ""),
+                new MoveCorps(corps.power(), corps.id(), way.path(), leaders),
+                new MovePreview(way.end(), way.path(), way.points(), Math.max(0, marching.left() - way.points()), attack,
+                        force ? "a force march" : null, List.of(), NO_RISK));
+    }
+
     /** Every area that a corps can reach, by its cheapest way. */
     static List<Option> options(EiaBoard board, Corps corps) {
         var ground = new MarchGround(board, corps.power());
         var marching = new MarchingCorps(ground, corps);
         var options = new ArrayList<Option>();
         for (var way : marching.ways()) {
-            boolean force = way.points() > marching.left();
-            boolean attack = ground.attacks(way.end());
             for (var leaders : LeadersAlong.offered(board, corps)) {
-                options.add(new Option("march to " + board.name(way.end()) + LeadersAlong.words(board, leaders) + ", " + points(way.points())
-                        + (force ? ", force march" : "") + (attack ? ", attack" : ""),
-                        new MoveCorps(corps.power(), corps.id(), way.path(), leaders),
-                        new MovePreview(way.end(), way.path(), way.points(), Math.max(0, marching.left() - way.points()), attack,
-                                force ? "a force march" : null, List.of(), NO_RISK)));
+                options.add(option(ground, marching, corps, way, leaders));
             }
         }
         return options;

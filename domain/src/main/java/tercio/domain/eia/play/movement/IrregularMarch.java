@@ -159,6 +159,22 @@ final class IrregularMarch {
         return options;
     }
 
+    /** The move of a piece along a path, with its cost where it is legal. */
+    static Option along(MarchGround ground, Irregular piece, List<String> path) {
+        var board = ground.board();
+        var option = new Option("move along " + String.join(", ", path.stream().map(board::name).toList()), new MoveIrregular(piece.power(), piece.id(), path));
+        if (fixed(board, piece).or(() -> objection(ground, piece, path)).isPresent()) {
+            return option;
+        }
+        int points = 0;
+        var at = piece.at().area();
+        for (var next : path) {
+            points += cost(ground, piece, at, next);
+            at = next;
+        }
+        return option.with(new MovePreview(at, path, points, left(piece) - points, false, null, List.of(), NO_RISK));
+    }
+
     private static List<Option> shifts(EiaBoard board, Irregular piece) {
         var options = new ArrayList<Option>();
         var area = piece.at().area();

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.battle;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleForecast;
@@ -12,7 +13,9 @@ import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.RetreatIntent;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.battle.SideState;
+import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.Muster;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Forecast;
@@ -72,6 +75,15 @@ public final class BattleOutlook {
         return at(board, province).filter(engagement -> engagement.battle() == null)
                 .map(engagement -> BattleLines.of(board, engagement))
                 .map(battle -> forecast(battle, fought(battle)));
+    }
+
+    /** The odds of the battle between all stacks of two alliances that stand in the field of a province, once the movements have ended. */
+    public Forecast between(Board board, String province, int phasing, int other) {
+        var coming = board.field(province, phasing).stream().map(Engaged::of).toList();
+        var standing = board.field(province, other).stream().map(Engaged::of).toList();
+        var battle = BattleLines.of(board, new Engagement(province, false, Engagements.crossed(board, province, coming), coming, standing,
+                false, List.of(), Map.of(), null, null, Muster.NONE));
+        return forecast(battle, fought(battle));
     }
 
     private Forecast evasion(Board board, Engagement engagement) {

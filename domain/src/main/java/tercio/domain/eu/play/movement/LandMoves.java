@@ -84,6 +84,16 @@ public final class LandMoves {
         }
     }
 
+    /** Whether the stack may begin a move now. */
+    static boolean mayBegin(Board board, Stack stack) {
+        return forbidden(board, stack).isEmpty();
+    }
+
+    /** Whether a path is a legal march for a stack that has spent some of its MP. */
+    static boolean legal(Board board, Stack stack, List<String> path, int spent) {
+        return illegal(board, stack, path, spent, List::of).isEmpty();
+    }
+
     /** The reason why the stack may not begin a move now. */
     private static Optional<Verdict<EuEvent>> forbidden(Board board, Stack stack) {
         if (!(board.state().phase() instanceof Phase.Movement movement)) {

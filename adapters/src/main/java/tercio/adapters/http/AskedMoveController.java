@@ -1,0 +1,105 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.adjudication.AppraisalJson;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Viewer;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Tells a player who considers a move whether it is legal, why it is not, and what awaits the piece at its end. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Views")
+class AskedMoveController {
+
+    /** More zones than any move enters. */
+    private static final int LONGEST = 50;
+
+    /** Whether a move is legal: the rule and the reason where it is not, else the move as it can be sent. */
+    record AskedMove(List<String> path, boolean legal, Option option, String rule, String detail) {}
+
+    private record Asked(String game, Viewer viewer, int position, String piece, List<String> path, boolean fractions) {}
+
+    private final JsonMapper json;
+    private final Views views;
+    private final PositionReader reader;
+    private final HeavyRequests heavy;
+
+    AskedMoveController(JsonMapper json, Views views, PositionReader reader, HeavyRequests heavy) {
+        this.json = json;
+        this.views = views;
+        this.reader = reader;
+        this.heavy = heavy;
+    }
+
+    @GetMapping("/moves/{piece}/asked")
+    @Operation(summary = "Whether one move of a piece is legal, and if not, why",
+            description = """
+                    Ask for a zone with `to`: the answer is about the nearest way there. Or ask for a way with `path`, the zones in the \
+                    order in which they are entered, with commas between them. Where the move is legal, `option` is the complete command with its cost and risk; else \
+                    `rule` and `detail` tell what forbids it. Nothing changes.""")
+    ResponseEntity<Object> move(@PathVariable String id, @PathVariable String piece,
+            @Parameter(description = "the zone to be reached") @RequestParam Optional<String> to,
+            @Parameter(description = "the zones entered, at most " + LONGEST) @RequestParam Optional<List<String>> path,
+            @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var page = reader.read(id, authorization, at);
+        if (to.isPresent() == path.isPresent()) {
+            throw Problem.malformed("/to", "is asked for, or else a path: one of the two");
+        }
+        var way = path.map(AskedMoveController::bounded)
+                .orElseGet(() -> views.nearestPath(page.history(), piece, to.orElseThrow(), page.position()));
+        var move = views.move(page.history(), piece, way, page.position())
+                .orElseThrow(() -> Problem.notFound("There is no " + RequestLimits.shortened(piece) + " on the board that moves along paths."));
+        var objection = views.objection(page.history(), move.command(), page.position());
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(new AskedMove(way, objection.isEmpty(),
+                objection.isEmpty() ? move : null, objection.map(each -> each.rule().id()).orElse(null), objection.map(Refusal::detail).orElse(null)));
+    }
+
+    @GetMapping("/odds/moves/{piece}")
+    @Operation(summary = "Odds of the fight at the end of a move",
+            description = """
+                    The fight that a legal move brings about if nobody stops the piece on its way and it loses nothing: `odds` in the shape of \
+                    `POST /api/odds`, and `parties`, who is meant by its sides. Both are left out where the move is not legal, where \
+                    nobody is fought, and where choices come before the dice.""")
+    ResponseEntity<byte[]> fight(@PathVariable String id, @PathVariable String piece,
+            @Parameter(description = "the zones entered, in order, with commas between them") @RequestParam List<String> path, @RequestParam Optional<String> at,
+            @Parameter(description = "write each probability also as a fraction in lowest terms")
+            @RequestParam(defaultValue = "false") boolean fractions,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var page = reader.read(id, authorization, at);
+        var way = bounded(path);
+        var move = views.move(page.history(), piece, way, page.position())
+                .orElseThrow(() -> Problem.notFound("There is no " + RequestLimits.shortened(piece) + " on the board that moves along paths."));
+        var asked = new Asked(id, page.history().viewer(), page.position(), piece, way, fractions);
+        boolean legal = views.objection(page.history(), move.command(), page.position()).isEmpty();
+        var body = legal ? heavy.question(asked, () -> written(page, asked)) : json.writeValueAsBytes(json.createObjectNode());
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
+    }
+
+    private byte[] written(PositionReader.Page page, Asked asked) {
+        var body = json.createObjectNode();
+        views.fightAt(page.history(), asked.piece(), asked.path(), page.position()).ifPresent(odds -> AppraisalJson.put(body, odds, asked.fractions()));
+        return json.writeValueAsBytes(body);
+    }
+
+    private static List<String> bounded(List<String> path) {
+        if (path.isEmpty() || path.size() > LONGEST) {
+            throw Problem.malformed("/path", "has 1 to " + LONGEST + " zones");
+        }
+        return path;
+    }
+}

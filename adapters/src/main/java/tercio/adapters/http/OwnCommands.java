@@ -1,0 +1,29 @@
+package tercio.adapters.http;
+
+import org.springframework.stereotype.Component;
+import tercio.application.record.Caller;
+import tercio.domain.game.Command;
+import tercio.projections.Views;
+
+/** Whose commands a caller may try out: those of the parties of its seats, the host those of all. */
+@Component
+class OwnCommands {
+
+    private final Views views;
+
+    OwnCommands(Views views) {
+        this.views = views;
+    }
+
+    /** Fails for a command of a party that the caller does not control. A command that names nothing that exists is left to the rules. */
+    void check(PositionReader.Page page, Caller caller, Command command) {
+        if (caller.host()) {
+            return;
+        }
+        var parties = views.parties(page.history(), command, page.position());
+        if (!parties.isEmpty() && page.history().places().seatsOf(caller.name()).stream()
+                .flatMap(seat -> page.history().opened().controlledBy(seat).stream()).noneMatch(parties::contains)) {
+            throw Problem.notYours("This is for " + String.join(", ", parties) + " to decide.");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.application.record.KernelCommand;
+import tercio.projections.ProcedureDice;
+import tercio.projections.Views;
+
+/** Names the dice that a command takes, for players who throw them at the table. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Play")
+class TableDiceController {
+
+    /** A die of the procedure: its kind, its name, and how it is called at the table. */
+    record NamedDie(String die, String side, String purpose, int ordinal, String words) {}
+
+    /** @param complete whether the dice that were sent are all that the command takes */
+    record WantedDice(int position, List<NamedDie> dice, boolean complete) {}
+
+    private final Views views;
+    private final PositionReader reader;
+    private final GameAccess gate;
+    private final RequestReader wire;
+    private final OwnCommands own;
+
+    TableDiceController(Views views, PositionReader reader, GameAccess gate, RequestReader wire, OwnCommands own) {
+        this.own = own;
+        this.views = views;
+        this.reader = reader;
+        this.gate = gate;
+        this.wire = wire;
+    }
+
+    @PostMapping("/commands/dice")
+    @Operation(summary = "The dice that a command takes, by name; nothing changes",
+            description = """
+                    Send the command, with `dice` as far as they are thrown. `dice` of the answer names these, and after them those that are \
+                    thrown next whatever falls; which dice follow can depend on them, so ask again with more. `complete` tells that the dice \
+                    that were sent are all that the command takes.""",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(schema = @Schema(type = "object"))))
+    ResponseEntity<Object> dice(@PathVariable String id, @RequestBody(required = false) byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var caller = gate.acting(id, authorization);
+        var page = reader.read(id, authorization, Optional.empty());
+        var sent = wire.object(body);
+        var values = wire.dice(sent);
+        var command = wire.command(page.history().opened().ruleset(), sent);
+        if (!(command instanceof KernelCommand)) {
+            own.check(page, caller, command);
+        }
+        var wanted = command instanceof KernelCommand ? new ProcedureDice(List.of(), true, null)
+                : views.dice(page.history(), command, values, page.position());
+        if (wanted.refusal() != null) {
+            throw Problem.forbidden(wanted.refusal());
+        }
+        var named = wanted.dice().stream().map(each -> new NamedDie("d" + each.die().die().sides(), each.die().side(), each.die().purpose(),
+                each.die().ordinal(), each.words())).toList();
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(new WantedDice(page.position(), named, wanted.complete()));
+    }
+}

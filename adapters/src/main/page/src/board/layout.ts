@@ -1,0 +1,105 @@
+import type { Option, Piece, ZoneState } from '../api/types';
+import { meet } from './boxes';
+import type { Geography, Shape } from './geography';
+import type { Covered, Look } from './ground/look';
+import { marksWithRoom } from './ground/markBoxes';
+import type { Box, Point } from './mapfile';
+
+/** The size of a counter in pixels, and how far counters stand apart. */
+export const [WIDTH, HEIGHT] = [50, 42];
+const [STEP, ROW] = [54, 47];
+
+/** From so many counters on, those of each party stand in a row of their own. */
+const CROWD = 6;
+
+/** Pixels that stay free around a pile: its shadow and the badges of its counters. */
+const MARGIN = 5;
+
+/** Half the height of a chip, the pixels of a letter in it, and those beside its letters. */
+const [CHIP, LETTER, PADDING] = [13, 8, 19];
+
+/** Pixels within which a pile rather stands where marks are hidden by it than farther away. */
+const NEAR = 70;
+
+/** Where a pile may stand beside the middle of its zone, the nearest place first. */
+const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 16 }, (_, ring) => ring + 1).flatMap((ring) => Array.from({ length: 8 + ring * 3 }, (_, number): Point => {
+  const turn = (number / (8 + ring * 3)) * 2 * Math.PI - Math.PI / 2;
+  return [Math.round(Math.cos(turn) * ring * 11), Math.round(Math.sin(turn) * ring * 11)];
+}))];
+
+/** Where a pile stands: the pixels beside the middle of its zone, whether it is folded, and where each counter lies when it is not. */
+export interface PilePlace { at: Point; folded: boolean; spread: Map<string, Point> }
+
+/** Where everything that stands on the board lies at a scale, so that nothing covers anything else. */
+export interface Layout { piles: Map<string, PilePlace>; chips: Map<string, Point>; covered: Covered[] }
+
+interface Stands { geography: Geography; zones: Map<string, ZoneState>; targets: Map<string, Option[]>; look: Look; k: number; chipText(options: Option[]): string }
+
+/** How large counters are on a board of `k` pixels a unit. */
+export function counterSize(k: number): number {
+  return Math.max(0.62, Math.min(1.25, 0.4 + k * 0.9));
+}
+
+/**
+ * Lays out piles and chips, the largest piles first: beside each other and beside the fortress of their zone, and of the marks of other
+ * zones over as few as can be. Marks that are covered are not drawn, and names keep clear of all.
+ */
+export function layoutOf({ geography, zones, targets, look, k, chipText }: Stands): Layout {
+  const size = counterSize(k);
+  const marks = marksWithRoom(geography.shapes, look, k);
+  const taken: Box[] = [];
+  const layout: Layout = { piles: new Map(), chips: new Map(), covered: [] };
+  const put = (shape: Shape, half: Point, wanted: Point[]): Point => {
+    const boxAt = ([dx, dy]: Point): Box => {
+      const [x, y] = [shape.centre[0] * k + dx, shape.centre[1] * k + dy];
+      return [x - half[0], y - half[1], x + half[0], y + half[1]];
+    };
+    const here = around(shape, k);
+    const near = [...taken, ...marks.get(shape.id) ?? []].filter((box) => meet(box, here));
+    const others = [...marks].filter(([id]) => id !== shape.id).flatMap(([, boxes]) => boxes).filter((box) => meet(box, here));
+    const free = wanted.filter((offset) => !near.some((box) => meet(box, boxAt(offset))));
+    const hidden = (offset: Point) => others.filter((box) => meet(box, boxAt(offset))).length;
+    const at = free.find((offset) => Math.hypot(...offset) <= NEAR && hidden(offset) === 0)
+      ?? free.filter((offset) => Math.hypot(...offset) <= NEAR).map((offset) => ({ offset, covers: hidden(offset) })).toSorted((one, other) => one.covers - other.covers)[0]?.offset
+      ?? free[0] ?? wanted[0]!;
+    taken.push(boxAt(at));
+    layout.covered.push({ at: shape.centre, box: [at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1]] });
+    return at;
+  };
+  const standing = [...zones.values()].filter(({ id, pieces }) => pieces.length && geography.byId.has(id))
+    .toSorted((one, other) => other.pieces.length - one.pieces.length || (one.id < other.id ? -1 : 1));
+  const lowest = new Map<string, number>();
+  for (const { id, pieces } of standing) {
+    const shape = geography.byId.get(id)!;
+    const { spread, across, down } = spreadOf(pieces, size);
+    const folded = pieces.length > 1 && across > shape.room * k * 2.6;
+    const half: Point = [(folded ? WIDTH * size : across) / 2 + MARGIN, (folded ? HEIGHT * size : down) / 2 + MARGIN];
+    const at = put(shape, half, OFFSETS);
+    lowest.set(id, at[1] + half[1]);
+    layout.piles.set(id, { at, folded, spread });
+  }
+  for (const [id, options] of targets) {
+    const shape = geography.byId.get(id);
+    if (shape) {
+      const half: Point = [(chipText(options).length * LETTER + PADDING) / 2, CHIP];
+      const below = lowest.get(id);
+      layout.chips.set(id, put(shape, half, below === undefined ? OFFSETS : [[layout.piles.get(id)!.at[0], below + CHIP + 1], ...OFFSETS]));
+    }
+  }
+  return layout;
+}
+
+/** The counters of a pile side by side, around its middle; of many, each party in a row. */
+function spreadOf(pieces: Piece[], size: number): { spread: Map<string, Point>; across: number; down: number } {
+  const parties = [...new Set(pieces.map(({ party }) => party))];
+  const rows = pieces.length < CROWD ? [pieces] : parties.map((party) => pieces.filter((piece) => piece.party === party));
+  const spread = new Map(rows.flatMap((row, number) => row.map((piece, index): [string, Point] =>
+    [piece.id, [(index - (row.length - 1) / 2) * STEP * size, (number - (rows.length - 1) / 2) * ROW * size]])));
+  const longest = Math.max(...rows.map(({ length }) => length));
+  return { spread, across: (longest - 1) * STEP * size + WIDTH * size, down: (rows.length - 1) * ROW * size + HEIGHT * size };
+}
+
+/** The part of the board on which what stands in a zone may meet other things. */
+function around({ centre: [x, y] }: Shape, k: number): Box {
+  return [x * k - 420, y * k - 420, x * k + 420, y * k + 420];
+}

@@ -1,0 +1,52 @@
+import type { GameOdds } from '../api/types';
+import { words } from '../frame/rooms';
+import { RuleCode } from '../rules/RuleCode';
+import { t } from '../text';
+import { begun, perCent } from '../text/words';
+import { OddsBrief } from '../views/OddsTable';
+import { useRead } from '../views/useRead';
+import type { Aim, Aiming } from './aiming';
+import { useGame } from './context';
+import { moveFacts } from './Moves';
+import { partyNames } from './parties';
+import { nameOfId } from './pieceName';
+import { placeName } from './placeName';
+
+interface AimBoxProps { aim: Aim; aiming: Aiming; onSend(aim: Aim): void; onZone(zone: string): void }
+
+/** The move that is considered, over the board: its way, what it costs and risks, and the odds of the fight at its end; or why it cannot be made. */
+export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
+  const store = useGame();
+  const { option, options, path, forbidden, zone } = aim;
+  const name = placeName(store, zone);
+  const ready = store.answerable.value;
+  return (
+    <section class={forbidden ? 'aim forbidden' : 'aim'} aria-label={t.aim.title(name)} data-aim={zone} aria-live="polite">
+      <h3>{name}{option ? <small> {moveFacts(option)}</small> : null}</h3>
+      {path.length > 1 ? <p class="faint">{t.aim.way(path.map((each) => placeName(store, each)))}</p> : null}
+      {forbidden ? <p class="why-not">{begun(forbidden.detail)} {forbidden.rule ? <RuleCode code={forbidden.rule} /> : null}</p> : null}
+      {option?.move?.risks?.map((risk) => <p class="risks" key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}</p>)}
+      {option?.move?.toll ? <p class="risks">{t.move.toll(perCent(option.move.toll.chance), option.move.toll.kind, option.move.toll.reason)}</p> : null}
+      {option?.move?.active && aim.piece ? <FightAhead piece={aim.piece} aim={aim} /> : null}
+      {options.length > 1 ? <ul class="aim-ways">{options.map((each) => (
+        <li key={each.label}><button type="button" aria-pressed={each === option} onClick={() => aiming.at(aim.piece, zone, options, each, aim.seen)}>{each.label}</button></li>))}</ul> : null}
+      <div class="row">
+        {option ? <button type="button" class="main" data-send aria-disabled={!ready} onClick={() => ready && onSend(aim)}>{begun(option.label)}</button>
+          : <button type="button" onClick={() => onZone(zone)}>{t.aim.about(name)}</button>}
+        <button type="button" class="aim-drop" onClick={() => aiming.drop()}>{t.aim.drop} <kbd>Esc</kbd></button>
+      </div>
+    </section>
+  );
+}
+
+/** The odds of the fight at the end of the move, if nobody stops it on its way. */
+function FightAhead({ piece, aim: { path, seen } }: { piece: string; aim: Aim }) {
+  const store = useGame();
+  const { value } = useRead((abort) => store.get<Partial<GameOdds>>(`odds/moves/${encodeURIComponent(piece)}?path=${encodeURIComponent(path.join(','))}&at=${seen}`, abort),
+    [piece, path.join(' '), seen]).value;
+  return value?.odds ? (
+    <div class="aim-odds" title={t.odds.explained}>
+      <p class="faint">{t.aim.fight}</p>
+      <OddsBrief odds={value.odds} names={partyNames(store, value.parties)} />
+    </div>) : null;
+}

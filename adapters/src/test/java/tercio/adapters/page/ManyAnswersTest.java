@@ -1,0 +1,100 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Many answers to one question: grouped by place, filtered by a word, and touched on the board; against a service that is played here. */
+class ManyAnswersTest extends AtTheTable {
+
+    private final List<String> sent = new ArrayList<>();
+
+    /** Ten ways to slip away to Picardie, ten to Hainaut, and one to stand. */
+    private static String evasion() {
+        var options = new ArrayList<String>();
+        options.add("{\"label\": \"stand and fight in Artois\", \"command\": {\"type\": \"StandAndFight\", \"province\": \"artois\"}}");
+        for (var to : List.of("picardie", "hainaut")) {
+            for (int part = 1; part <= 10; part++) {
+                options.add("{\"label\": \"slip away to %s with part %d\", \"command\": {\"type\": \"AttemptEvasion\", \"province\": \"artois\", \"stacks\": [\"his-%d\"], \"to\": \"%s\"}}"
+                        .formatted(to, part, part, to));
+            }
+        }
+        return """
+                [{"id": "evasion", "seat": "Anna", "party": "france", "kind": "AttemptEvasion", "rule": "EU-EVASION-1", "prompt": "Does anybody slip away?", "options": [%s],
+                  "form": {"command": {"type": "AttemptEvasion", "province": "artois"},
+                    "fields": [{"name": "to", "label": "where to", "kind": "choice",
+                      "of": [{"value": "hainaut", "label": "Hainaut"}, {"value": "picardie", "label": "Picardie"}]}], "limits": []}}]""".formatted(String.join(", ", options));
+    }
+
+    private Page asked() {
+        var game = table.artois("server");
+        var page = table.player();
+        page.route(Pattern.compile(".*/decisions$"), route -> answer(route, evasion()));
+        page.route(Pattern.compile(".*/odds/.*"), route -> answer(route, "{\"decision\": \"\", \"options\": []}"));
+        page.route(Pattern.compile(".*/commands$"), route -> {
+            sent.add(route.request().postData());
+            answer(route, "{\"position\": 1, \"events\": []}");
+        });
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".decision")).isVisible();
+        return page;
+    }
+
+    private static void answer(Route route, String body) {
+        route.fulfill(new Route.FulfillOptions().setStatus(200).setContentType("application/json").setHeaders(Map.of("ETag", "\"1\"")).setBody(body));
+    }
+
+    @Test
+    void alikeAnswersStandInGroupsThatOpenAndCanBeFiltered() {
+        var page = asked();
+        assertThat(page.locator(".answer-group")).hasCount(2);
+        assertThat(page.locator("[data-option]:visible")).hasCount(1);
+        assertThat(page.locator("[data-group=Picardie] summary")).containsText("10 ways");
+
+        page.getByLabel("Filter the answers").fill("Hainaut with part 7");
+        assertThat(page.locator("[data-option]:visible")).hasCount(1);
+        page.getByLabel("Filter the answers").fill("");
+        page.locator("[data-group=Picardie] summary").click();
+        page.locator("[data-group=Picardie] [data-option]").nth(2).click();
+
+        assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
+        assertThat(sent).hasSize(1);
+        assertThat(sent.getFirst()).contains("\"to\":\"picardie\"", "his-3");
+    }
+
+    @Test
+    void aPlaceTouchedOnTheBoardShowsItsAnswersAndSendsTheOneThatIsMeant() {
+        var page = asked();
+        assertThat(page.locator("[data-target]")).hasCount(2);
+
+        page.locator("[data-target=hainaut]").click();
+
+        assertThat(page.locator("[data-aim=hainaut] .aim-ways button")).hasCount(10);
+        page.locator("[data-aim=hainaut] .aim-ways button").nth(4).click();
+        assertThat(sent).isEmpty();
+        page.locator("[data-aim=hainaut] [data-send]").click();
+        assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
+        assertThat(sent).hasSize(1);
+        assertThat(sent.getFirst()).contains("\"to\":\"hainaut\"", "his-5");
+    }
+
+    @Test
+    void aPlaceOfAFormIsChosenOnTheBoard() {
+        var page = asked();
+        page.locator(".described summary").click();
+        assertThat(page.locator("[data-field=to] input[value=hainaut]")).isChecked();
+
+        page.locator("[data-on-map=to]").click();
+        page.locator("[data-target=picardie]").click();
+
+        assertThat(page.locator("[data-field=to] input[value=picardie]")).isChecked();
+        assertThat(sent).isEmpty();
+    }
+}

@@ -1,0 +1,47 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
+import tercio.domain.eu.play.leader.ViziersValues;
+import tercio.domain.ruling.Forecast;
+
+/**
+ * The odds of the battle at the end of a march: nobody intercepts, no attrition strikes, and all who then stand there fight as they
+ * usually would (reading: the rules do not mention odds).
+ */
+public final class FightAhead {
+
+    private FightAhead() {}
+
+    /** Empty where no enemies stand in the field, where enemies of several alliances do, and where a commander has no values yet. */
+    public static Optional<Forecast> odds(Board board, Stack stack, List<String> path) {
+        if (path.isEmpty()) {
+            return Optional.empty();
+        }
+        var to = path.getLast();
+        int alliance = board.state().allianceOf(stack);
+        var enemies = board.enemiesInField(to, alliance).stream().map(board.state()::allianceOf).distinct().toList();
+        if (enemies.size() != 1) {
+            return Optional.empty();
+        }
+        var there = arrived(board, stack, path);
+        var leaders = Stream.concat(there.field(to, alliance).stream(), there.field(to, enemies.getFirst()).stream())
+                .flatMap(each -> each.leaders().stream()).toList();
+        return ViziersValues.without(board.state(), leaders).isEmpty()
+                ? Optional.of(new BattleOutlook(board.tables()).between(there, to, alliance, enemies.getFirst()))
+                : Optional.empty();
+    }
+
+    private static Board arrived(Board board, Stack stack, List<String> path) {
+        var from = path.size() > 1 ? path.get(path.size() - 2) : stack.province();
+        var state = board.state();
+        for (var each : Company.of(board.state(), stack)) {
+            state = state.with(each.entering(path.getLast(), from));
+        }
+        return new Board(state, board.map(), board.tables());
+    }
+}

@@ -1,0 +1,48 @@
+package tercio.domain.map;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.PriorityQueue;
+import java.util.function.Function;
+
+/** The cheapest path from a zone to another, without bounds on its length. */
+public final class NearestPath {
+
+    /** A step out of a zone. */
+    public record Step(String to, int cost) {}
+
+    private record Way(List<String> path, int cost) {}
+
+    private NearestPath() {}
+
+    /**
+     * The zones entered, in order; empty where no step leads there, and where both are the same. Of several that cost the same it is the
+     * one with fewer zones.
+     */
+    public static List<String> between(String from, String to, Function<String, List<Step>> steps) {
+        var open = new PriorityQueue<Way>(Comparator.comparingInt(Way::cost).thenComparing(way -> way.path().size())
+                .thenComparing(way -> String.join(" ", way.path())));
+        open.add(new Way(List.of(), 0));
+        var reached = new HashSet<String>();
+        while (!open.isEmpty()) {
+            var way = open.poll();
+            var at = way.path().isEmpty() ? from : way.path().getLast();
+            if (!reached.add(at)) {
+                continue;
+            }
+            if (at.equals(to)) {
+                return List.copyOf(way.path());
+            }
+            for (var step : steps.apply(at)) {
+                if (!reached.contains(step.to())) {
+                    var path = new ArrayList<>(way.path());
+                    path.add(step.to());
+                    open.add(new Way(path, way.cost() + step.cost()));
+                }
+            }
+        }
+        return List.of();
+    }
+}
