@@ -21,6 +21,7 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.ImportedRecord;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Remark;
 import tercio.application.record.Seal;
 import tercio.application.record.Storage;
 import tercio.domain.game.Command;
@@ -111,7 +112,7 @@ public final class Games {
                 issued.commitment(), opening.contribution(),
                 Optional.of(new GameOpened.Origin(game, at, history.size())), opening.openTable(),
                 terms(opening.dice(), opening.terms().contributions()));
-        return begin(issuer.game(), fork, Optional.empty(), events.getFirst().seals(), history, issued, Map.of(), maker);
+        return begin(issuer.game(), fork, Optional.empty(), events.getFirst().seals(), history, issued, Map.of(), maker, List.of());
     }
 
     /**
@@ -128,7 +129,7 @@ public final class Games {
         var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(events), opening.dice(), opening.open(),
                 Optional.of(new GameCredentials.Imported(record.game(), events.size())));
         return begin(issuer.game(), opening, Optional.of(events.getFirst().envelope()), events.getFirst().seals(),
-                events.subList(1, events.size()), issued, record.secrets(), "");
+                events.subList(1, events.size()), issued, record.secrets(), "", record.remarks());
     }
 
     /**
@@ -171,13 +172,13 @@ public final class Games {
 
     private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history,
             CredentialIssuer.IssuedCredentials issued) {
-        return begin(game, opening, recorded, seals, history, issued, Map.of(), "");
+        return begin(game, opening, recorded, seals, history, issued, Map.of(), "", List.of());
     }
 
     private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history,
-            CredentialIssuer.IssuedCredentials issued, Map<String, String> told, String maker) {
+            CredentialIssuer.IssuedCredentials issued, Map<String, String> told, String maker, List<Remark> remarks) {
         storage.ready();
-        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, seals, history, issued.keys(), told, maker));
+        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, seals, history, issued.keys(), told, maker, remarks));
         return new GameCreation.Created(game, issued.hostToken(), issued.seats(), issued.commitment(), done.position());
     }
 
