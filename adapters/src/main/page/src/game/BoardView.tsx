@@ -12,8 +12,7 @@ import { useGame } from './context';
 import { useAnswering } from './useAnswering';
 import { useGeography } from './useGeography';
 import { Fold } from './Fold';
-import { Forks } from './Forks';
-import { Log } from './Log';
+import { HistoryBox } from './HistoryBox';
 import { PlainBoard } from './PlainBoard';
 import { Since } from './Since';
 import { Play } from './Play';
@@ -91,8 +90,7 @@ export function BoardView() {
           <Play piece={piece} answering={answering} />
           {zone && !piece ? <ZoneBox zone={zone} onClose={() => open()} /> : null}
         </div>
-        <Log />
-        <Forks />
+        <HistoryBox />
       </div>
     </div>
   );

@@ -55,6 +55,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
       ready.value = true;
       store.listen();
       void store.receipts.opened();
+      void store.quietly(() => store.remarks.opened());
     });
     return () => store.leave();
   }, [store]);

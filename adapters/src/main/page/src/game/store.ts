@@ -11,6 +11,7 @@ import { catalogue } from './catalogue';
 import { gathered } from './gathered';
 import type { Receipt } from '../api/receipts';
 import { ReceiptBook } from './receipts';
+import { RemarkBook } from './remarkBook';
 import { zonesOf } from './zones';
 import { Settling } from './settling';
 
@@ -65,6 +66,9 @@ export class GameStore {
 
   /** Receipts are kept for each seat: what one saw is nothing to another. */
   readonly receipts: ReceiptBook;
+
+  /** What was written beside the game. */
+  readonly remarks = new RemarkBook((path) => this.get(path));
 
   private readonly boards: Boards;
   private reading = new AbortController();
@@ -268,6 +272,7 @@ export class GameStore {
       onState: (connected) => {
         this.connected.value = connected;
       },
+      onRemarks: () => void this.quietly(() => this.remarks.read()),
       onRefused: () => this.soon(),
     });
   }

@@ -88,15 +88,16 @@ public final class Games {
 
     /** A fork that nobody asked for with a token. */
     public GameCreation fork(String game, int at, Optional<String> name) {
-        return fork(game, at, name, "");
+        return fork(game, at, name, "", false);
     }
 
     /**
      * Creates a game from the state of another at a position; the other game does not change.
      *
      * @param maker the hash of the token that asks for it
+     * @param closed whether nobody may watch it, although anybody may watch the other
      */
-    public GameCreation fork(String game, int at, Optional<String> name, String maker) {
+    public GameCreation fork(String game, int at, Optional<String> name, String maker, boolean closed) {
         if (name.filter(given -> given.length() > GameFaults.LONGEST_NAME).isPresent()) {
             return new GameCreation.Invalid(Map.of("/name", "has at most " + GameFaults.LONGEST_NAME + " characters"));
         }
@@ -106,9 +107,10 @@ public final class Games {
         }
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();
-        var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(history), opening.dice(), opening.open(), Optional.empty());
+        boolean open = opening.open() && !closed;
+        var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(history), opening.dice(), open, Optional.empty());
         var fork = new GameOpened(name.orElse(GameFaults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
-                opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
+                opening.scenario(), opening.readings(), opening.dice(), opening.undo(), open, opening.seats(),
                 issued.commitment(), opening.contribution(),
                 Optional.of(new GameOpened.Origin(game, at, history.size())), opening.openTable(),
                 terms(opening.dice(), opening.terms().contributions()));
