@@ -4,6 +4,8 @@ const PAUSES = [250, 500, 1000, 2000, 4000];
 export interface Listener {
   /** An event was appended at this position. */
   onEvent(position: number): void;
+  /** More was written beside the game. */
+  onRemarks(): void;
   /** Whether the stream stands. */
   onState(connected: boolean): void;
   /** The service does not let this token follow the game: the stream is not opened again. */
@@ -35,7 +37,7 @@ async function run(game: string, token: string, from: number, listener: Listener
   };
   while (!signal.aborted) {
     try {
-      await read(game, token, last, heard, () => {
+      await read(game, token, last, { heard, remarked: () => listener.onRemarks() }, () => {
         tries = 0;
         listener.onState(true);
       }, signal);
@@ -73,7 +75,10 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function read(game: string, token: string, from: number, onEvent: (position: number) => void,
+/** What the messages of a stream are about: an event, or what is written beside the game. */
+interface Messages { heard(position: number): void; remarked(): void }
+
+async function read(game: string, token: string, from: number, { heard, remarked }: Messages,
   onOpen: () => void, signal: AbortSignal): Promise<void> {
   const headers: Record<string, string> = { Accept: 'text/event-stream', 'Last-Event-ID': String(from) };
   if (token) {
@@ -99,7 +104,9 @@ async function read(game: string, token: string, from: number, onEvent: (positio
     for (const message of messages) {
       const id = /^id:\s*(\d+)/m.exec(message);
       if (id) {
-        onEvent(Number(id[1]));
+        heard(Number(id[1]));
+      } else if (/^event:\s*remarks$/m.test(message)) {
+        remarked();
       }
     }
   }

@@ -19,8 +19,7 @@ import { LiveBar } from './live/LiveBar';
 import { LiveSettingsBox } from './live/LiveSettingsBox';
 import { useLiveOrders } from './live/useLiveOrders';
 import { Fold } from './Fold';
-import { Forks } from './Forks';
-import { Log } from './Log';
+import { HistoryBox } from './HistoryBox';
 import { PlainBoard } from './PlainBoard';
 import { Since } from './Since';
 import { Play } from './Play';
@@ -134,8 +133,7 @@ export function BoardView() {
           <Play piece={piece} answering={answering} />
           {zone && !piece ? <ZoneBox zone={zone} onClose={() => open()} /> : null}
         </div>
-        <Log />
-        <Forks />
+        <HistoryBox />
       </div>
     </div>
   );

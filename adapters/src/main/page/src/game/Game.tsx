@@ -57,6 +57,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
       ready.value = true;
       store.listen();
       void store.receipts.opened();
+      void store.quietly(() => store.remarks.opened());
     });
     return () => store.leave();
   }, [store]);

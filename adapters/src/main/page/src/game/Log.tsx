@@ -31,13 +31,12 @@ export function Log() {
     }
   }, [lines, position]);
   return (
-    <section class="sheet log-box" aria-label={t.game.log}>
-      <h2>{t.game.log}</h2>
+    <>
       {from > 1 ? <button type="button" onClick={() => { length.value += WINDOW; }}>{t.game.earlier}</button> : null}
       <ol class="log" tabIndex={0} ref={list} aria-label={t.game.log}>
         {lines.map((line) => <Line key={line.position} line={line} here={line.position === position} />)}
       </ol>
-    </section>
+    </>
   );
 }
 
@@ -52,6 +51,7 @@ function Line({ line, here }: { line: LogLine; here: boolean }) {
       <a class="position" href={hrefOf(path, { ...query, at })} aria-label={t.game.goTo(line.position)}>{line.position}</a>
       <div>
         <span class="told">{line.text}</span>{' '}
+        <Glyphs position={line.position} />
         <span class="faint">{t.places.who(line)}{line.undoneBy ? `, ${t.game.undoneBy(line.undoneBy)}` : ''}</span>
         {line.dice?.length ? <span class="thrown-dice"> {line.dice.map(({ value, purpose, side }, index) =>
           <b key={index} class="die" title={[purposeName(purpose), side ? whose(store, side) : ''].filter(Boolean).join(', ')}>{value}</b>)}</span> : null}
@@ -64,6 +64,13 @@ function Line({ line, here }: { line: LogLine; here: boolean }) {
       </div>
     </li>
   );
+}
+
+/** How the notes on a moment judge it; each tells its text when it is pointed at. */
+function Glyphs({ position }: { position: number }) {
+  const notes = useGame().remarks.notes.value.get(position);
+  return <>{notes?.map(({ number, glyph, person, text }) =>
+    <b key={number} class="glyph" title={[person, text || t.remarks.glyphs[glyph!]].join(': ')}>{glyph ?? '✎'} </b>)}</>;
 }
 
 /** The way to correct a command, from the line of its first event; and from the lines about an amendment the way to its branch. */

@@ -15,6 +15,7 @@ import { mayAnswer } from './flow/turn';
 import { gathered } from './gathered';
 import type { Receipt } from '../api/receipts';
 import { ReceiptBook } from './receipts';
+import { RemarkBook } from './remarkBook';
 import { zonesOf } from './zones';
 import { Settling } from './settling';
 
@@ -73,6 +74,9 @@ export class GameStore {
 
   /** Receipts are kept for each seat: what one saw is nothing to another. */
   readonly receipts: ReceiptBook;
+
+  /** What was written beside the game. */
+  readonly remarks = new RemarkBook((path) => this.get(path));
 
   private readonly boards: Boards;
   private reading = new AbortController();
@@ -279,6 +283,7 @@ export class GameStore {
       onState: (connected) => {
         this.connected.value = connected;
       },
+      onRemarks: () => void this.quietly(() => this.remarks.read()),
       onRefused: () => this.soon(),
     });
   }

@@ -24,6 +24,9 @@ final class ForkCommand implements Callable<Integer> {
     @Option(names = "--name", paramLabel = "NAME", description = "what the table calls the new game")
     private Optional<String> name = Optional.empty();
 
+    @Option(names = "--private", description = "nobody may watch the new game, although anybody may watch this one")
+    private boolean closed;
+
     @Mixin
     private DataFolder data;
 
@@ -43,7 +46,7 @@ final class ForkCommand implements Callable<Integer> {
             if (newest == 0) {
                 throw new IllegalArgumentException("there is no game " + game + " in " + data.path());
             }
-            ImportCommand.tell(backend.games().fork(game, at.orElse(newest), name), spec.commandLine().getOut());
+            ImportCommand.tell(backend.games().fork(game, at.orElse(newest), name, "", closed), spec.commandLine().getOut());
             return 0;
         }
     }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
 import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.http.MediaType;
@@ -23,6 +24,9 @@ import tools.jackson.databind.json.JsonMapper;
 class EventStreams {
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
+
+    /** The name of the message that more was written beside the game; it has no id, for it is no event. */
+    private static final String REMARKS = "remarks";
 
     private final GameHistories histories;
     private final JsonMapper json;
@@ -43,10 +47,11 @@ class EventStreams {
      *
      * @param allowed whether the client may still see the game
      * @param seen the history as the client may see it now
+     * @param remarks how many remarks the client may read now
      */
-    SseEmitter follow(String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen) {
+    SseEmitter follow(String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen, IntSupplier remarks) {
         var stream = new SseEmitter(0L);
-        var thread = Thread.ofVirtual().name("events of " + game).unstarted(() -> run(stream, game, from, allowed, seen));
+        var thread = Thread.ofVirtual().name("events of " + game).unstarted(() -> run(stream, game, from, new Client(allowed, seen, remarks)));
         open.add(stream);
         stream.onCompletion(() -> {
             open.remove(stream);
@@ -63,17 +68,25 @@ class EventStreams {
         open.forEach(SseEmitter::complete);
     }
 
+    /** Tells the listeners of a game that something was written beside it. */
+    void wake(String game) {
+        listeners.wake(game);
+    }
+
     /** Checks the rights of all listeners again after tokens or the visibility of a game have changed. */
     void recheck() {
         listeners.wakeAll();
     }
 
-    private void run(SseEmitter stream, String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen) {
+    /** Who listens: whether it still may, what it sees of the history, and how many remarks it may read. */
+    private record Client(BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen, IntSupplier remarks) {}
+
+    private void run(SseEmitter stream, String game, int from, Client client) {
         untilTheClientLeaves(stream, () -> {
             try (var listener = listeners.listen(game)) {
                 // The client learns at once that the stream works, even where nothing happens for long.
                 stream.send(SseEmitter.event().comment("listening"));
-                send(stream, game, from, allowed, seen, listener);
+                send(stream, game, from, client, listener);
             }
         });
     }
@@ -104,19 +117,24 @@ class EventStreams {
         }
     }
 
-    private void send(SseEmitter stream, String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen,
-            GameListeners.Listener listener)
+    private void send(SseEmitter stream, String game, int from, Client client, GameListeners.Listener listener)
             throws IOException, InterruptedException {
         int next = from;
+        int known = 0;
         while (!Thread.currentThread().isInterrupted()) {
-            if (!allowed.getAsBoolean()) {
+            if (!client.allowed().getAsBoolean()) {
                 stream.complete();
                 return;
             }
-            var history = seen.apply(histories.stored(game).orElseThrow());
+            var history = client.seen().apply(histories.stored(game).orElseThrow());
             for (; next <= history.position(); next++) {
                 stream.send(message(history, history.events().get(next - 1)));
             }
+            int remarks = client.remarks().getAsInt();
+            if (remarks != known) {
+                stream.send(SseEmitter.event().name(REMARKS).data("{\"total\":" + remarks + "}", MediaType.TEXT_PLAIN));
+            }
+            known = remarks;
             if (!listener.await(HEARTBEAT)) {
                 stream.send(SseEmitter.event().comment("still here"));
             }

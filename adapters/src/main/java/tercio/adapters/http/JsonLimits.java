@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 final class JsonLimits {
 
     /** The names of parts that may have a longer text. */
-    static final Set<String> PROSE = Set.of("reason", "description", "contribution");
+    static final Set<String> PROSE = Set.of("reason", "description", "contribution", "text");
 
     private JsonLimits() {}
 

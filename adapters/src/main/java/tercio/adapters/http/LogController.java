@@ -13,6 +13,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
+import tercio.application.remark.Remarks;
 
 /** Shows the events of a game, once or as a stream. */
 @RestController
@@ -28,8 +29,10 @@ class LogController {
     private final ResponseBodies bodies;
     private final EventStreams streams;
     private final GameAccess gate;
+    private final Remarks remarks;
 
-    LogController(PositionReader reader, ResponseBodies bodies, EventStreams streams, GameAccess gate) {
+    LogController(PositionReader reader, ResponseBodies bodies, EventStreams streams, GameAccess gate, Remarks remarks) {
+        this.remarks = remarks;
         this.gate = gate;
         this.reader = reader;
         this.bodies = bodies;
@@ -53,7 +56,7 @@ class LogController {
     }
 
     @GetMapping(path = "/events", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
-    @Operation(summary = "The stream of events as they happen; Last-Event-ID resumes")
+    @Operation(summary = "The stream of events as they happen; Last-Event-ID resumes. A message `remarks` without an id tells that more was written beside the game")
     SseEmitter stream(@PathVariable String id, @RequestParam Optional<Integer> from,
             @RequestHeader(name = "Last-Event-ID", required = false) Optional<String> last,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
@@ -62,7 +65,8 @@ class LogController {
         }
         int newest = reader.read(id, authorization).position();
         int next = last.map(seen -> 1 + seen(seen, newest)).orElse(from.orElse(1));
-        return streams.follow(id, Math.max(next, 1), () -> gate.sees(id, authorization), history -> reader.seen(history, id, authorization));
+        return streams.follow(id, Math.max(next, 1), () -> gate.sees(id, authorization), history -> reader.seen(history, id, authorization),
+                () -> remarks.of(id, reader.remarks(id, authorization)).size());
     }
 
     /** The last position that the listener has received, at most the newest. */

@@ -1,5 +1,6 @@
 package tercio.adapters.http;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
@@ -35,8 +36,13 @@ class PlayController {
     /** The body of a redo. */
     record RedoBody(Optional<String> reason) {}
 
-    /** The body of a fork: the position from which the new game starts. */
-    record ForkBody(int at, Optional<String> name) {}
+    /**
+     * The body of a fork.
+     *
+     * @param at the position from which the new game starts
+     * @param closed whether it is a branch of the caller's own, which nobody else is told of; false where it is missing
+     */
+    record ForkBody(int at, Optional<String> name, @JsonProperty("private") Optional<Boolean> closed) {}
 
     private final Games games;
     private final RequestReader wire;
@@ -131,13 +137,19 @@ class PlayController {
                     content = @Content(schema = @Schema(implementation = ForkBody.class))))
     ResponseEntity<GamesController.MadeBody> fork(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.acting(id, authorization);
+        var sent = wire.object(body);
+        // Whoever may look may think on: a branch of one's own is no part of the table.
+        if (authorization == null && sent.path("private").asBoolean(false)) {
+            gate.mayRead(id, authorization);
+        } else {
+            gate.acting(id, authorization);
+        }
         reader.seesAll(id, authorization, "A fork");
-        var asked = wire.read(body, ForkBody.class);
+        var asked = wire.read(sent, ForkBody.class, "");
         asked.name().ifPresent(name -> JsonLimits.name("/name", name));
         return GamesController.made(heavy.change(changing -> {
             changing.run();
-            return games.fork(id, asked.at(), asked.name(), GameAccess.tokenHash(authorization));
+            return games.fork(id, asked.at(), asked.name(), GameAccess.tokenHash(authorization), asked.closed().orElse(false));
         }));
     }
 }

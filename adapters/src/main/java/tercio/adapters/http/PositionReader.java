@@ -7,6 +7,7 @@ import org.springframework.stereotype.Component;
 import tercio.adapters.store.DamagedGames;
 import tercio.application.record.Caller;
 import tercio.application.record.Dictionary;
+import tercio.application.remark.RemarkReader;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Viewer;
 import tercio.projections.GameHistories;
@@ -68,6 +69,13 @@ class PositionReader {
             return gate.caller(game, authorization).filter(Caller::host).isPresent() ? Viewer.ALL : Viewer.PUBLIC;
         }
         return read(game, authorization).viewer();
+    }
+
+    /** As whom a caller reads what was written beside a game. Of a game that is set aside its places are not known. */
+    RemarkReader remarks(String game, String authorization) {
+        gate.mayInspect(game, authorization);
+        return gate.caller(game, authorization).map(caller -> caller.isHost() ? RemarkReader.HOST : damaged.reason(game).isPresent()
+                ? RemarkReader.PUBLIC : RemarkReader.of(caller, read(game, authorization).places())).orElse(RemarkReader.PUBLIC);
     }
 
     /** Whether nothing of the game is kept from the caller. A game that is set aside cannot be asked whether it holds secrets. */

@@ -104,6 +104,11 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.TOO_MANY_REQUESTS, "Too much for one day", text, Map.of());
     }
 
+    /** The caller has to wait a little. */
+    public static Problem tooFast(String text) {
+        return new Problem(HttpStatus.TOO_MANY_REQUESTS, "Too fast", text + " Try again in a minute.", Map.of());
+    }
+
     public static Problem keyTaken(String key) {
         return new Problem(HttpStatus.CONFLICT, "Key used before",
                 "The Idempotency-Key " + key + " came with another body before.", Map.of());

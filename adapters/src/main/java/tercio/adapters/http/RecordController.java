@@ -29,6 +29,7 @@ import tercio.application.game.GameCreation;
 import tercio.application.game.Games;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
+import tercio.application.remark.RemarkReader;
 import tercio.domain.game.Viewer;
 
 /** Exports and imports games as files. */
@@ -61,7 +62,8 @@ class RecordController {
     @GetMapping("/{id}/record")
     @Operation(summary = "The record of a game as one file of JSON Lines",
             description = "Parts that the caller may not see are replaced by seals, their salted hashes; the header then says"
-                    + " 'hidden': true and names the caller's parties. Such a record can be verified and not imported.")
+                    + " 'hidden': true and names the caller's parties. Such a record can be verified and not imported."
+                    + " Notes and talk that the caller may read follow the events; the header then names their number, `remarks`.")
     @ApiResponse(responseCode = "200", description = "A header, then a line for each event",
             content = @Content(mediaType = "application/jsonl", schema = @Schema(type = "string")))
     void export(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization,
@@ -69,8 +71,9 @@ class RecordController {
         gate.mayInspect(id, authorization);
         int upTo = eventLog.newest(id);
         var viewer = reader.viewer(id, authorization);
+        var beside = reader.remarks(id, authorization);
         try (var file = heavy.temporaryFile()) {
-            heavy.record(new Object(), () -> written(id, upTo, viewer, file));
+            heavy.record(new Object(), () -> written(id, upTo, viewer, beside, file));
             response.setContentType(JSON_LINES.toString());
             response.setHeader(HttpHeaders.ETAG, "\"" + upTo + "\"");
             response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + id + ".jsonl\"");
@@ -80,10 +83,10 @@ class RecordController {
         }
     }
 
-    private TemporaryFile written(String id, int upTo, Viewer viewer, TemporaryFile file) {
+    private TemporaryFile written(String id, int upTo, Viewer viewer, RemarkReader beside, TemporaryFile file) {
         try (var writer = new CancelledWriter(new OutputStreamWriter(file.out(), StandardCharsets.UTF_8))) {
             var opened = damaged.reading(id, () -> (GameOpened) eventLog.between(id, 1, 1).getFirst().fact());
-            records.write(id, opened, upTo, viewer, writer);
+            records.write(id, opened, upTo, viewer, beside, writer);
             return file;
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -22,6 +22,7 @@ import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.Storage;
 import tercio.application.record.StorageUnavailable;
+import tercio.application.remark.Remarks;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
@@ -47,7 +48,7 @@ public final class GameBackend implements AutoCloseable {
     /** The types that the web part injects. */
     public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
-            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameProofs.class);
+            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameProofs.class, Remarks.class);
 
     private final Database database;
     private final DefaultListableBeanFactory beans;
@@ -121,7 +122,7 @@ public final class GameBackend implements AutoCloseable {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
         return new RecordFile((game, reader) -> {}, new EventDecoder(notation), dictionary, notation, game -> Optional.empty(),
-                (game, position) -> Map.of(), AT_ONCE * Runtime.getRuntime().availableProcessors());
+                (game, position) -> Map.of(), game -> List.of(), AT_ONCE * Runtime.getRuntime().availableProcessors());
     }
 
     /** One of its {@link #PORTS}. */
@@ -243,6 +244,11 @@ public final class GameBackend implements AutoCloseable {
     /** Which games are forks of which. */
     public ForkTree forks() {
         return get(ForkTree.class);
+    }
+
+    /** What is written beside games. */
+    public Remarks remarks() {
+        return get(Remarks.class);
     }
 
     /** Gives and checks receipts. */

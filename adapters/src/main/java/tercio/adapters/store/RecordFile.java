@@ -25,7 +25,9 @@ import tercio.application.record.EventDecoder;
 import tercio.application.record.GameOpened;
 import tercio.application.record.ImportedRecord;
 import tercio.application.record.Notation;
+import tercio.application.record.Remark;
 import tercio.application.record.StoredEntries;
+import tercio.application.remark.RemarkReader;
 import tercio.application.verification.DiceFinding;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
@@ -52,6 +54,8 @@ public final class RecordFile {
     private final Notation notation;
     private final Function<String, Optional<GameCredentials.Imported>> imported;
     private final ToldSecrets told;
+    private final Function<String, List<Remark>> remarks;
+    private final RecordRemarks beside;
     private final int atOnce;
     private final JsonMapper json = new JsonMapper();
 
@@ -63,11 +67,14 @@ public final class RecordFile {
 
     /**
      * @param imported the record that a game was made from, where it was
+     * @param remarks what was written beside a game
      * @param atOnce how many lines of a record are read, and how many of its commands decided again, at the same time; at least 1
      */
     RecordFile(StoredEntries entries, EventDecoder decoder, Dictionary dictionary, Notation notation,
-            Function<String, Optional<GameCredentials.Imported>> imported, ToldSecrets told, int atOnce) {
+            Function<String, Optional<GameCredentials.Imported>> imported, ToldSecrets told, Function<String, List<Remark>> remarks, int atOnce) {
         this.told = told;
+        this.remarks = remarks;
+        this.beside = new RecordRemarks(json);
         this.atOnce = atOnce;
         this.entries = entries;
         this.decoder = decoder;
@@ -91,14 +98,16 @@ public final class RecordFile {
      * under the game id with which its dice were thrown.
      */
     public void write(String game, GameOpened opened, int upTo, Writer out) {
-        write(game, opened, upTo, Viewer.ALL, out);
+        write(game, opened, upTo, Viewer.ALL, RemarkReader.HOST, out);
     }
 
     /**
      * Writes the record as a viewer may see it. Hidden parts are replaced by their seals, so that the chain of hashes can be checked
      * nevertheless; the header then says {@code "hidden": true} and names the parties of the viewer.
+     *
+     * @param reader who reads what was written beside the game; of other remarks not even their number is told
      */
-    public void write(String game, GameOpened opened, int upTo, Viewer viewer, Writer out) {
+    public void write(String game, GameOpened opened, int upTo, Viewer viewer, RemarkReader reader, Writer out) {
         var name = imported.apply(game).filter(taken -> upTo <= taken.events()).map(GameCredentials.Imported::game).orElse(game);
         var header = json.createObjectNode().put("format", FORMAT).put("version", VERSION).put("game", name)
                 .put("ruleset", opened.ruleset()).put("edition", opened.edition())
@@ -107,12 +116,15 @@ public final class RecordFile {
         header.put("head", content.head());
         var secrets = opened.dice() == DiceMode.SERVER ? told.of(game, upTo) : Map.<String, String>of();
         if (!secrets.isEmpty()) {
-            var written = header.putObject(HeaderSecrets.NAME);
-            secrets.forEach(written::put);
+            secrets.forEach(header.putObject(HeaderSecrets.NAME)::put);
         }
         if (content.hides()) {
             var parties = header.put("hidden", true).putArray("parties");
             viewer.parties().stream().sorted().forEach(parties::add);
+        }
+        var written = remarks.apply(game).stream().filter(remark -> remark.position() <= upTo && reader.reads(remark)).toList();
+        if (!written.isEmpty()) {
+            header.put(RecordRemarks.NAME, written.size());
         }
         line(out, json.writeValueAsString(header));
         entries.each(game, entry -> {
@@ -120,6 +132,9 @@ public final class RecordFile {
                 line(out, written(entry, seen(entry, viewer)));
             }
         });
+        for (int number = 1; number <= written.size(); number++) {
+            line(out, beside.line(number, written.get(number - 1)));
+        }
     }
 
     private EntryTexts seen(StoredEntries.Entry entry, Viewer viewer) {
@@ -216,6 +231,7 @@ public final class RecordFile {
         if (events < 1 || events > MOST_EVENTS) {
             throw new InvalidRecord(1, "a record holds 1 to " + MOST_EVENTS + " events.");
         }
+        int remarked = RecordRemarks.count(header);
         var reader = new RecordReader(json, dictionary, notation, decoder, whole, atOnce);
         var record = reader.events(lines, events, progress);
         if (!(record.getFirst().fact() instanceof GameOpened opened) || !opened.ruleset().equals(ruleset)
@@ -224,7 +240,11 @@ public final class RecordFile {
             throw new InvalidRecord(1, "the header does not tell of the game that follows.");
         }
         checkOpening(opened);
-        var read = new ImportedRecord(game, record, HeaderSecrets.of(header, record));
+        var read = new ImportedRecord(game, record, HeaderSecrets.of(header, record), beside.read(lines, remarked, opened, events));
+        if (lines.next() != null) {
+            throw new InvalidRecord(1 + events + remarked + 1, "the record goes on after its " + events + " events"
+                    + (remarked == 0 ? "." : " and what was written beside them."));
+        }
         // Records of earlier releases name no head.
         if (header.has("head") && !record.getLast().hash().equals(header.path("head").asString(""))) {
             throw new InvalidRecord(events + 2, "the header names another head than that of the last event: events from this line on are missing.");
@@ -247,7 +267,11 @@ public final class RecordFile {
         try {
             int line = 2;
             for (var text = lines.next(); text != null && line <= MOST_EVENTS + 1; text = lines.next(), line++) {
-                var entry = RecordReader.entry(json, line, RecordReader.node(json, line, text));
+                var node = RecordReader.node(json, line, text);
+                if (node.has(RecordRemarks.NUMBER)) {
+                    break;
+                }
+                var entry = RecordReader.entry(json, line, node);
                 check.accept(entry);
                 // A game that was imported goes on under a name of its own.
                 if (entry.fact().type().equals(COMMITTED)) {

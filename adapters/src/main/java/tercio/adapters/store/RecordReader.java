@@ -64,9 +64,6 @@ final class RecordReader {
             accept(record, line);
             progress.step(record.size(), events);
         });
-        if (lines.next() != null) {
-            throw new InvalidRecord(events + 2, "the record goes on after its " + events + " events.");
-        }
         return record;
     }
 

@@ -1,5 +1,6 @@
 package tercio.adapters.store;
 
+import java.time.Clock;
 import java.util.List;
 import java.util.function.Function;
 import javax.sql.DataSource;
@@ -20,6 +21,7 @@ import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.Storage;
+import tercio.application.remark.Remarks;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Verifier;
 import tercio.projections.GameHistories;
@@ -39,7 +41,7 @@ final class StoreConfiguration implements BeanRegistrar {
     /** Spring passes other beans to their only constructor, by type. */
     private static final List<Class<?>> BY_CONSTRUCTOR = List.of(JsonNotation.class, EventDecoder.class, JdbcStoredEntries.class,
             JdbcEventLog.class, GameProofs.class, JdbcCredentialStore.class, JdbcViewStore.class, DamagedGames.class, Summaries.class, Verifier.class,
-            DiceAudit.class, Receipts.class, ForkTree.class);
+            DiceAudit.class, Receipts.class, ForkTree.class, JdbcRemarkStore.class);
 
     @Override
     public void register(BeanRegistry beans, Environment environment) {
@@ -58,7 +60,8 @@ final class StoreConfiguration implements BeanRegistrar {
         supply(beans, RecordFile.class, of -> new RecordFile(of.bean(JdbcStoredEntries.class), of.bean(EventDecoder.class),
                 of.bean(Dictionary.class), of.bean(Notation.class),
                 game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported),
-                (game, position) -> of.bean(DiceAudit.class).told(game, position), 1));
+                (game, position) -> of.bean(DiceAudit.class).told(game, position), game -> of.bean(JdbcRemarkStore.class).of(game), 1));
+        supply(beans, Remarks.class, of -> new Remarks(of.bean(JdbcRemarkStore.class), of.bean(Storage.class), Clock.systemUTC()));
     }
 
     static <T> void supply(BeanRegistry beans, Class<T> type, Function<SupplierContext, T> supplier) {

@@ -31,6 +31,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 import tercio.application.record.UndoRule;
+import tercio.application.remark.RemarkReader;
 import tercio.domain.game.Command;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Viewer;
@@ -228,7 +229,7 @@ class RecordCommandsTest {
             var sold = ((GameCreation.Created) backend.games().open(wanted)).game();
             backend.games().execute(new Execute(sold, Caller.HOST, new Bid("red", Optional.of(717_171)), List.of(), OptionalInt.empty(), Optional.empty()));
             try (var writer = Files.newBufferedWriter(record)) {
-                backend.records().write(sold, (GameOpened) backend.eventLog().between(sold, 1, 1).getFirst().fact(), 2, Viewer.PUBLIC, writer);
+                backend.records().write(sold, (GameOpened) backend.eventLog().between(sold, 1, 1).getFirst().fact(), 2, Viewer.PUBLIC, RemarkReader.PUBLIC, writer);
             }
         }
 

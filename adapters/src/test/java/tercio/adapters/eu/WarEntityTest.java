@@ -25,6 +25,7 @@ import tercio.application.game.GameCredentials;
 import tercio.application.game.GameEntity;
 import tercio.application.game.GameResources;
 import tercio.application.given.InMemoryCredentialStore;
+import tercio.application.given.InMemoryRemarkStore;
 import tercio.application.given.StoreLog;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
@@ -66,7 +67,7 @@ class WarEntityTest {
         fixture.registerCommandTargetResolver(message ->
                 new VersionedAggregateIdentifier(((GameCommand) message.getPayload()).game(), null));
         fixture.registerInjectableResource(new GameResources(dictionary, new JsonNotation(dictionary), new InMemoryCredentialStore(),
-                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(fixture::getEventStore)));
+                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(fixture::getEventStore), new InMemoryRemarkStore()));
     }
 
     private static GameCommand.Create war() {

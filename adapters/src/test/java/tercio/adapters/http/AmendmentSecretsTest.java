@@ -105,4 +105,15 @@ class AmendmentSecretsTest {
         var copy = client.post("/api/games/import", null, record, "Content-Type", "application/x-ndjson");
         assertThat(copy.status()).as(copy.raw().body()).isEqualTo(201);
     }
+
+    @Test
+    void whereSomethingIsKeptFromTheViewerThereIsNoBranchOfItsOwn() {
+        var game = bidden(717_171);
+        for (var token : new String[] {game.blue(), null}) {
+            var refused = post(game, token, "forks", "{\"at\": 2, \"private\": true}");
+            assertThat(refused.status()).isEqualTo(403);
+            assertThat(refused.detail()).isEqualTo("A fork shows what only one seat may see, so that is for the host until the game is over.");
+        }
+        assertThat(post(game, game.host(), "forks", "{\"at\": 2, \"private\": true}").status()).isEqualTo(201);
+    }
 }

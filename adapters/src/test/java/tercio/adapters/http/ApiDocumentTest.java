@@ -226,6 +226,11 @@ class ApiDocumentTest {
                 waiting.path("seats").path(0).path("token").asString(), "{\"value\": \"rain\"}");
         ask("POST", home + "/redo", game + "/redo", host, "");
         ask("POST", home + "/redo", game + "/redo", host, "{\"reason\": \"again\"}");
+        ask("POST", home + "/remarks", game + "/remarks", anna, "{\"kind\": \"note\", \"audience\": \"all\", \"glyph\": \"!?\", \"text\": \"bold\"}");
+        ask("POST", home + "/remarks", game + "/remarks", anna, "{\"kind\": \"chat\", \"glyph\": \"!?\"}");
+        ask("POST", home + "/remarks", game + "/remarks", null, "{\"kind\": \"chat\", \"text\": \"hello\"}");
+        get("/games/{id}/remarks", game.substring(4) + "/remarks", anna);
+        get("/games/{id}/remarks", game.substring(4) + "/remarks?from=0", anna);
         amends(game, host, anna);
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 1, \"name\": \"what if\"}");
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 99}");

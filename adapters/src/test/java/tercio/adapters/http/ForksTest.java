@@ -148,4 +148,29 @@ class ForksTest {
     private static int put(String path, String token, String body) {
         return client.put(path, token, body).status();
     }
+
+    @Test
+    void whoOnlyLooksOnMakesABranchOfItsOwnThatNobodyElseIsToldOf() {
+        var game = client.race("physical", "opponents-agree", true);
+        steps(game, game.anna(), "red");
+        var path = "/api/games/" + game.id() + "/forks";
+        assertThat(client.post(path, null, "{\"at\": 2}").status()).as("a fork of the table").isEqualTo(401);
+        assertThat(client.post(path, "wrong", "{\"at\": 2, \"private\": true}").status()).isEqualTo(401);
+
+        var branch = client.post(path, null, "{\"at\": 2, \"name\": \"what if\", \"private\": true}");
+
+        assertThat(branch.status()).as(branch.raw().body()).isEqualTo(201);
+        var here = "/api/games/" + id(branch.body());
+        assertThat(client.get(here, null).status()).isEqualTo(404);
+        assertThat(names(game.id(), game.anna())).isEmpty();
+        assertThat(names(game.id(), null)).isEmpty();
+        assertThat(client.post(here + "/commands", host(branch.body()), "{\"type\": \"Step\", \"pawn\": \"blue\", \"squares\": 1}").status()).isEqualTo(200);
+        assertThat(client.get("/api/games/" + game.id(), null).body().path("position").asInt()).as("the game stays as it is").isEqualTo(2);
+    }
+
+    @Test
+    void ofAGameThatIsNotPublicAStrangerMakesNoBranch() {
+        var game = client.race("physical", "free", false);
+        assertThat(client.post("/api/games/" + game.id() + "/forks", null, "{\"at\": 1, \"private\": true}").status()).isEqualTo(404);
+    }
 }

@@ -90,6 +90,7 @@ class PlayedWarTest extends AtTheTable {
     }
 
     private static void theForkAndItsParentLeadToEachOther(Page page, String game) {
+        page.locator("[data-part=lines]").click();
         var fork = page.locator(".forks a.fork");
         assertThat(fork).hasCount(1);
         fork.click();

@@ -24,6 +24,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Report;
+import tercio.application.remark.RemarkReader;
 import tercio.domain.game.Command;
 import tercio.domain.game.Viewer;
 
@@ -67,7 +68,7 @@ final class AuctionHouse {
 
     static String record(GameBackend backend, String game, Viewer viewer) {
         var out = new StringWriter();
-        backend.records().write(game, (GameOpened) backend.eventLog().between(game, 1, 1).getFirst().fact(), backend.eventLog().newest(game), viewer, out);
+        backend.records().write(game, (GameOpened) backend.eventLog().between(game, 1, 1).getFirst().fact(), backend.eventLog().newest(game), viewer, RemarkReader.PUBLIC, out);
         return out.toString();
     }
 

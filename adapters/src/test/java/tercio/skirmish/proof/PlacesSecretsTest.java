@@ -2,6 +2,7 @@ package tercio.skirmish.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,26 @@ class PlacesSecretsTest {
                 assertThat(twins.events(person).text()).as(person).contains("\"men\":1");
             }
             assertThat(twins.events("public").text()).doesNotContain("\"men\":1");
+        }
+    }
+
+    /** Blue writes beside one of two games that are otherwise the same. */
+    @Test
+    void whatBlueWritesForItselfAndForTheSeatsIsNothingToOthers() {
+        try (var one = new SkirmishTable(); var two = new SkirmishTable()) {
+            var twins = new TwinSkirmish(one, two, "duel", List.of("red", "blue"), true, 5);
+            twins.place("public", "observer", "", false);
+            twins.place("of blue", "observer", "\"seat of blue\"", false);
+            twins.place("referee", "referee", "", false);
+            twins.play(new SetReserve("blue", Optional.of(1)));
+            twins.writesInOne("blue", "{\"kind\": \"note\", \"glyph\": \"!\", \"text\": \"A small reserve will do.\"}");
+            for (var other : Arrays.asList("red", "public", "of blue", "referee", null)) {
+                assertThat(twins.sameThroughEveryChannel(other)).as(other).isNotEmpty();
+            }
+            twins.writesInOne("blue", "{\"kind\": \"chat\", \"text\": \"Are we ready?\"}");
+            for (var onlooker : Arrays.asList("public", "of blue", null)) {
+                assertThat(twins.sameThroughEveryChannel(onlooker)).as(onlooker).isNotEmpty();
+            }
         }
     }
 

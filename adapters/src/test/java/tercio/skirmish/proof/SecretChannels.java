@@ -74,6 +74,7 @@ final class SecretChannels {
         paths.put(each + "/dice/proof", List.of(home + "/dice/proof"));
         paths.put(each + "/forks", List.of(home + "/forks"));
         paths.put(each + "/places", List.of(home + "/places"));
+        paths.put(each + "/remarks", List.of(home + "/remarks", home + "/remarks?from=2&limit=1"));
         amendments(each + "/amendments");
         paths.put(each + "/receipt", List.of(home + "/receipt"));
         paths.put(each + "/statistics", each("", List.of("statistics")));

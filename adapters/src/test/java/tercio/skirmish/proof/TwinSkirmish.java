@@ -112,6 +112,12 @@ final class TwinSkirmish {
         }
     }
 
+    /** What a party writes beside the first game; beside the second it writes nothing. */
+    void writesInOne(String party, String body) {
+        var answer = tables[0].post(games[0].home() + "/remarks", games[0].tokens().get(party), body);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+    }
+
     int newest() {
         return tables[0].get(games[0].home(), games[0].host()).json().path("position").asInt();
     }

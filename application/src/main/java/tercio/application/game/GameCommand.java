@@ -9,6 +9,7 @@ import tercio.application.record.Envelope;
 import tercio.application.record.Envelope.Once;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Remark;
 import tercio.application.record.Seal;
 import tercio.domain.game.Command;
 
@@ -27,6 +28,7 @@ public sealed interface GameCommand {
      * @param keys its tokens and secret, kept apart from the record
      * @param told secrets of its dice that were told before, by their commitments, in hexadecimal
      * @param maker the hash of the token that asked for a fork; empty for other games
+     * @param remarks that were written beside the record that it takes over
      */
     record Create(
             String game,
@@ -36,18 +38,20 @@ public sealed interface GameCommand {
             List<RecordedEvent> history,
             GameCredentials keys,
             Map<String, String> told,
-            String maker)
+            String maker,
+            List<Remark> remarks)
             implements GameCommand {
         public Create {
             seals = List.copyOf(seals);
             history = List.copyOf(history);
             told = Map.copyOf(told);
+            remarks = List.copyOf(remarks);
         }
 
-        /** A game of which no secret was told before. */
+        /** A game of which no secret was told before, and beside which nothing was written. */
         public Create(
                 String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history, GameCredentials keys) {
-            this(game, opening, recorded, seals, history, keys, Map.of(), "");
+            this(game, opening, recorded, seals, history, keys, Map.of(), "", List.of());
         }
     }
 

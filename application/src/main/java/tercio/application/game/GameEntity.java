@@ -63,6 +63,7 @@ public class GameEntity {
         resources.credentials().keep(id, command.keys());
         command.opening().forkedFrom().ifPresent(origin -> resources.credentials().forked(id, origin, command.maker()));
         command.told().values().forEach(secret -> resources.credentials().tell(id, HexFormat.of().parseHex(secret)));
+        command.remarks().forEach(remark -> resources.remarks().add(id, remark));
         var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(resources.clock()), Caller.HOST_NAME,
                 resources.notation().write(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();

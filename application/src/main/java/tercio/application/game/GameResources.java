@@ -4,7 +4,8 @@ import java.time.Clock;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
+import tercio.application.remark.RemarkStore;
 
 /** The ports that Axon injects into the handlers of a game entity. */
 public record GameResources(Dictionary dictionary, Notation notation, CredentialStore credentials, Clock clock, Randomness randomness,
-        EventLog log) {}
+        EventLog log, RemarkStore remarks) {}

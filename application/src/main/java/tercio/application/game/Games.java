@@ -21,6 +21,7 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.ImportedRecord;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Remark;
 import tercio.application.record.Seal;
 import tercio.application.record.Storage;
 import tercio.domain.game.Command;
@@ -87,15 +88,16 @@ public final class Games {
 
     /** A fork that nobody asked for with a token. */
     public GameCreation fork(String game, int at, Optional<String> name) {
-        return fork(game, at, name, "");
+        return fork(game, at, name, "", false);
     }
 
     /**
      * Creates a game from the state of another at a position; the other game does not change.
      *
      * @param maker the hash of the token that asks for it
+     * @param closed whether nobody may watch it, although anybody may watch the other
      */
-    public GameCreation fork(String game, int at, Optional<String> name, String maker) {
+    public GameCreation fork(String game, int at, Optional<String> name, String maker, boolean closed) {
         if (name.filter(given -> given.length() > GameFaults.LONGEST_NAME).isPresent()) {
             return new GameCreation.Invalid(Map.of("/name", "has at most " + GameFaults.LONGEST_NAME + " characters"));
         }
@@ -105,13 +107,14 @@ public final class Games {
         }
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();
-        var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(history), opening.dice(), opening.open(), Optional.empty());
+        boolean open = opening.open() && !closed;
+        var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(history), opening.dice(), open, Optional.empty());
         var fork = new GameOpened(name.orElse(GameFaults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
-                opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
+                opening.scenario(), opening.readings(), opening.dice(), opening.undo(), open, opening.seats(),
                 issued.commitment(), opening.contribution(),
                 Optional.of(new GameOpened.Origin(game, at, history.size())), opening.openTable(),
                 terms(opening.dice(), opening.terms().contributions()));
-        return begin(issuer.game(), fork, Optional.empty(), events.getFirst().seals(), history, issued, Map.of(), maker);
+        return begin(issuer.game(), fork, Optional.empty(), events.getFirst().seals(), history, issued, Map.of(), maker, List.of());
     }
 
     /**
@@ -128,7 +131,7 @@ public final class Games {
         var issued = issuer.keys(opening.seats(), Places.of(opening.seats()).after(events), opening.dice(), opening.open(),
                 Optional.of(new GameCredentials.Imported(record.game(), events.size())));
         return begin(issuer.game(), opening, Optional.of(events.getFirst().envelope()), events.getFirst().seals(),
-                events.subList(1, events.size()), issued, record.secrets(), "");
+                events.subList(1, events.size()), issued, record.secrets(), "", record.remarks());
     }
 
     /**
@@ -171,13 +174,13 @@ public final class Games {
 
     private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history,
             CredentialIssuer.IssuedCredentials issued) {
-        return begin(game, opening, recorded, seals, history, issued, Map.of(), "");
+        return begin(game, opening, recorded, seals, history, issued, Map.of(), "", List.of());
     }
 
     private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history,
-            CredentialIssuer.IssuedCredentials issued, Map<String, String> told, String maker) {
+            CredentialIssuer.IssuedCredentials issued, Map<String, String> told, String maker, List<Remark> remarks) {
         storage.ready();
-        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, seals, history, issued.keys(), told, maker));
+        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, seals, history, issued.keys(), told, maker, remarks));
         return new GameCreation.Created(game, issued.hostToken(), issued.seats(), issued.commitment(), done.position());
     }
 

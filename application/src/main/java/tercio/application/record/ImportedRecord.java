@@ -8,16 +8,18 @@ import java.util.Map;
  *
  * @param game the game that it was exported from, as its header names it
  * @param secrets of its dice that were told, by their commitments, in hexadecimal
+ * @param remarks that were written beside it
  */
-public record ImportedRecord(String game, List<RecordedEvent> events, Map<String, String> secrets) {
+public record ImportedRecord(String game, List<RecordedEvent> events, Map<String, String> secrets, List<Remark> remarks) {
     public ImportedRecord {
         events = List.copyOf(events);
         secrets = Map.copyOf(secrets);
+        remarks = List.copyOf(remarks);
     }
 
-    /** A record that tells no secret. */
+    /** A record that tells no secret, with nothing written beside it. */
     public ImportedRecord(String game, List<RecordedEvent> events) {
-        this(game, events, Map.of());
+        this(game, events, Map.of(), List.of());
     }
 
     /** How the game was opened. */

@@ -16,6 +16,7 @@ import org.axonframework.test.aggregate.TestExecutor;
 import org.hamcrest.CustomMatcher;
 import org.junit.jupiter.api.Test;
 import tercio.application.given.InMemoryCredentialStore;
+import tercio.application.given.InMemoryRemarkStore;
 import tercio.application.given.PlainNotation;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
@@ -55,7 +56,7 @@ class ConsentTest {
         var fixture = new AggregateTestFixture<>(GameEntity.class);
         fixture.registerCommandTargetResolver(WriteSide::target);
         fixture.registerInjectableResource(new GameResources(dictionary, new PlainNotation(dictionary), new InMemoryCredentialStore(),
-                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(fixture::getEventStore)));
+                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(fixture::getEventStore), new InMemoryRemarkStore()));
         return fixture;
     }
 

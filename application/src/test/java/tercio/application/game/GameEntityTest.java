@@ -20,6 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tercio.application.dice.Commitment;
 import tercio.application.given.InMemoryCredentialStore;
+import tercio.application.given.InMemoryRemarkStore;
 import tercio.application.given.PlainNotation;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
@@ -59,7 +60,7 @@ class GameEntityTest {
         fixture = new AggregateTestFixture<>(GameEntity.class);
         fixture.registerCommandTargetResolver(WriteSide::target);
         fixture.registerInjectableResource(new GameResources(dictionary, new PlainNotation(dictionary), new InMemoryCredentialStore(),
-                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(fixture::getEventStore)));
+                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(fixture::getEventStore), new InMemoryRemarkStore()));
     }
 
     private static GameCommand.Create race(DiceMode dice, UndoRule undo) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.application.given.InMemoryCredentialStore;
+import tercio.application.given.InMemoryRemarkStore;
 import tercio.application.given.PlainNotation;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Step;
@@ -62,7 +63,7 @@ class PlacesTest {
         var made = new AggregateTestFixture<>(GameEntity.class);
         made.registerCommandTargetResolver(WriteSide::target);
         made.registerInjectableResource(new GameResources(dictionary, new PlainNotation(dictionary), credentials,
-                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(made::getEventStore)));
+                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new, new StoreLog(made::getEventStore), new InMemoryRemarkStore()));
         return made;
     }
 

@@ -50,7 +50,7 @@ public final class Service implements AutoCloseable {
         var lazily = new Configuration[1];
         log = new StoreLog(() -> lazily[0].eventStore());
         var resources = new GameResources(dictionary, notation, credentials,
-                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), randomness, log);
+                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), randomness, log, new InMemoryRemarkStore());
         axon = WriteSide.on(InMemoryEventStorageEngine::new, NoTransactionManager.instance(), JavaSerializer.builder().build(), resources, 10).start();
         lazily[0] = axon;
         games = new Games(axon.commandGateway(), log, dictionary, randomness, credentials, () -> {});

@@ -1,0 +1,71 @@
+package tercio.adapters.store;
+
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.Remark;
+import tercio.application.remark.RemarkStore;
+
+/** Stores what is written beside games in the database. That of the games used last is cached until there is more. */
+public final class JdbcRemarkStore implements RemarkStore {
+
+    /** Characters of the remarks that are cached. */
+    private static final int CACHED = 10_000_000;
+    /** Characters that a remark takes beside its text. */
+    private static final int BESIDE_TEXT = 200;
+
+    private final JdbcClient database;
+    private final LoadingCache<String, List<Remark>> known;
+
+    JdbcRemarkStore(JdbcClient database) {
+        this.database = database;
+        known = Caffeine.newBuilder().maximumWeight(CACHED).weigher(JdbcRemarkStore::characters).build(this::read);
+    }
+
+    private static int characters(String game, List<Remark> remarks) {
+        return BESIDE_TEXT + remarks.stream().mapToInt(remark -> BESIDE_TEXT + remark.text().length()).sum();
+    }
+
+    @Override
+    public void add(String game, Remark remark) {
+        database.sql("insert into game_remark (game, kind, position, audience, person, seat, glyph, body, written_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                .param(game).param(remark.kind().name()).param(remark.position()).param(remark.audience().name()).param(remark.person())
+                .param(remark.seat().orElse(null)).param(remark.glyph().map(Enum::name).orElse(null)).param(remark.text())
+                .param(remark.at().atOffset(ZoneOffset.UTC)).update();
+        known.invalidate(game);
+    }
+
+    @Override
+    public List<Remark> of(String game) {
+        return known.get(game);
+    }
+
+    private List<Remark> read(String game) {
+        return database.sql("select kind, position, audience, person, seat, glyph, body, written_at from game_remark where game = ? order by ordinal")
+                .param(game).query((row, number) -> remark(row)).list();
+    }
+
+    private static Remark remark(ResultSet row) throws SQLException {
+        return new Remark(Remark.Kind.valueOf(row.getString(1)), row.getInt(2), Remark.Audience.valueOf(row.getString(3)), row.getString(4),
+                Optional.ofNullable(row.getString(5)), Optional.ofNullable(row.getString(6)).map(Remark.Glyph::valueOf), row.getString(7),
+                row.getObject(8, OffsetDateTime.class).toInstant());
+    }
+
+    @Override
+    public int count(String game) {
+        return database.sql("select count(*) from game_remark where game = ?").param(game).query(Integer.class).single();
+    }
+
+    @Override
+    public int count(String game, String person, Instant since) {
+        return database.sql("select count(*) from game_remark where game = ? and person = ? and written_at >= ?")
+                .param(game).param(person).param(since.atOffset(ZoneOffset.UTC)).query(Integer.class).single();
+    }
+}

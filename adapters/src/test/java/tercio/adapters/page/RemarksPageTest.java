@@ -1,0 +1,112 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Notes on moments, the talk of the seats, the lines of a game and a branch of one's own, beside the log. */
+class RemarksPageTest extends AtTheTable {
+
+    private static final String TITLE = "Notes and talk";
+
+    private static Page at(Table.Made game, String token, int width, int height) {
+        var page = table.player(new Browser.NewContextOptions().setViewportSize(width, height));
+        page.navigate(token == null ? table.address(game, "") : table.invitation(game, token));
+        assertThat(page.locator(".log li").first()).isVisible();
+        return page;
+    }
+
+    private static void part(Page page, String part) {
+        page.locator("[data-part=" + part + "]").click();
+        assertThat(page.locator("[data-part=" + part + "]")).hasAttribute("aria-pressed", "true");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1400, 900", "390, 844"})
+    void whatOneSeatWritesTheOtherReadsAtOnceAndASpectatorDoesNot(int width, int height) {
+        var game = table.artois("server");
+        var anna = at(game, game.seats().get(0), width, height);
+        var ben = at(game, game.seats().get(1), width, height);
+        var onlooker = at(game, null, width, height);
+        part(anna, "talk");
+
+        anna.getByLabel("Text", new Page.GetByLabelOptions().setExact(true)).fill("Shall we begin?\nI do.");
+        anna.locator(".remark-form button[type=submit]").click();
+
+        assertThat(anna.locator(".remarks li[data-remark]")).containsText("Shall we begin?");
+        assertThat(ben.locator("[data-part=talk]")).hasText("Notes and talk (1 new)");
+        part(ben, "talk");
+        assertThat(ben.locator("[data-part=talk]")).hasText(TITLE);
+        assertThat(ben.locator(".remarks li")).containsText("Anna to the seats");
+        part(onlooker, "talk");
+        assertThat(onlooker.locator(".remarks li")).hasText("Nobody has written anything yet.");
+        assertThat(onlooker.locator(".remark-form")).hasCount(0);
+        assertThat(AccessibilityTest.serious(anna)).isEmpty();
+        part(anna, "log");
+        assertThat(anna.locator(".log li").last()).isVisible();
+    }
+
+    @Test
+    void aNoteWithASignStandsInTheLogForThoseWhoMayReadIt() {
+        var game = table.artois("server");
+        var anna = at(game, game.seats().get(0), 1400, 900);
+        var ben = at(game, game.seats().get(1), 1400, 900);
+        part(anna, "talk");
+        anna.getByLabel("What to write").selectOption("note");
+        anna.getByLabel("Judgement").selectOption("!?");
+        anna.locator(".remark-form button[type=submit]").click();
+        assertThat(anna.locator(".remarks li .glyph")).hasText("!?");
+        anna.getByLabel("What to write").selectOption("note");
+        anna.getByLabel("everybody may read it").check();
+        anna.getByLabel("Text", new Page.GetByLabelOptions().setExact(true)).fill("The war begins.");
+        anna.locator(".remark-form button[type=submit]").click();
+        assertThat(anna.locator(".remarks li")).hasCount(2);
+
+        part(anna, "log");
+        assertThat(anna.locator(".log li[data-position='1'] .glyph")).hasCount(2);
+        assertThat(ben.locator(".log li[data-position='1'] .glyph")).hasCount(1);
+        assertThat(ben.locator(".log li[data-position='1'] .glyph")).hasAttribute("title", "Anna: The war begins.");
+    }
+
+    @Test
+    void theLinesOfAGameAreATreeAndWhoLooksOnTriesABranchOfItsOwn() {
+        var game = table.artoisPlayedOn();
+        int newest = table.get("api/games/" + game.id()).path("position").asInt();
+        table.post("api/games/" + game.id() + "/forks", "{\"at\": 9, \"name\": \"The other war\"}", game.host());
+        table.post("api/games/" + game.id() + "/undo", "{\"to\": 11, \"reason\": \"a slip\"}", game.host());
+        var page = at(game, null, 1400, 900);
+        part(page, "lines");
+
+        assertThat(page.locator(".line-tree .undone-line")).hasText("positions 12 to " + newest + ", undone by " + (newest + 1));
+        assertThat(page.locator(".line-tree > li[data-at='9'] a.fork")).hasText("The other war");
+        assertThat(AccessibilityTest.serious(page)).isEmpty();
+        page.locator(".line-tree .undone-line").click();
+        assertThat(page.locator(".game[data-position='" + newest + "']")).isVisible();
+        page.locator(".line-tree > li[data-at='9'] > a").click();
+        assertThat(page.locator(".game[data-position='9']")).isVisible();
+
+        page.locator(".what-if button").click();
+
+        assertThat(page.locator(".seat-box > summary")).hasText("You are the host");
+        assertThat(page.locator(".game-head h1")).containsText("What if");
+        part(page, "lines");
+        assertThat(page.locator(".forks .parent")).containsText("This game is a fork of");
+        assertThat(table.get("api/games/" + game.id() + "/forks").path("total").asInt()).as("nobody else is told").isEqualTo(1);
+        assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isEqualTo(newest + 1);
+    }
+
+    @Test
+    void theLinkOfAMomentNamesThePositionAndNoToken() {
+        var game = table.artois("server");
+        var page = at(game, game.host(), 1400, 900);
+        page.context().grantPermissions(java.util.List.of("clipboard-read", "clipboard-write"));
+        page.locator(".copy-moment").click();
+        assertThat(page.locator(".history-parts [role=status]")).hasText("Copied: position 1");
+        assertThat(page.evaluate("navigator.clipboard.readText()").toString()).isEqualTo(table.address(game, "?at=1"));
+    }
+}

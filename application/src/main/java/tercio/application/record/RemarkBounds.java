@@ -1,0 +1,31 @@
+package tercio.application.record;
+
+import java.util.Optional;
+
+/** The bounds of what is written beside a game. */
+public final class RemarkBounds {
+
+    /** Characters of a remark. */
+    public static final int LONGEST_TEXT = 2_000;
+    /** Remarks of one person in one game. */
+    public static final int MOST_OF_A_PERSON = 1_000;
+    /** Remarks of one game. */
+    public static final int MOST = 10_000;
+    /** Remarks of one person within one minute. */
+    public static final int MOST_IN_A_MINUTE = 20;
+
+    private RemarkBounds() {}
+
+    /** What is wrong with a text, to be put after its name; empty where nothing is. */
+    public static Optional<String> faultOf(String text, boolean withGlyph) {
+        if (text.isBlank() && !(withGlyph && text.isEmpty())) {
+            return Optional.of("has 1 to " + LONGEST_TEXT + " characters; it may be empty only beside a glyph");
+        }
+        if (text.length() > LONGEST_TEXT) {
+            return Optional.of("has at most " + LONGEST_TEXT + " characters");
+        }
+        boolean control = text.chars().anyMatch(character -> Character.isISOControl(character) && character != '\n' && character != '\t');
+        boolean broken = text.codePoints().anyMatch(point -> point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE);
+        return control || broken ? Optional.of("has no control characters beside line breaks and tabs, and no halves of characters") : Optional.empty();
+    }
+}

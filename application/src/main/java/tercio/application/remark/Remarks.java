@@ -1,0 +1,128 @@
+package tercio.application.remark;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import tercio.application.place.Places;
+import tercio.application.record.Caller;
+import tercio.application.record.Remark;
+import tercio.application.record.RemarkBounds;
+import tercio.application.record.Storage;
+
+/** Writes and reads the remarks of games. */
+public final class Remarks {
+
+    private static final Duration MINUTE = Duration.ofMinutes(1);
+
+    /**
+     * What somebody wants to write.
+     *
+     * @param seat for which; empty for the first that the author acts for
+     * @param audience empty for the usual one: a note is private, the talk is of the seats
+     */
+    public record Draft(Remark.Kind kind, int position, Optional<Remark.Audience> audience, Optional<String> seat, Optional<Remark.Glyph> glyph, String text) {
+
+        Remark.Audience wanted() {
+            return audience.orElse(kind == Remark.Kind.NOTE ? Remark.Audience.SEAT : Remark.Audience.SEATS);
+        }
+    }
+
+    /** The answer to what somebody wanted to write. */
+    public sealed interface Result {
+
+        /** It is kept. */
+        record Written(Remark remark) implements Result {}
+
+        /** The part of the draft at the pointer is not possible. */
+        record Malformed(String pointer, String message) implements Result {}
+
+        /** The author may not write that. */
+        record NotPermitted(String reason) implements Result {}
+
+        /** There is no room for more. */
+        record Full(String reason) implements Result {}
+
+        /** The author has to wait. */
+        record TooFast(String reason) implements Result {}
+    }
+
+    private final RemarkStore store;
+    private final Storage storage;
+    private final Clock clock;
+
+    public Remarks(RemarkStore store, Storage storage, Clock clock) {
+        this.store = store;
+        this.storage = storage;
+        this.clock = clock;
+    }
+
+    /** What a reader may read, in the order in which it was written. */
+    public List<Remark> of(String game, RemarkReader reader) {
+        return store.of(game).stream().filter(reader::reads).toList();
+    }
+
+    /**
+     * Writes a remark. Those of one game are written one after the other, so that the bounds hold.
+     *
+     * @param newest the position of the game
+     */
+    public synchronized Result write(String game, Caller caller, Places places, int newest, Draft draft) {
+        var fault = fault(draft, newest);
+        if (fault.isPresent()) {
+            return fault.get();
+        }
+        var objection = objection(caller, places, draft);
+        if (objection.isPresent()) {
+            return new Result.NotPermitted(objection.get());
+        }
+        var now = clock.instant();
+        if (store.count(game, caller.name(), now.minus(MINUTE)) >= RemarkBounds.MOST_IN_A_MINUTE) {
+            return new Result.TooFast("One person writes at most " + RemarkBounds.MOST_IN_A_MINUTE + " notes and lines of talk within a minute.");
+        }
+        if (store.count(game, caller.name(), Instant.EPOCH) >= RemarkBounds.MOST_OF_A_PERSON || store.count(game) >= RemarkBounds.MOST) {
+            return new Result.Full("A game keeps at most " + RemarkBounds.MOST_OF_A_PERSON + " notes and lines of talk of one person, and "
+                    + RemarkBounds.MOST + " in all.");
+        }
+        var remark = new Remark(draft.kind(), draft.position(), draft.wanted(), caller.name(), seat(caller, places, draft), draft.glyph(), draft.text(), now);
+        storage.ready();
+        store.add(game, remark);
+        return new Result.Written(remark);
+    }
+
+    private static Optional<Result> fault(Draft draft, int newest) {
+        if (draft.position() < 0 || draft.position() > newest) {
+            return Optional.of(new Result.Malformed("/position", "is a position from 0 to " + newest));
+        }
+        if (draft.glyph().isPresent() && draft.kind() == Remark.Kind.CHAT) {
+            return Optional.of(new Result.Malformed("/glyph", "judges a moment: it goes with a note"));
+        }
+        if (!Remark.fits(draft.kind(), draft.wanted())) {
+            return Optional.of(new Result.Malformed("/audience", draft.kind() == Remark.Kind.NOTE
+                    ? "of a note is seat (private) or all" : "of the talk is seats or all"));
+        }
+        return RemarkBounds.faultOf(draft.text(), draft.glyph().isPresent()).map(message -> new Result.Malformed("/text", message));
+    }
+
+    private static Optional<String> objection(Caller caller, Places places, Draft draft) {
+        if (caller.isHost()) {
+            return draft.seat().map(seat -> "The host writes as the host, for no seat.");
+        }
+        var reader = RemarkReader.of(caller, places);
+        if (!reader.atTheTable() && draft.wanted() != Remark.Audience.SEAT) {
+            return Optional.of(caller.name() + " looks on and writes for nobody else: possible is a note with the audience seat, which only its author"
+                    + " and the host read.");
+        }
+        return draft.seat().filter(seat -> !reader.seats().contains(seat)).map(seat -> caller.name() + " does not act for a seat called '" + shortened(seat) + "'"
+                + (reader.seats().isEmpty() ? "; leave the seat out." : ": possible are " + String.join(", ", places.seatsOf(caller.name())) + "."));
+    }
+
+    private static Optional<String> seat(Caller caller, Places places, Draft draft) {
+        return draft.seat().or(() -> caller.isHost() ? Optional.empty() : places.seatsOf(caller.name()).stream().findFirst());
+    }
+
+    private static String shortened(String seat) {
+        return seat.length() <= Places.LONGEST_NAME ? seat : seat.substring(0, Places.LONGEST_NAME) + "...";
+    }
+}
