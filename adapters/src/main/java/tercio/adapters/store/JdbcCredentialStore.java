@@ -58,6 +58,12 @@ public final class JdbcCredentialStore implements CredentialStore {
     }
 
     @Override
+    public void listed(String game, GameOpened opening) {
+        var listing = GameListing.of(opening);
+        database.sql(GameListing.INSERT).params(game, listing.ruleset(), listing.scenario(), listing.words(), false).update();
+    }
+
+    @Override
     public Optional<GameCredentials> of(String game) {
         return Optional.ofNullable(known.get(game));
     }
