@@ -76,6 +76,8 @@ export interface SetUpRules {
  * them.
  */
 export interface RulesetPage {
+  /** The name of the printed scenario with which the rulebook shows itself to who is new to it. */
+  demonstration?: string;
   words?: Partial<RoomWords>;
   /** The colours of parties, as `#rrggbb`. */
   colours?: Record<string, string>;

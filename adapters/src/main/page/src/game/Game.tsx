@@ -5,14 +5,19 @@ import type { Room } from '../frame/room';
 import { words } from '../frame/rooms';
 import { lazy } from '../lazy';
 import { route } from '../route';
+import { hotSeatOf } from '../hotSeat';
 import { dismiss, forgotten, tokenOf, tokensChanged } from '../session';
+import { remember } from '../mine';
 import { t } from '../text';
 import { Refusal } from '../views/Refusal';
+import { nameOf } from '../views/standing';
 import { BoardView } from './BoardView';
 import { BrokenReceipts } from './BrokenReceipts';
 import { CurrentGame } from './context';
 import { GameHead } from './GameHead';
+import { HotSeatBar } from './HotSeatBar';
 import { NoEntry } from './NoEntry';
+import { PassDevice } from './PassDevice';
 import { PlainTab } from './PlainTab';
 import { GameStore } from './store';
 import { TimeBar } from './TimeBar';
@@ -41,7 +46,8 @@ export function Game() {
   const id = route.value.path[1]!;
   void tokensChanged.value;
   const token = tokenOf(id);
-  return <SeenGame key={`${id} ${token}`} id={id} token={token} />;
+  const passing = hotSeatOf(id)?.passing;
+  return passing ? <PassDevice game={id} to={passing} /> : <SeenGame key={`${id} ${token}`} id={id} token={token} />;
 }
 
 /** One game: where it stands, its history bar, and the view that the address names. */
@@ -64,6 +70,12 @@ function SeenGame({ id, token }: { id: string; token: string }) {
     }
   });
   useSignalEffect(() => {
+    const summary = store.summary.value;
+    if (summary?.you && token && !hotSeatOf(id)) {
+      remember({ id, token, name: nameOf(summary), seat: summary.you.host ? '' : summary.you.name });
+    }
+  });
+  useSignalEffect(() => {
     const step = JSON.stringify(store.summary.value?.sequence);
     if (ready.value && token) {
       void store.receipts.follow(step);
@@ -80,7 +92,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
     <CurrentGame.Provider value={store}>
       <div class={`game${store.past.value ? ' past' : ''}${View === BoardView ? ' with-board' : ''}`} data-position={store.shownAt.value}
         data-answerable={store.answerable.value ? 'yes' : 'no'}>
-        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><TimeBar /></> : null}
+        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><TimeBar /><HotSeatBar /></> : null}
         {ready.value ? <BrokenReceipts /> : null}
         {store.summary.value && forgotten.value.has(id) ? (
           <section class="problem" role="alert">

@@ -1,3 +1,4 @@
+import { home } from './home';
 
 /** Every English text of the page that does not come from the service. */
 export const english = {
@@ -15,6 +16,7 @@ export const english = {
     newer: 'Newer', older: 'Older',
     unlisted: 'A game that is not listed', id: 'Its id', open: 'Open',
   },
+  home,
   request: {
     look: (to: number) => `See the board at position ${to}`, differences: (count: number) => count === 1 ? '1 difference' : `${count} differences`,
     more: (count: number) => `${count} more`, withdraw: 'Withdraw the request', nothing: 'nothing',

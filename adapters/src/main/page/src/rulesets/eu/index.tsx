@@ -20,6 +20,7 @@ function styled(load: () => Promise<ComponentType>): ComponentType {
 
 /** What the Europa rules draw of their games. */
 const page: MakePage = () => ({
+  demonstration: 'artois',
   words,
   colours: COLOURS,
   standing,
