@@ -113,6 +113,8 @@ export interface RulesetPage {
   setUp?: () => Promise<SetUpRules>;
   /** The words by which the schemas of adjustments name what is shown as a piece, a zone or a party. */
   adjusted?: Partial<Record<'piece' | 'zone' | 'party', readonly string[]>>;
+  /** Whether the service gives the rulings of its games as requests of the adjudicator. */
+  asksAdjudicator?: boolean;
   /** Asks the procedures of the rulebook. */
   Adjudicator?: ComponentType;
 }

@@ -15,6 +15,7 @@ import { BoardView } from './BoardView';
 import { BrokenReceipts } from './BrokenReceipts';
 import { CurrentGame } from './context';
 import { GameHead } from './GameHead';
+import { progressOf } from './guide/progress';
 import { HotSeatBar } from './HotSeatBar';
 import { NoEntry } from './NoEntry';
 import { PassDevice } from './PassDevice';
@@ -31,6 +32,9 @@ const VIEWS: Record<string, ComponentType> = {
   amend: lazy(() => import('./Amend').then(({ Amend }) => Amend)),
   check: lazy(() => import('../views/Check').then(({ Check }) => Check)),
 };
+
+/** Fetched only where a game is guided. */
+const Guide = lazy(() => import('./guide/Guide').then(({ Guide: Guided }) => Guided));
 
 /** The view of a game that the address names: the board, one of every game, or a tab of its ruleset. */
 function viewOf(name: string, room: Room | null): ComponentType | undefined {
@@ -84,6 +88,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
   const [, , view = ''] = route.value.path;
   const View = viewOf(view, store.room.value);
   const problem = store.trouble.value;
+  const guided = progressOf(id) !== null;
   const seen = store.decidedAt.value;
   if (store.gone.value && problem) {
     return <NoEntry id={id} problem={problem} />;
@@ -92,7 +97,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
     <CurrentGame.Provider value={store}>
       <div class={`game${store.past.value ? ' past' : ''}${View === BoardView ? ' with-board' : ''}`} data-position={store.shownAt.value}
         data-answerable={store.answerable.value ? 'yes' : 'no'}>
-        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><TimeBar /><HotSeatBar /></> : null}
+        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><TimeBar /><HotSeatBar />{guided ? <Guide /> : null}</> : null}
         {ready.value ? <BrokenReceipts /> : null}
         {store.summary.value && forgotten.value.has(id) ? (
           <section class="problem" role="alert">

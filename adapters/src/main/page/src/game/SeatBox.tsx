@@ -6,6 +6,7 @@ import { Adjustment } from './Adjustment';
 import { useGame } from './context';
 import { mayAskToAdjust } from './mayAdjust';
 import { partyName } from './parties';
+import { Notices } from './Notices';
 import { inWords, Places } from './Places';
 import { TakeSeat } from './TakeSeat';
 
@@ -27,6 +28,7 @@ export function SeatBox() {
         {opened.value ? <Places /> : null}
         <p class="faint">{t.seat.spectators(summary.public)} {t.seat.undo(summary.undo)} {t.seat.dice(summary.dice)}</p>
         {store.token ? <p>{t.seat.kept} <button type="button" onClick={() => keepToken(store.id, '')}>{t.seat.forget}</button></p> : <TakeSeat game={store.id} />}
+        {opened.value && you ? <Notices /> : null}
         {you?.host ? <HostControls /> : you?.places?.some(({ role }) => role === 'referee') || you && mayAskToAdjust(summary) ? <Adjustment /> : null}
       </div>
     </details>

@@ -48,6 +48,7 @@ public final class TercioCommand {
                 .addSubcommand(new PlayCommand(library))
                 .addSubcommand(new AdjustCommand(library))
                 .addSubcommand(new PlacesCommand(library))
+                .addSubcommand(new HooksCommand(library))
                 .addSubcommand(new AmendCommand(library))
                 .addSubcommand(new AdjudicateCommand())
                 .addSubcommand(new OddsCommand())

@@ -47,7 +47,7 @@ public final class GameBackend implements AutoCloseable {
     /** The types that the web part injects. */
     public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
-            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, GameProofs.class);
+            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class);
 
     private final Database database;
     private final DefaultListableBeanFactory beans;
@@ -238,6 +238,11 @@ public final class GameBackend implements AutoCloseable {
 
     public DiceAudit diceAudit() {
         return get(DiceAudit.class);
+    }
+
+    /** Where persons want to be told that a game waits for them. */
+    public SeatHooks hooks() {
+        return get(SeatHooks.class);
     }
 
     /** Which games are forks of which. */

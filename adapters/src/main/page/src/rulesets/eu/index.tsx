@@ -43,6 +43,7 @@ const page: MakePage = () => ({
   changes: { size: 'ld', zone: ['fortress', 'controller'] },
   setUp: () => Promise.all([import('./setup/rules'), stylesheet('page/rulesets/eu-setup.css')]).then(([{ setUpRules }]) => setUpRules),
   adjusted: { piece: ['stack'], zone: ['province'], party: ['country'] },
+  asksAdjudicator: true,
   Adjudicator: styled(() => Promise.all([import('./adjudicator/EuAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EuAdjudicator }]) => EuAdjudicator)),
 });
 

@@ -1,5 +1,6 @@
 import { post, Problem } from '../../api/client';
 import { roomOf } from '../../frame/rooms';
+import { guideTo } from '../../game/guide/progress';
 import { catalogue } from '../../game/catalogue';
 import { share } from '../../hotSeat';
 import { go, hrefOf } from '../../route';
@@ -28,6 +29,7 @@ async function shown(): Promise<{ ruleset: string; scenario: string; parties: st
 export async function playDemonstration(): Promise<void> {
   const { ruleset, scenario, parties } = await shown();
   const { body: made } = await post<Made>('games', { ruleset, scenario, dice: 'server', undo: 'free', public: false, seats: seatsOf(everybody(parties)) });
+  guideTo(made.id, { step: 0, from: 1 });
   share(made.id, made.seats);
   go(hrefOf(['games', made.id]));
 }
