@@ -29,6 +29,7 @@ export const home = {
     label: 'One device for all', next: (seat: string) => `The game waits for ${seat}.`, pass: (seat: string) => `Pass the device to ${seat}`, goOn: (seat: string) => `Go on as ${seat}`,
     coverTitle: (seat: string) => `Pass the device to ${seat}`, cover: 'What the seats may not see of one another is hidden until then.', iAm: (seat: string) => `I am ${seat}`, end: 'End playing on one device', instead: 'Another seat:',
   },
+  language: { title: 'Language', service: 'The texts of the service (narration, explanations, refusals) are in English.' },
   notices: {
     title: 'When it is your turn', hint: 'One notice when the game begins to wait for you. It holds no secret and no token.', kinds: { webhook: 'Webhook (https://…)', email: 'E-mail' },
     keep: 'Tell me there', kept: 'Kept.', remove: 'Take back', removeOf: (kind: string) => `Take back: ${kind}`, removed: 'Taken back.',

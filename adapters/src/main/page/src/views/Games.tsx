@@ -7,6 +7,7 @@ import { ImportRecord } from './home/ImportRecord';
 import { MyGames } from './home/MyGames';
 import { Offers } from './home/Offers';
 import { StartedGame } from './home/StartedGame';
+import { Language } from './Language';
 import { NewGame } from './NewGame';
 import type { Made } from './SeatLinks';
 
@@ -41,6 +42,7 @@ export function Games() {
           <button>{t.games.open}</button>
         </form>
       </section>
+      <Language />
     </div>
   );
 }
