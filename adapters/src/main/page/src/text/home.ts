@@ -3,7 +3,7 @@ export const home = {
   what: 'Tercio keeps games of the great board wargames, throws their dice, and shows every ruling so that it can be worked out again by hand.',
   offers: 'What to do here',
   play: 'Play the demonstration', playHint: 'A small war for both sides on this device, with a guide of five minutes.',
-  settle: 'Settle a question', settleHint: 'Ask the adjudicator about one battle, siege or roll: exact odds, or the dice you threw.',
+  settle: 'Settle a question', settleHint: 'Ask the adjudicator about one battle or roll: exact odds, or the dice you threw.',
   session: 'Enter a session', sessionHint: 'Set up the board of a game that you play on paper, and go on from there.',
   search: {
     label: 'Find games', text: 'Name or player', ruleset: 'Rules', any: 'any', state: 'State', all: 'all', going: 'going on', over: 'over', find: 'Find', clear: 'Show all',
@@ -31,7 +31,7 @@ export const home = {
   },
   language: { title: 'Language', service: 'The texts of the service (narration, explanations, refusals) are in English.' },
   notices: {
-    title: 'When it is your turn', hint: 'One notice when the game begins to wait for you. It holds no secret and no token.', kinds: { webhook: 'Webhook (https://…)', email: 'E-mail' },
+    title: 'When it is your turn', hint: 'One notice when the game begins to wait for you. It holds no secret and no token.', kinds: { webhook: 'Webhook (an address with https)', email: 'E-mail' },
     keep: 'Tell me there', kept: 'Kept.', remove: 'Take back', removeOf: (kind: string) => `Take back: ${kind}`, removed: 'Taken back.',
   },
 };

@@ -39,6 +39,6 @@ class QuestionController {
         Optional<JsonNode> request = modules.modules().stream().filter(module -> module.id().equals(ruleset)).findFirst()
                 .flatMap(module -> module.question(history, at)).map(asked -> asked);
         return ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(request.orElseThrow(() -> Problem.notFound("The event of position "
-                + at + " rests on no procedure of the adjudicator, or a side of it has troops of several countries, which no request has.")));
+                + at + " rests on no procedure of the adjudicator, or a side of it has troops of several parties, which no request has.")));
     }
 }

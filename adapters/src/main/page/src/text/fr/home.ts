@@ -4,7 +4,7 @@ export const home: Words['home'] = {
   what: 'Tercio conserve les parties des grands jeux d’histoire sur plateau, lance leurs dés et montre chaque décision de sorte qu’on puisse la refaire à la main.',
   offers: 'Ce qu’on peut faire ici',
   play: 'Jouer la démonstration', playHint: 'Une petite guerre, les deux camps sur cet appareil, avec un guide de cinq minutes.',
-  settle: 'Trancher une question', settleHint: 'Demander à l’arbitre une bataille, un siège ou un jet : probabilités exactes, ou les dés que vous avez lancés.',
+  settle: 'Trancher une question', settleHint: 'Demander à l’arbitre une bataille ou un jet : probabilités exactes, ou les dés que vous avez lancés.',
   session: 'Saisir une partie', sessionHint: 'Installer le plateau d’une partie jouée sur papier, et continuer de là.',
   search: {
     label: 'Chercher des parties', text: 'Nom ou joueur', ruleset: 'Règles', any: 'toutes', state: 'État', all: 'toutes', going: 'en cours', over: 'terminées', find: 'Chercher', clear: 'Tout montrer',
@@ -32,7 +32,7 @@ export const home: Words['home'] = {
   },
   language: { title: 'Langue', service: 'Les textes du service (récit, explications, refus) restent en anglais.' },
   notices: {
-    title: 'Quand c’est à vous', hint: 'Un avis quand la partie commence à vous attendre. Il ne contient ni secret ni jeton.', kinds: { webhook: 'Webhook (https://…)', email: 'Courriel' },
+    title: 'Quand c’est à vous', hint: 'Un avis quand la partie commence à vous attendre. Il ne contient ni secret ni jeton.', kinds: { webhook: 'Webhook (une adresse en https)', email: 'Courriel' },
     keep: 'M’avertir là', kept: 'Retenu.', remove: 'Retirer', removeOf: (kind: string) => `Retirer : ${kind}`, removed: 'Retiré.',
   },
 };
