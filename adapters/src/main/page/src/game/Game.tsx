@@ -16,9 +16,7 @@ import { BrokenReceipts } from './BrokenReceipts';
 import { CurrentGame } from './context';
 import { GameHead } from './GameHead';
 import { progressOf } from './guide/progress';
-import { HotSeatBar } from './HotSeatBar';
 import { NoEntry } from './NoEntry';
-import { PassDevice } from './PassDevice';
 import { PlainTab } from './PlainTab';
 import { GameStore } from './store';
 import { TimeBar } from './TimeBar';
@@ -32,6 +30,10 @@ const VIEWS: Record<string, ComponentType> = {
   amend: lazy(() => import('./Amend').then(({ Amend }) => Amend)),
   check: lazy(() => import('../views/Check').then(({ Check }) => Check)),
 };
+
+/** Fetched only where several seats share this device. */
+const HotSeatBar = lazy(() => import('./HotSeatBar').then(({ HotSeatBar: Bar }) => Bar));
+const PassDevice = lazy(() => import('./PassDevice').then(({ PassDevice: Cover }) => Cover));
 
 /** Fetched only where a game is guided. */
 const Guide = lazy(() => import('./guide/Guide').then(({ Guide: Guided }) => Guided));
@@ -50,8 +52,7 @@ export function Game() {
   const id = route.value.path[1]!;
   void tokensChanged.value;
   const token = tokenOf(id);
-  const passing = hotSeatOf(id)?.passing;
-  return passing ? <PassDevice game={id} to={passing} /> : <SeenGame key={`${id} ${token}`} id={id} token={token} />;
+  return hotSeatOf(id)?.passing ? <PassDevice /> : <SeenGame key={`${id} ${token}`} id={id} token={token} />;
 }
 
 /** One game: where it stands, its history bar, and the view that the address names. */
@@ -97,7 +98,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
     <CurrentGame.Provider value={store}>
       <div class={`game${store.past.value ? ' past' : ''}${View === BoardView ? ' with-board' : ''}`} data-position={store.shownAt.value}
         data-answerable={store.answerable.value ? 'yes' : 'no'}>
-        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><TimeBar /><HotSeatBar />{guided ? <Guide /> : null}</> : null}
+        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><TimeBar />{hotSeatOf(id) ? <HotSeatBar /> : null}{guided ? <Guide /> : null}</> : null}
         {ready.value ? <BrokenReceipts /> : null}
         {store.summary.value && forgotten.value.has(id) ? (
           <section class="problem" role="alert">

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { hotSeatOf, sitDown } from '../hotSeat';
+import { route } from '../route';
 import { t } from '../text';
 
 /** Stands in the place of a game while the device goes to its next player: nothing of the game is on the page, and no seat is held. */
-export function PassDevice({ game, to }: { game: string; to: string }) {
+export function PassDevice() {
+  const game = route.value.path[1]!;
+  const to = hotSeatOf(game)?.passing ?? '';
   const button = useRef<HTMLButtonElement>(null);
   const others = hotSeatOf(game)?.seats.filter(({ name }) => name !== to) ?? [];
   document.title = `${t.title}: ${t.home.hotSeat.coverTitle(to)}`;

@@ -1,14 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../api/client';
+import { lazy } from '../lazy';
 import { keepToken } from '../session';
 import { t } from '../text';
 import { Adjustment } from './Adjustment';
 import { useGame } from './context';
 import { mayAskToAdjust } from './mayAdjust';
 import { partyName } from './parties';
-import { Notices } from './Notices';
 import { inWords, Places } from './Places';
 import { TakeSeat } from './TakeSeat';
+
+const Notices = lazy(() => import('./Notices').then(({ Notices: Hooks }) => Hooks));
 
 /** Who sits where, and where a player enters the token of a seat; it is kept for this tab. */
 export function SeatBox() {

@@ -1,15 +1,18 @@
 import { t as shared } from '../../../text';
-import { inLanguage } from '../../../text/spoken';
+import { language } from '../../../text/language';
+import type { Spoken } from '../../../text/spoken';
 import { english } from './en';
-import { french } from './fr/board';
-import { frenchOdds } from './fr/odds';
 import { odds } from './odds';
 
-const own = inLanguage(english, french);
+const own: Spoken<typeof english> = language === 'fr' ? (await import('./fr/board')).french : english;
+const ownOdds: Spoken<typeof odds> = language === 'fr' ? (await import('./fr/odds')).frenchOdds : odds;
 
 /** The words of the page with those of the Europa rules. */
 export const t = {
   ...shared, ...own,
   zone: { ...shared.zone, ...own.zone },
-  odds: { ...shared.odds, ...inLanguage(odds, frenchOdds) },
+  odds: { ...shared.odds, ...ownOdds },
 };
+
+/** What the odds of the procedures are called. */
+export { ownOdds };
