@@ -3,7 +3,6 @@ import { lazy } from './lazy';
 import { route } from './route';
 import { opened } from './rules/opened';
 import { t } from './text';
-import { Games } from './views/Games';
 
 const VIEWS: Record<string, ComponentType> = {
   games: lazy(() => import('./game/Game').then(({ Game }) => Game)),
@@ -12,6 +11,8 @@ const VIEWS: Record<string, ComponentType> = {
   rules: lazy(() => import('./rules/Rules').then(({ Rules }) => Rules)),
   about: lazy(() => import('./views/About').then(({ About }) => About)),
 };
+
+const Games = lazy(() => import('./views/Games').then(({ Games: Home }) => Home));
 
 /** A rule is read in front of whatever is shown. */
 const RuleDialog = lazy(() => import('./rules/RuleDialog').then(({ RuleDialog: Dialog }) => Dialog));

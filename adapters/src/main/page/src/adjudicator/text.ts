@@ -1,7 +1,9 @@
 import { t as shared } from '../text';
+import { inLanguage } from '../text/spoken';
+import { french } from './french';
 
 /** The English texts of the adjudicator, whatever the rulebook. */
-const adjudicator = {
+export const adjudicator = {
   title: 'Adjudicator',
   intro: 'Settle one question without a game: forces and dice in, ruling out. The address of this page holds the whole question: send it to a friend.',
   ruleset: 'Rules', procedure: 'Question', example: 'Examples', pickExample: 'Begin with an example …', clear: 'Empty the form', clearDice: 'Take up the dice', copy: 'Copy the link',
@@ -22,4 +24,4 @@ const adjudicator = {
   stars: (count: number) => count === 1 ? '1 star' : `${count} stars`,
 };
 
-export const t = { ...shared, adjudicator };
+export const t = { ...shared, adjudicator: inLanguage(adjudicator, french) };

@@ -24,6 +24,7 @@ export interface Summary {
   dice: 'server' | 'physical';
   undo: string;
   public: boolean;
+  openTable?: boolean;
   seats: Seat[];
   diceCommitment: string;
   /** Where a fork came from. */

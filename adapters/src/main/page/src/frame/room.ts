@@ -84,6 +84,8 @@ export interface SetUpRules {
  * them.
  */
 export interface RulesetPage {
+  /** The name of the printed scenario with which the rulebook shows itself to who is new to it. */
+  demonstration?: string;
   words?: Partial<RoomWords>;
   /** The colours of parties, as `#rrggbb`. */
   colours?: Record<string, string>;
@@ -123,6 +125,8 @@ export interface RulesetPage {
   setUp?: () => Promise<SetUpRules>;
   /** The words by which the schemas of adjustments name what is shown as a piece, a zone or a party. */
   adjusted?: Partial<Record<'piece' | 'zone' | 'party', readonly string[]>>;
+  /** Whether the service gives the rulings of its games as requests of the adjudicator. */
+  asksAdjudicator?: boolean;
   /** Asks the procedures of the rulebook. */
   Adjudicator?: ComponentType;
 }

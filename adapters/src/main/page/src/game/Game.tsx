@@ -5,15 +5,19 @@ import type { Room } from '../frame/room';
 import { words } from '../frame/rooms';
 import { lazy } from '../lazy';
 import { route } from '../route';
+import { hotSeatOf } from '../hotSeat';
 import { dismiss, forgotten, tokenOf, tokensChanged } from '../session';
+import { remember } from '../mine';
 import { t } from '../text';
 import { Refusal } from '../views/Refusal';
+import { nameOf } from '../views/standing';
 import { BoardView } from './BoardView';
 import { BrokenReceipts } from './BrokenReceipts';
 import { CurrentGame } from './context';
 import { handleFlowKey } from './flow/keys';
 import { TurnBar } from './flow/TurnBar';
 import { GameHead } from './GameHead';
+import { progressOf } from './guide/progress';
 import { NoEntry } from './NoEntry';
 import { PlainTab } from './PlainTab';
 import { GameStore } from './store';
@@ -29,6 +33,13 @@ const VIEWS: Record<string, ComponentType> = {
   check: lazy(() => import('../views/Check').then(({ Check }) => Check)),
 };
 
+/** Fetched only where several seats share this device. */
+const HotSeatBar = lazy(() => import('./HotSeatBar').then(({ HotSeatBar: Bar }) => Bar));
+const PassDevice = lazy(() => import('./PassDevice').then(({ PassDevice: Cover }) => Cover));
+
+/** Fetched only where a game is guided. */
+const Guide = lazy(() => import('./guide/Guide').then(({ Guide: Guided }) => Guided));
+
 /** The view of a game that the address names: the board, one of every game, or a tab of its ruleset. */
 function viewOf(name: string, room: Room | null): ComponentType | undefined {
   if (name === '' || name === words().piece) {
@@ -43,7 +54,7 @@ export function Game() {
   const id = route.value.path[1]!;
   void tokensChanged.value;
   const token = tokenOf(id);
-  return <SeenGame key={`${id} ${token}`} id={id} token={token} />;
+  return hotSeatOf(id)?.passing ? <PassDevice /> : <SeenGame key={`${id} ${token}`} id={id} token={token} />;
 }
 
 /** One game: where it stands, its history bar, and the view that the address names. */
@@ -72,6 +83,12 @@ function SeenGame({ id, token }: { id: string; token: string }) {
     }
   });
   useSignalEffect(() => {
+    const summary = store.summary.value;
+    if (summary?.you && token && !hotSeatOf(id)) {
+      remember({ id, token, name: nameOf(summary), seat: summary.you.host ? '' : summary.you.name });
+    }
+  });
+  useSignalEffect(() => {
     const step = JSON.stringify(store.summary.value?.sequence);
     if (ready.value && token) {
       void store.receipts.follow(step);
@@ -80,6 +97,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
   const [, , view = ''] = route.value.path;
   const View = viewOf(view, store.room.value);
   const problem = store.trouble.value;
+  const guided = progressOf(id) !== null;
   const seen = store.decidedAt.value;
   if (store.gone.value && problem) {
     return <NoEntry id={id} problem={problem} />;
@@ -88,7 +106,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
     <CurrentGame.Provider value={store}>
       <div class={`game${store.past.value ? ' past' : ''}${View === BoardView ? ' with-board' : ''}`} data-position={store.shownAt.value}
         data-answerable={store.answerable.value ? 'yes' : 'no'}>
-        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><div class="bars"><TurnBar /><TimeBar /></div></> : null}
+        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><div class="bars"><TurnBar /><TimeBar /></div>{hotSeatOf(id) ? <HotSeatBar /> : null}{guided ? <Guide /> : null}</> : null}
         {ready.value ? <BrokenReceipts /> : null}
         {store.summary.value && forgotten.value.has(id) ? (
           <section class="problem" role="alert">

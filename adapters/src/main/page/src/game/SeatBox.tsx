@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../api/client';
+import { lazy } from '../lazy';
 import { keepToken } from '../session';
 import { t } from '../text';
 import { Adjustment } from './Adjustment';
@@ -8,6 +9,8 @@ import { mayAskToAdjust } from './mayAdjust';
 import { partyName } from './parties';
 import { inWords, Places } from './Places';
 import { TakeSeat } from './TakeSeat';
+
+const Notices = lazy(() => import('./Notices').then(({ Notices: Hooks }) => Hooks));
 
 /** Who sits where, and where a player enters the token of a seat; it is kept for this tab. */
 export function SeatBox() {
@@ -27,6 +30,7 @@ export function SeatBox() {
         {opened.value ? <Places /> : null}
         <p class="faint">{t.seat.spectators(summary.public)} {t.seat.undo(summary.undo)} {t.seat.dice(summary.dice)}</p>
         {store.token ? <p>{t.seat.kept} <button type="button" onClick={() => keepToken(store.id, '')}>{t.seat.forget}</button></p> : <TakeSeat game={store.id} />}
+        {opened.value && you ? <Notices /> : null}
         {you?.host ? <HostControls /> : you?.places?.some(({ role }) => role === 'referee') || you && mayAskToAdjust(summary) ? <Adjustment /> : null}
       </div>
     </details>

@@ -8,6 +8,7 @@ import { signed, spoken, told } from '../text/words';
 import { Refusal } from '../views/Refusal';
 import { TableCell } from '../views/TableCell';
 import { useRead } from '../views/useRead';
+import { AskAdjudicator } from './AskAdjudicator';
 import { Cause } from './Cause';
 import { useGame } from './context';
 import { whose } from './whose';
@@ -35,6 +36,7 @@ export function Why({ position }: { position: number }) {
     {value.editionNote ? <p class="edition">{value.editionNote}</p> : null}
     <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} names={(side) => whose(store, side)} />
     <p class="faint"><a href={hrefOf(['games', store.id, 'why', String(position)], { at: position, map: route.value.query.map })}>{t.why.link}</a></p>
+    <AskAdjudicator position={position} />
   </> : <p>{t.loading}</p>;
 }
 

@@ -1,3 +1,5 @@
+import { guide } from './guide';
+import { home } from './home';
 
 /** Every English text of the page that does not come from the service. */
 export const english = {
@@ -15,6 +17,8 @@ export const english = {
     newer: 'Newer', older: 'Older',
     unlisted: 'A game that is not listed', id: 'Its id', open: 'Open',
   },
+  home,
+  guide,
   request: {
     look: (to: number) => `See the board at position ${to}`, differences: (count: number) => count === 1 ? '1 difference' : `${count} differences`,
     more: (count: number) => `${count} more`, withdraw: 'Withdraw the request', nothing: 'nothing',
@@ -209,7 +213,7 @@ export const english = {
     explained: 'Exact, by the same procedure that resolves it. Losses: the mean and, in brackets, the range that holds nine times of ten.',
     choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', likewise: (others: number) => `and ${others} more of the same odds`,
   },
-  ask: { rules: 'Rules', procedure: 'Procedure', question: 'The question as JSON', judge: 'Rule on it', none: 'This ruleset has no procedures at the adjudicator.' },
+  ask: { rules: 'Rules', procedure: 'Procedure', question: 'The question as JSON', judge: 'Rule on it', there: 'Ask this at the adjudicator', none: 'This ruleset has no procedures at the adjudicator.' },
   check: {
     title: 'Verification', run: 'Decide everything again', intact: 'intact', verified: 'Every command, decided again with its recorded dice, gave the recorded events.',
     diverges: 'Something differs from what is recorded.', commands: 'Commands', events: 'Events', chain: 'Hash chain', proof: 'Dice',

@@ -1,6 +1,9 @@
 import { english } from './en';
+import { language } from './language';
+import type { Spoken } from './spoken';
 
-/** The words of the page in the language that is spoken. Another language is another object of this shape. */
-export type Words = typeof english;
+/** The words of the page in one language. A language that lacks one does not compile. */
+export type Words = Spoken<typeof english>;
 
-export const t: Words = english;
+/** The words in the language that was chosen; another one than English is fetched only where it is spoken. */
+export const t: Words = language === 'fr' ? (await import('./fr')).french : english;

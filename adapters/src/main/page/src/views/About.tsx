@@ -1,4 +1,5 @@
 import { t } from '../text';
+import { Language } from './Language';
 
 /** What this is, where the maps come from, and the keys. */
 export function About() {
@@ -15,6 +16,7 @@ export function About() {
         <h2>{t.about.keys}</h2>
         <dl>{t.about.keyList.map(([key, what]) => <><dt><kbd>{key}</kbd></dt><dd>{what}</dd></>)}</dl>
       </section>
+      <Language />
     </div>
   );
 }

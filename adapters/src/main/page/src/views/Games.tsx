@@ -1,39 +1,37 @@
 import { useSignal } from '@preact/signals';
-import { get } from '../api/client';
-import type { GameList } from '../api/types';
-import { catalogue } from '../game/catalogue';
 import { go, hrefOf } from '../route';
+import { keepToken } from '../session';
 import { t } from '../text';
-import { GameCard } from './GameCard';
+import { GameFinder } from './home/GameFinder';
+import { ImportRecord } from './home/ImportRecord';
+import { MyGames } from './home/MyGames';
+import { Offers } from './home/Offers';
+import { StartedGame } from './home/StartedGame';
+import { Language } from './Language';
 import { NewGame } from './NewGame';
-import { Refusal } from './Refusal';
-import { useRead } from './useRead';
+import type { Made } from './SeatLinks';
 
-const SIZE = 20;
-
-/** The list of games that anybody may watch, and a way to start one. */
+/** Home: what Tercio is and offers, the games of who looks and those that anybody may watch, and the ways to bring one. */
 export function Games() {
-  const page = useSignal(0);
   const id = useSignal('');
-  const made = useSignal(0);
-  const { value, problem } = useRead((abort) => get<GameList>(`games?page=${page.value}&size=${SIZE}`, '', abort), [page.value, made.value]).value;
-  const scenarios = useRead(() => catalogue.scenarios(), []).value.value ?? [];
-  const rulesets = useRead(() => catalogue.rulesets(), []).value.value ?? new Map<string, string>();
+  const started = useSignal<{ made: Made; title: string } | null>(null);
+  /** Counts the games that were made here: the list is read again. */
+  const count = useSignal(0);
+  const onMade = (made: Made, title: string) => {
+    keepToken(made.id, made.hostToken);
+    started.value = { made, title };
+    count.value += 1;
+  };
   document.title = `${t.title}: ${t.games.title}`;
   return (
-    <div class="narrow">
+    <div class="narrow home-page">
       <h1>{t.games.title}</h1>
-      {problem ? <Refusal problem={problem} /> : null}
-      <section class="sheet">
-        <h2>{t.games.listed}</h2>
-        {value === null ? <p>{t.loading}</p> : value.games.length ? <div class="cards">{value.games.map((game) => <GameCard key={game.id} game={game} scenarios={scenarios} rulesets={rulesets} />)}</div> : <p>{t.games.none}</p>}
-        {value && value.total > SIZE ? (
-          <div class="row">
-            <button type="button" disabled={page.value === 0} onClick={() => { page.value -= 1; }}>{t.games.newer}</button>
-            <button type="button" disabled={(page.value + 1) * SIZE >= value.total} onClick={() => { page.value += 1; }}>{t.games.older}</button>
-          </div>) : null}
-      </section>
-      <section class="sheet"><h2>{t.newGame.title}</h2><NewGame onMade={() => { made.value += 1; }} /></section>
+      {started.value ? <StartedGame key={started.value.made.id} {...started.value} onClose={() => { started.value = null; }} /> : null}
+      <Offers />
+      <MyGames />
+      <GameFinder made={count.value} />
+      <section class="sheet"><h2>{t.newGame.title}</h2><NewGame onMade={(made) => onMade(made, t.newGame.started)} /></section>
+      <ImportRecord onMade={(made) => onMade(made, t.home.record.taken)} />
       <section class="sheet">
         <h2>{t.games.unlisted}</h2>
         <form class="row" onSubmit={(event) => {
@@ -44,6 +42,7 @@ export function Games() {
           <button>{t.games.open}</button>
         </form>
       </section>
+      <Language />
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { catalogue } from '../game/catalogue';
 import { roomOf } from '../frame/rooms';
 import { hrefOf } from '../route';
 import { t } from '../text';
+import type { Made } from './SeatLinks';
 import { Sides } from './Sides';
 import { TableForm } from './TableForm';
 import { useRead } from './useRead';
 
 /** A form that starts a game of a printed scenario. */
-export function NewGame({ onMade }: { onMade(): void }) {
+export function NewGame({ onMade }: { onMade(made: Made): void }) {
   const scenarios = useRead(() => catalogue.scenarios(), []).value.value;
   const games = useRead(() => catalogue.games(), []).value.value ?? [];
   const chosen = useSignal(0);

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { hrefOf } from '../route';
+import { share } from '../hotSeat';
+import { go, hrefOf } from '../route';
 import { t } from '../text';
+import { LinkWays } from './LinkWays';
 
 /** A game that was made, with the tokens of its seats: they are told this once. */
 export interface Made { id: string; hostToken: string; seats: { name: string; token: string; controls?: string[] }[] }
@@ -11,13 +13,19 @@ export function SeatLinks({ made, title }: { made: Made; title: string }) {
   const link = (token: string) => `${location.origin}${location.pathname}${hrefOf(['games', made.id, 'token', token])}`;
   return (
     <div role="status" class="seat-links">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{t.newGame.links}</p>
       <ul>
         {made.seats.map((seat) => <li key={seat.name}><SeatLink name={seat.name} link={link(seat.token)} /></li>)}
         <li><SeatLink name={t.newGame.host} link={link(made.hostToken)} /></li>
       </ul>
-      <p><a class="button" href={hrefOf(['games', made.id])}>{t.newGame.asHost}</a></p>
+      <p class="row">
+        <a class="button" href={hrefOf(['games', made.id])}>{t.newGame.asHost}</a>
+        {made.seats.length > 1 ? <button type="button" title={t.home.links.hotSeatHint} onClick={() => {
+          share(made.id, made.seats);
+          go(hrefOf(['games', made.id]));
+        }}>{t.home.links.hotSeat}</button> : null}
+      </p>
     </div>
   );
 }
@@ -39,6 +47,7 @@ export function SeatLink({ name, link }: { name: string; link: string }) {
     <>
       <label><b>{name}</b> <input readOnly ref={field} value={link} onFocus={(event) => event.currentTarget.select()} /></label>
       <button type="button" aria-label={t.newGame.copyOf(name)} onClick={() => void copy()}>{t.newGame.copy}</button>
+      <LinkWays name={name} link={link} onSaid={(what) => { said.value = what; }} />
       <span class="faint" role="status">{said.value}</span>
     </>
   );

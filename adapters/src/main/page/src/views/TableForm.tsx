@@ -19,7 +19,8 @@ interface TableFormProps {
   /** Who fights whom, where that is chosen. */
   sides?: string[][];
   colours: Record<string, string> | undefined;
-  onMade?(): void;
+  /** Takes the game that was made, and shows its links; without it they stand below the form. */
+  onMade?(made: Made): void;
   /** What stands above it in the form. */
   children?: ComponentChildren;
 }
@@ -47,13 +48,17 @@ export function TableForm({ ruleset, scenario, parties, sides = [], colours, onM
     event.preventDefault();
     problem.value = null;
     try {
-      made.value = (await post<Made>('games', {
+      const { body } = await post<Made>('games', {
         ruleset, scenario, ...(sides.length ? { sides } : {}), ...(name.value.trim() ? { name: name.value.trim() } : {}),
         dice: dice.value, undo: undoRule(), public: open.value, ...(dice.value === 'server' && contributions.value ? { contributions: 'seats' } : {}),
         ...(secrets && openTable.value ? { openTable: true } : {}), seats: seatsOf(named.value),
-      })).body;
-      keepToken(made.value.id, made.value.hostToken);
-      onMade?.();
+      });
+      if (onMade) {
+        onMade(body);
+      } else {
+        keepToken(body.id, body.hostToken);
+        made.value = body;
+      }
     } catch (broken) {
       if (!(broken instanceof Problem)) {
         throw broken;

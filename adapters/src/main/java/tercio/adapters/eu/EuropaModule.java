@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.eu.question.PlayedQuestion;
 import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eu.EuMilitary;
@@ -12,8 +13,10 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.table.OwnTables;
+import tercio.projections.GameHistory;
 import tercio.projections.RulesetViews;
 import tercio.projections.eu.EuViews;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Common part of the modules of the three editions: all play games on one map with the same chapters, views and page. Each uses the
@@ -49,6 +52,11 @@ abstract class EuropaModule implements RulebookModule {
     @Override
     public final Optional<Ruleset<?, ?, ?, ?>> rules() {
         return Optional.of(new EuMilitary(printed));
+    }
+
+    @Override
+    public final Optional<ObjectNode> question(GameHistory history, int position) {
+        return PlayedQuestion.of(new EuMilitary(printed), history, position);
     }
 
     @Override

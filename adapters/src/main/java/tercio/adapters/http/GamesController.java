@@ -18,7 +18,6 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.ForkTree;
 import tercio.adapters.store.JdbcCredentialStore;
@@ -34,13 +33,11 @@ import tercio.domain.game.Scenario;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Makes games, lists them and summarises them. */
+/** Makes games and summarises them. */
 @RestController
 @RequestMapping("/api/games")
 @Tag(name = "Games")
 class GamesController {
-
-    private static final int LARGEST_PAGE = RequestLimits.GAMES_PAGE;
 
     private final Dictionary dictionary;
     private final Games games;
@@ -132,20 +129,6 @@ class GamesController {
             case "host-only" -> UndoRule.HOST_ONLY;
             default -> throw Problem.malformed("/undo", "is free, opponents-agree or host-only, not '" + word.toLowerCase(Locale.ROOT) + "'");
         };
-    }
-
-    /** A page of the list of games. */
-    record Listed(int page, int size, int total, List<Object> games) {}
-
-    @GetMapping
-    @Operation(summary = "The games that you may see, newest first")
-    Listed list(@RequestParam(defaultValue = "0") int page, @RequestParam(defaultValue = "20") int size,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
-        if (page < 0 || size < 1 || size > LARGEST_PAGE) {
-            throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
-        }
-        var visible = credentials.visible(GameAccess.tokenHash(authorization), page, size);
-        return new Listed(page, size, visible.total(), visible.games().stream().<Object>map(told::listed).toList());
     }
 
     @GetMapping("/{id}")

@@ -30,7 +30,7 @@ final class OpenApiProblems {
     private static final Set<Integer> BUSY = Set.of(429, 503);
     private static final Pattern COSTLY = Pattern.compile(".*/(odds|odds/\\{of}|odds/moves/\\{piece}|adjudications|verification|import|statistics|forks|amendments/\\{number}.*)");
     private static final Pattern RULED = Pattern.compile(".*/(games|import|commands|commands/dice|check|undo|redo|contributions|adjustments|places|places/\\{person}|forks"
-            + "|remarks|amendments|amendments/\\{number}|steps|adopt|adjudications|odds|odds/\\{of})");
+            + "|remarks|hooks/\\{kind}|amendments|amendments/\\{number}|steps|adopt|adjudications|odds|odds/\\{of})");
 
     void addTo(Components components) {
         MEANING.forEach((status, meaning) -> {

@@ -8,8 +8,10 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.OwnTables;
+import tercio.projections.GameHistory;
 import tercio.projections.RulesetViews;
 import tercio.projections.View;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * One rulebook, or one edition of it: its rules and scenarios, its views, its procedures at the adjudicator with their
@@ -50,6 +52,17 @@ public interface RulebookModule {
 
     /** The index of the rules that its rulings cite. */
     Rulebook index();
+
+    /**
+     * The request that asks the adjudicator for the ruling of an event of a game, with the dice that fell; empty where the event rests on
+     * no procedure of it.
+     *
+     * @param history as the asker sees it
+     * @param position of the event, 1 up to the newest
+     */
+    default Optional<ObjectNode> question(GameHistory history, int position) {
+        return Optional.empty();
+    }
 
     /** A game that demonstrates these rules. */
     default Optional<Demonstration> demonstration() {

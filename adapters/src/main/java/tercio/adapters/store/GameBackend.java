@@ -48,7 +48,8 @@ public final class GameBackend implements AutoCloseable {
     /** The types that the web part injects. */
     public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
-            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameProofs.class, Remarks.class);
+            DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
+            Remarks.class);
 
     private final Database database;
     private final DefaultListableBeanFactory beans;
@@ -239,6 +240,11 @@ public final class GameBackend implements AutoCloseable {
 
     public DiceAudit diceAudit() {
         return get(DiceAudit.class);
+    }
+
+    /** Where persons want to be told that a game waits for them. */
+    public SeatHooks hooks() {
+        return get(SeatHooks.class);
     }
 
     /** Which games are forks of which. */

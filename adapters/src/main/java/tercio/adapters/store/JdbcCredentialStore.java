@@ -58,6 +58,12 @@ public final class JdbcCredentialStore implements CredentialStore {
     }
 
     @Override
+    public void listed(String game, GameOpened opening) {
+        var listing = GameListing.of(opening);
+        database.sql(GameListing.INSERT).params(game, listing.ruleset(), listing.scenario(), listing.words(), false).update();
+    }
+
+    @Override
     public Optional<GameCredentials> of(String game) {
         return Optional.ofNullable(known.get(game));
     }
@@ -67,8 +73,14 @@ public final class JdbcCredentialStore implements CredentialStore {
         changed(game, () -> database.sql("update game_keys set open = ? where game = ?").params(open, game).update());
     }
 
+    /** Whoever had the token before is told nothing any more. */
+    private void unhook(String game, String person) {
+        database.sql("delete from seat_hook where game = ? and person = ?").params(game, person).update();
+    }
+
     @Override
     public boolean reseat(String game, String person, String tokenHash) {
+        unhook(game, person);
         return changed(game, () -> database.sql("update seat_key set token = ? where game = ? and seat = ?").params(tokenHash, game, person).update()) > 0;
     }
 
@@ -79,6 +91,7 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     @Override
     public void unseat(String game, String person) {
+        unhook(game, person);
         changed(game, () -> database.sql("delete from seat_key where game = ? and seat = ?").params(game, person).update());
     }
 

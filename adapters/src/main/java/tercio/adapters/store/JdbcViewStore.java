@@ -10,10 +10,11 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.Storage;
+import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Stores the current body of each view in the database, as compressed JSON. */
+/** Stores the current body of each view in the database, as compressed JSON. A summary also says in the list whether the game is over. */
 final class JdbcViewStore implements ViewStore {
 
     private final JdbcClient database;
@@ -31,6 +32,9 @@ final class JdbcViewStore implements ViewStore {
         storage.ready();
         database.sql("merge into view_at_present (game, view, position, body) key (game, view) values (?, ?, ?, ?)")
                 .params(game, view, position, packed(json.writeValueAsBytes(body))).update();
+        if (body instanceof Summaries.Summary summary) {
+            database.sql("update game_listing set over = ? where game = ?").params(summary.over(), game).update();
+        }
     }
 
     private static byte[] packed(byte[] body) {
@@ -43,7 +47,7 @@ final class JdbcViewStore implements ViewStore {
         return bytes.toByteArray();
     }
 
-    private static String unpacked(byte[] body) {
+    static String unpacked(byte[] body) {
         try (var in = new InflaterInputStream(new ByteArrayInputStream(body))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException damaged) {

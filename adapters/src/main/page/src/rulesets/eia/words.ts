@@ -1,16 +1,22 @@
 import type { RoomWords } from '../../frame/room';
-import { t } from './text';
-import { odds } from './text/odds';
+import { language } from '../../text/language';
+import { ownOdds, t } from './text';
 
-/** What Empires in Arms calls things that every game has. */
-export const words: Partial<RoomWords> = {
-  piece: 'piece', pieces: 'Corps', pickPiece: 'Choose a corps on the board, or here:', piecesIn: (count) => count === 1 ? '1 corps' : `${count} corps`,
+/** The English words; the French ones stand with the French texts. */
+export const english = {
+  pieces: 'Corps', pickPiece: 'Choose a corps on the board, or here:', piecesIn: (count: number) => count === 1 ? '1 corps' : `${count} corps`,
   party: 'Power', onlyOfParty: 'Only of', noParty: 'For no power', diceByParty: 'How the dice fell, power by power',
   unit: 'MP',
   dice: {
     forage: 'Forage', siege: 'Assault attempt', sortie: 'Sortie', withdraw: 'Withdrawal', combat: 'Combat', reinforce: 'Reinforcing attempt', pursuit: 'Pursuit', outflank: 'Arrival of outflanking forces', round1: 'Round 1', round2: 'Round 2',
     round3: 'Round 3', guerillas: 'Guerillas that rise', 'anti-guerilla': 'Operation against guerillas', 'order-of-allies': 'Order of allies',
   },
-  sides: { attacker: t.combats.attacker, defender: t.combats.defender, besieger: 'Besieger', garrison: 'Garrison' },
-  odds: { ...odds, first: ['attacker', 'besieger', 'captured', 'true'], last: ['defender', 'garrison', 'repulsed', 'false'] },
+};
+
+/** What Empires in Arms calls things that every game has. */
+export const words: Partial<RoomWords> = {
+  // It stands in addresses, which are the same in every language.
+  piece: 'piece', ...language === 'fr' ? (await import('./text/fr/words')).french : english,
+  sides: { attacker: t.combats.attacker, defender: t.combats.defender, besieger: t.combats.besieger, garrison: t.combats.garrison },
+  odds: { ...ownOdds, first: ['attacker', 'besieger', 'captured', 'true'], last: ['defender', 'garrison', 'repulsed', 'false'] },
 };

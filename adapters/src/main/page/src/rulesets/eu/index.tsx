@@ -25,6 +25,7 @@ function styled(load: () => Promise<ComponentType>): ComponentType {
 
 /** What the Europa rules draw of their games. */
 const page: MakePage = () => ({
+  demonstration: 'artois',
   words,
   colours: COLOURS,
   standing,
@@ -52,6 +53,7 @@ const page: MakePage = () => ({
   changes: { size: 'ld', zone: ['fortress', 'controller'] },
   setUp: () => Promise.all([import('./setup/rules'), stylesheet('page/rulesets/eu-setup.css')]).then(([{ setUpRules }]) => setUpRules),
   adjusted: { piece: ['stack'], zone: ['province'], party: ['country'] },
+  asksAdjudicator: true,
   Adjudicator: styled(() => Promise.all([import('./adjudicator/EuAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EuAdjudicator }]) => EuAdjudicator)),
 });
 

@@ -7,9 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;
 import tercio.application.given.Race;
@@ -30,7 +32,7 @@ class ApiDocumentTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebooksWith.with(new Race()));
+        service = Service.inMemory(RulebooksWith.with(new Race()), RulebookModules.installed().adjudicator(), "--tercio.hooks.webhooks=true");
         http = new RawHttp(service.port());
         document = new ApiDocument(http.get("/api/openapi.json").json());
     }
@@ -154,6 +156,8 @@ class ApiDocumentTest {
         get(home + "/record", game + "/record", host);
         get(home + "/rulings/{position}", game + "/rulings/10", host);
         get(home + "/rulings/{position}", game + "/rulings/1", host);
+        get(home + "/questions/{position}", game + "/questions/86", host);
+        IntStream.rangeClosed(1, 20).forEach(at -> get(home + "/questions/{position}", game + "/questions/" + at, host));
         get(home + "/verification", game + "/verification", host);
         get(home + "/forks", game + "/forks", host);
         get(home + "/forks", game + "/forks?size=0", host);
@@ -234,6 +238,10 @@ class ApiDocumentTest {
         amends(game, host, anna);
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 1, \"name\": \"what if\"}");
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 99}");
+        get("/games/{id}/hooks", game.substring(4) + "/hooks", anna);
+        ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"https://192.0.2.1/told\"}");
+        ask("DELETE", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "");
+        ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"http://192.0.2.1/told\"}");
         ask("POST", home + "/seats/{seat}/token", game + "/seats/Anna/token", host, "");
         ask("POST", home + "/seats/{seat}/token", game + "/seats/Nobody/token", host, "");
         get("/games/{id}/places", game.substring(4) + "/places", host);

@@ -29,12 +29,13 @@ final class Table implements AutoCloseable {
     private final List<BrowserContext> players = new ArrayList<>();
     private final List<String> complaints = new ArrayList<>();
 
-    Table() {
-        this(RulebookModules.installed());
-    }
-
     Table(RulebookModules modules) {
         service = Service.inMemory(modules);
+    }
+
+    /** With settings of the service, each as {@code --name=value}. */
+    Table(String... settings) {
+        service = Service.inMemory(RulebookModules.installed().rulebooks(), RulebookModules.installed().adjudicator(), settings);
     }
 
     String home() {

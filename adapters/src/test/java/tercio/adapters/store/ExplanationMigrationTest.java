@@ -53,7 +53,9 @@ class ExplanationMigrationTest {
         database.sql("drop table game_fork").update();
         database.sql("drop table game_proof").update();
         database.sql("drop table game_proof_since").update();
-        database.sql("delete from \"flyway_schema_history\" where \"version\" in ('6', '6.1', '7', '9', '9.1', '10')").update();
+        database.sql("drop table game_listing").update();
+        database.sql("drop table seat_hook").update();
+        database.sql("delete from \"flyway_schema_history\" where \"version\" in ('6', '6.1', '7', '9', '9.1', '10', '13', '13.1', '14')").update();
     }
 
     private record Row(long index, byte[] metaData, byte[] explanation) {}

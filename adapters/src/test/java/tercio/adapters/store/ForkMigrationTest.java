@@ -38,7 +38,9 @@ class ForkMigrationTest {
             database.sql("drop table game_fork").update();
             database.sql("drop table game_proof").update();
             database.sql("drop table game_proof_since").update();
-            database.sql("delete from \"flyway_schema_history\" where \"version\" in ('9', '9.1', '10')").update();
+            database.sql("drop table game_listing").update();
+            database.sql("drop table seat_hook").update();
+            database.sql("delete from \"flyway_schema_history\" where \"version\" in ('9', '9.1', '10', '13', '13.1', '14')").update();
         }
         try (var backend = GameBackend.in(folder, RACES)) {
             assertThat(backend.forks().all(game)).containsExactly(new ForkTree.Branch(child, 1, true, false));

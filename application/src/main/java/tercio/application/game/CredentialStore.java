@@ -17,6 +17,9 @@ public interface CredentialStore {
      */
     void forked(String game, GameOpened.Origin from, String maker);
 
+    /** Notes by what a game is found in the list of games, in the transaction that opens it. */
+    void listed(String game, GameOpened opening);
+
     Optional<GameCredentials> of(String game);
 
     /** Replaces the dice secret of a game, in the transaction that commits to the new one. Earlier secrets are kept. */

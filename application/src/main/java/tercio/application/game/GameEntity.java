@@ -61,6 +61,7 @@ public class GameEntity {
     CommandResult handle(GameCommand.Create command, GameResources resources) {
         id = command.game();
         resources.credentials().keep(id, command.keys());
+        resources.credentials().listed(id, command.opening());
         command.opening().forkedFrom().ifPresent(origin -> resources.credentials().forked(id, origin, command.maker()));
         command.told().values().forEach(secret -> resources.credentials().tell(id, HexFormat.of().parseHex(secret)));
         command.remarks().forEach(remark -> resources.remarks().add(id, remark));

@@ -45,6 +45,10 @@ public final class InMemoryCredentialStore implements CredentialStore {
     @Override
     public void forked(String game, GameOpened.Origin from, String maker) {}
 
+    /** Nobody looks for games here. */
+    @Override
+    public void listed(String game, GameOpened opening) {}
+
     @Override
     public Optional<GameCredentials> of(String game) {
         return Optional.ofNullable(kept.get(game));

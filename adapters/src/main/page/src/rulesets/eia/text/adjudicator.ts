@@ -1,9 +1,11 @@
-import { english } from './en';
+import { inLanguage } from '../../../text/spoken';
+import { english as board } from './en';
+import { frenchAdjudicator } from './fr/adjudicator';
 
-const { kinds, chits } = english;
+const { kinds, chits } = board;
 
 /** The English texts of the questions of Empires in Arms. */
-export const adjudicator = {
+export const english = {
   diceHint: 'What was thrown, 1 to 6. What is missing the service will name.', majors: 'Powers', minors: 'Minor states',
   optional: { commander: 'a leader commands', intrinsic: 'others than printed', outflanking: 'the force is divided' } as Record<string, string>,
   unset: { nation: 'its own' } as Record<string, string>,
@@ -57,3 +59,6 @@ export const adjudicator = {
     withoutOutflank: 'Outflank is weighed for a side whose force is divided: choose it as its chit and tell what goes around.',
   },
 };
+
+/** The texts of the questions in the language that was chosen. */
+export const adjudicator = inLanguage(english, frenchAdjudicator);

@@ -50,4 +50,17 @@ export const EXAMPLES: readonly (Example & { name: ExampleName })[] = [
   { name: 'voyage', show: 'odds', request: {
     ruleset: 'eu-military', procedure: 'attrition', kind: 'naval', sizeNd: 12, technology: 'carrack', fleets: 2, zonesEntered: 5, greatestDifficulty: 4, maneuver: 2,
   } },
+  { name: 'caught', show: 'ruling', request: {
+    ruleset: 'eu-military', procedure: 'interception', element: 'land', acrossRiverOrPass: true, target: { friendlyForceOrCity: true },
+    interceptor: { maneuver: 4, technologyLevel: 24 }, moving: { maneuver: 3, technologyLevel: 21 }, dice: { interception: 7 },
+  } },
+  { name: 'slipsAway', show: 'ruling', request: { ruleset: 'eu-military', procedure: 'evasion', phasingManeuver: 2, nonPhasingManeuver: 4, dice: { evasion: 7 } } },
+  { name: 'endOfSummer', show: 'odds', request: { ruleset: 'eu-military', procedure: 'continuation', period: 3, season: 'S', year: 3 } },
+  { name: 'rebels', show: 'ruling', request: { ruleset: 'eu-military', procedure: 'revolt', sizeLd: 4, maneuver: 3, rebelManeuver: 1, terrain: 'plain', dice: { revolt: 6 } } },
+  { name: 'raiders', show: 'ruling', request: { ruleset: 'eu-military', procedure: 'corsair', element: 'sea', technology: 'galleon-fluyt', fleetPlus: 1, maneuver: 3, corsairManeuver: 2, dice: { corsair: 6 } } },
+  { name: 'unknownSea', show: 'odds', request: { ruleset: 'eu-military', procedure: 'exploration', element: 'sea', period: 1, technology: 'carrack', maneuver: 4, seaMalus: 1, sizeNd: 2 } },
+  { name: 'cortes', show: 'odds', request: { ruleset: 'eu-military', procedure: 'conquistador', leaderSum: 12, sizeLd: 2, missionary: true, nativesLd: 6 } },
+  { name: 'runsOut', show: 'ruling', request: { ruleset: 'eu-military', procedure: 'blockade-escape', movingManeuver: 3, blockadingManeuver: 2, blockaderTechnology: 'galleon-fluyt', dice: { escape: 6 } } },
+  { name: 'guns', show: 'ruling', request: { ruleset: 'eu-military', procedure: 'presidio', kind: 'presidio', level: 2, dice: { presidio: 8 } } },
+  { name: 'levy', show: 'ruling', request: { ruleset: 'eu-military', procedure: 'recruitment', limit: 6, recruit: 5, unitPrice: 10, exceptionalLevies: true } },
 ];

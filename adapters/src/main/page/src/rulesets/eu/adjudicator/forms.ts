@@ -1,7 +1,10 @@
 import type { Form } from '../../../adjudicator/field';
 import { attrition } from './attritionForm';
 import { landBattle, navalBattle } from './battleForms';
+import { blockadeEscape, evasion, interception } from './interceptionForms';
+import { conquistador, continuation, corsair, exploration, presidio, recruitment, revolt } from './otherForms';
 import { assault, undermining } from './siegeForms';
 
-/** Every procedure that has a form. */
-export const FORMS: readonly Form[] = [landBattle, navalBattle, assault, undermining, attrition];
+/** Every procedure that the service offers. */
+export const FORMS: readonly Form[] = [landBattle, navalBattle, assault, undermining, attrition, interception, evasion, continuation, revolt, corsair, exploration,
+  conquistador, blockadeEscape, presidio, recruitment];

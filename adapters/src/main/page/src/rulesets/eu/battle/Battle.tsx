@@ -1,5 +1,6 @@
 import type { Ruling } from '../../../api/types';
 import type { BattleChances, BattleEntry } from '../types';
+import { AskAdjudicator } from '../../../game/AskAdjudicator';
 import { useGame } from '../../../game/context';
 import { partyNames } from '../../../game/parties';
 import { hrefOf, route } from '../../../route';
@@ -31,6 +32,7 @@ export function Battle({ battle }: { battle: BattleEntry }) {
         <h2>{battle.title}</h2>
         <p class="faint"><a href={hrefOf(['games', store.id, 'zone', battle.zone], { at: battle.position, map })}>{t.battle.at} {battle.position}</a>
           {battle.ended ? <> · <a href={hrefOf(['games', store.id, 'zone', battle.zone], { at: battle.ended, map })}>{t.battle.over(battle.ended)}</a></> : ` · ${t.battle.undecided}`}</p>
+        {rulings.value?.length ? <AskAdjudicator position={rulings.value.at(-1)!.position} /> : null}
       </div>
       {rulings.problem ? <Refusal problem={rulings.problem} /> : rulings.value ? <Paper rulings={rulings.value} names={names} /> : <p>{t.loading}</p>}
       <div class="battle-odds">

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Ruling } from '../../../api/types';
 import type { SiegeEntry } from '../types';
+import { AskAdjudicator } from '../../../game/AskAdjudicator';
 import { useGame } from '../../../game/context';
 import { partyName } from '../../../game/parties';
 import { Steps } from '../../../game/Why';
@@ -47,6 +48,6 @@ function Blow({ position, round, ruling }: { position: number; round: string; ru
       <td>{steps.filter(({ dice }) => dice?.length).map((step, index) => (
         <div key={index} class="blow"><span>{begun(step.step)}{step.side ? <span class="faint"> {step.side}</span> : null}</span> <Entry step={step} /></div>))}</td>
     </tr>
-    {opened.value ? <tr class="reason-row"><td colSpan={3}><Steps steps={steps} ruleset={store.summary.value!.ruleset} /></td></tr> : null}
+    {opened.value ? <tr class="reason-row"><td colSpan={3}><Steps steps={steps} ruleset={store.summary.value!.ruleset} /><AskAdjudicator position={position} /></td></tr> : null}
   </>;
 }

@@ -1,10 +1,18 @@
 import { t as shared } from '../../../text';
+import { language } from '../../../text/language';
+import type { Spoken } from '../../../text/spoken';
 import { english } from './en';
 import { odds } from './odds';
 
+const own: Spoken<typeof english> = language === 'fr' ? (await import('./fr/board')).french : english;
+const ownOdds: Spoken<typeof odds> = language === 'fr' ? (await import('./fr/odds')).frenchOdds : odds;
+
 /** The words of the page with those of the Europa rules. */
 export const t = {
-  ...shared, ...english,
-  zone: { ...shared.zone, ...english.zone },
-  odds: { ...shared.odds, ...odds },
+  ...shared, ...own,
+  zone: { ...shared.zone, ...own.zone },
+  odds: { ...shared.odds, ...ownOdds },
 };
+
+/** What the odds of the procedures are called. */
+export { ownOdds };

@@ -1,22 +1,24 @@
 import { t as board } from '.';
+import { inLanguage } from '../../../text/spoken';
+import { frenchSetUp } from './fr/setup';
+
+/** The English texts of the forms of a set-up. */
+export const setUp = {
+  stack: 'Stack', id: 'Id', province: 'Province', country: 'Country', units: 'Counters', armyPlus: 'ARMY\u00a0+', armyMinus: 'ARMY\u00a0−', ld: 'LD', veteran: 'Veterans',
+  timar: 'Timar and Pashas, of Turkey alone', pashas: (ld: number) => `Pashas of ${ld} LD`, reforms: 'Reforms of the army, of Turkey alone',
+  pool: 'Counters of the country, where they are not the printed ones', poolArmy: 'ARMY counters', poolLd: 'LD counters',
+  remove: 'Remove', leadersOf: 'Leaders with the stack', noLeaders: 'No leader of this country is in the scenario.', newStack: (country: string) => `New stack of ${country}`,
+  nobody: 'Take countries into the war first: below, under Countries.', stacksHere: 'Stacks here', control: 'Control and fortress', owner: 'Owner', controller: 'Controlled by',
+  level: (printed: number) => `Fortress level (printed ${printed})`, owned: (owner: string) => `In 1492 it belongs to ${owner}.`,
+  round: 'Turn and round', name: 'Name', period: 'Period', turn: 'Turn', startRound: 'First round', poorWeather: 'Poor weather this turn',
+  countries: 'Countries and alliances', alliance: 'Alliance', newAlliance: 'an alliance of its own', allianceOf: (at: number, others: string) => `${at}${others ? `: with ${others}` : ''}`,
+  take: 'Take into the war', country1: 'Country', initiative: 'Initiative', technology: 'Land technology', technologyLevel: 'Technology level', tercio: 'Tercios', stability: 'Stability',
+  wars: 'Wars', against: (one: string, other: string) => `${one} against ${other}`,
+  outOfWar: 'Out of the war', leaders: 'Leaders', newLeader: 'New leader', leader: 'Leader', rank: 'Rank', maneuver: 'Manoeuvre', fire: 'Fire', shock: 'Shock', siege: 'Siege',
+  monarch: 'Monarch', kind: 'Kind', anonymous: 'Unnamed', whiteValues: 'White values', printedLeaders: 'Printed leaders', printedId: 'Id of the counter', printedCountry: 'Serves', newPrinted: 'New printed leader',
+  more: { veteranLd: 'Veteran LD, if not all', inside: 'Inside the fortress', cutOff: 'Without a line of supply in its last supply segment' } as Record<string, string>,
+  unnamed: 'without a name',
+};
 
 /** The words of the page with those of the forms of a set-up. */
-export const t = {
-  ...board,
-  setup: {
-    stack: 'Stack', id: 'Id', province: 'Province', country: 'Country', units: 'Counters', armyPlus: 'ARMY\u00a0+', armyMinus: 'ARMY\u00a0−', ld: 'LD', veteran: 'Veterans',
-    timar: 'Timar and Pashas, of Turkey alone', pashas: (ld: number) => `Pashas of ${ld} LD`, reforms: 'Reforms of the army, of Turkey alone',
-    pool: 'Counters of the country, where they are not the printed ones', poolArmy: 'ARMY counters', poolLd: 'LD counters',
-    remove: 'Remove', leadersOf: 'Leaders with the stack', noLeaders: 'No leader of this country is in the scenario.', newStack: (country: string) => `New stack of ${country}`,
-    nobody: 'Take countries into the war first: below, under Countries.', stacksHere: 'Stacks here', control: 'Control and fortress', owner: 'Owner', controller: 'Controlled by',
-    level: (printed: number) => `Fortress level (printed ${printed})`, owned: (owner: string) => `In 1492 it belongs to ${owner}.`,
-    round: 'Turn and round', name: 'Name', period: 'Period', turn: 'Turn', startRound: 'First round', poorWeather: 'Poor weather this turn',
-    countries: 'Countries and alliances', alliance: 'Alliance', newAlliance: 'an alliance of its own', allianceOf: (at: number, others: string) => `${at}${others ? `: with ${others}` : ''}`,
-    take: 'Take into the war', country1: 'Country', initiative: 'Initiative', technology: 'Land technology', technologyLevel: 'Technology level', tercio: 'Tercios', stability: 'Stability',
-    wars: 'Wars', against: (one: string, other: string) => `${one} against ${other}`,
-    outOfWar: 'Out of the war', leaders: 'Leaders', newLeader: 'New leader', leader: 'Leader', rank: 'Rank', maneuver: 'Manoeuvre', fire: 'Fire', shock: 'Shock', siege: 'Siege',
-    monarch: 'Monarch', kind: 'Kind', anonymous: 'Unnamed', whiteValues: 'White values', printedLeaders: 'Printed leaders', printedId: 'Id of the counter', printedCountry: 'Serves', newPrinted: 'New printed leader',
-    more: { veteranLd: 'Veteran LD, if not all', inside: 'Inside the fortress', cutOff: 'Without a line of supply in its last supply segment' } as Record<string, string>,
-    unnamed: 'without a name',
-  },
-};
+export const t = { ...board, setup: inLanguage(setUp, frenchSetUp) };

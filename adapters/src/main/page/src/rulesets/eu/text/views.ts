@@ -1,8 +1,9 @@
 import { t as board } from '.';
+import { inLanguage } from '../../../text/spoken';
+import { frenchViews } from './fr/views';
 
-/** The words of the page with those of the views beside the board, which are fetched with the first of them. */
-export const t = {
-  ...board,
+/** The English texts of the views beside the board. */
+export const views = {
   battles: 'Battles',
   rounds: {
     title: 'Round track', rolls: 'Every roll that moved the marker', from: 'From', to: 'To', die: 'Die', modified: 'Modified',
@@ -39,3 +40,6 @@ export const t = {
     ends: { surrender: 'surrender', honours: 'war honours', assault: 'assault', lifted: 'the siege was lifted' } as Record<string, string>,
   },
 };
+
+/** The words of the page with those of the views beside the board, which are fetched with the first of them. */
+export const t = { ...board, ...inLanguage(views, frenchViews) };

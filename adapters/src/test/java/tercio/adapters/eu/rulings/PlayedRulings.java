@@ -3,14 +3,12 @@ package tercio.adapters.eu.rulings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import tercio.domain.dice.Roll;
+import tercio.adapters.eu.question.RequestOf;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.interception.InterceptionReadings;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
@@ -130,7 +128,7 @@ final class PlayedRulings {
     }
 
     private void undermining(EuState board, FortressUndermined undermined, Verdict.Ruled<EuEvent> ruled) {
-        if (severalCountries(RequestOf.besiegers(board, undermined.province()))) {
+        if (RequestOf.severalCountries(RequestOf.besiegers(board, undermined.province()))) {
             ofAllies++;
             return;
         }
@@ -143,39 +141,20 @@ final class PlayedRulings {
     private void assault(Chance.Turn turn, EuState board, AssaultFought fought, Verdict.Ruled<EuEvent> ruled) {
         var assaulting = RequestOf.besiegers(board, fought.province()).stream().filter(stack -> !(turn.command() instanceof ResolveAssault assault)
                 || assault.stacks().isEmpty() || assault.stacks().contains(stack.id())).toList();
-        if (severalCountries(assaulting) || severalCountries(RequestOf.inside(board, fought.province()))) {
+        if (RequestOf.severalCountries(assaulting) || RequestOf.severalCountries(RequestOf.inside(board, fought.province()))) {
             ofAllies++;
             return;
         }
         var request = RequestOf.assault(rules, board, fought.province(), assaulting, fought.breach());
-        roll(request, turn.outcome().rolls());
+        RequestOf.roll(request, turn.outcome().rolls());
         add(request, ruled, Map.of("/fortressFalls", JSON.booleanNode(fought.falls())));
     }
 
     private void evasion(EuState board, EvasionAttempted attempt, Verdict.Ruled<EuEvent> ruled) {
         var engagement = engagement(board);
-        var phasing = stacks(board, engagement.phasing());
-        var nonPhasing = stacks(board, engagement.nonPhasing()).stream().filter(stack -> !stack.committed()).toList();
+        var phasing = RequestOf.stacks(board, engagement.phasing());
+        var nonPhasing = RequestOf.stacks(board, engagement.nonPhasing()).stream().filter(stack -> !stack.committed()).toList();
         add(RequestOf.die(RequestOf.evasion(board, phasing, nonPhasing), "evasion", die(ruled)), ruled,
                 Map.of("/success", JSON.booleanNode(attempt.success())));
-    }
-
-    static List<Stack> stacks(EuState board, List<Engaged> engaged) {
-        return engaged.stream().flatMap(each -> board.stack(each.stack()).stream()).toList();
-    }
-
-    static void roll(ObjectNode request, List<Roll> rolls) {
-        var dice = request.withObjectProperty("dice");
-        for (var roll : rolls) {
-            var side = dice.withObjectProperty(roll.name().side());
-            if (side.has(roll.name().purpose())) {
-                throw new IllegalStateException("rolled twice: " + roll.name());
-            }
-            side.put(roll.name().purpose(), roll.value());
-        }
-    }
-
-    static boolean severalCountries(List<Stack> stacks) {
-        return stacks.stream().map(Stack::country).distinct().count() > 1;
     }
 }

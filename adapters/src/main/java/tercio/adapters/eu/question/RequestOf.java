@@ -1,9 +1,10 @@
-package tercio.adapters.eu.rulings;
+package tercio.adapters.eu.question;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
@@ -11,6 +12,7 @@ import tercio.domain.eu.board.PortKind;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
@@ -18,11 +20,12 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes what stands on a board of a game as requests of the adjudicator, as a player reads it off the board. */
-final class RequestOf {
+public final class RequestOf {
 
     private RequestOf() {}
 
-    static ObjectNode procedure(String procedure, EuState board) {
+    /** A request for a procedure, with the readings of the game. */
+    public static ObjectNode procedure(String procedure, EuState board) {
         var request = JsonNodeFactory.instance.objectNode().put("ruleset", "eu-military").put("procedure", procedure)
                 .put("period", board.scenario().period());
         var readings = request.putObject("readings");
@@ -30,24 +33,31 @@ final class RequestOf {
         return request;
     }
 
-    static ObjectNode die(ObjectNode request, String purpose, int die) {
+    /** The request with its only die. */
+    public static ObjectNode die(ObjectNode request, String purpose, int die) {
         request.withObjectProperty("dice").put(purpose, die);
         return request;
     }
 
-    static ObjectNode continuation(EuState board) {
+    /** Whether the turn goes on after the round of the board. */
+    public static ObjectNode continuation(EuState board) {
         var label = board.box().label();
         return procedure("continuation", board).put("season", label.substring(0, 1)).put("year", Integer.parseInt(label.substring(1)))
                 .put("poorWeather", board.scenario().poorWeather());
     }
 
-    static ObjectNode evasion(EuState board, List<Stack> phasing, List<Stack> nonPhasing) {
+    /** Whether a side gets away before a battle. */
+    public static ObjectNode evasion(EuState board, List<Stack> phasing, List<Stack> nonPhasing) {
         return procedure("evasion", board).put("phasingManeuver", board.maneuver(phasing))
                 .put("nonPhasingManeuver", board.maneuver(nonPhasing));
     }
 
-    /** @param counter whether the stack comes to the help of one that was intercepted */
-    static ObjectNode interception(EuState board, Stack stack, Move move, boolean counter) {
+    /**
+     * Whether a stack catches one that moves.
+     *
+     * @param counter whether the stack comes to the help of one that was intercepted
+     */
+    public static ObjectNode interception(EuState board, Stack stack, Move move, boolean counter) {
         var faced = counter
                 ? move.interceptors().stream().map(caught -> board.stacks().get(caught.stack())).toList()
                 : Stream.concat(Stream.of(move.stack()), move.along().stream()).map(board.stacks()::get).toList();
@@ -74,8 +84,12 @@ final class RequestOf {
         return request;
     }
 
-    /** @param supplyDistance in MP */
-    static ObjectNode undermining(EuState board, String province, int supplyDistance) {
+    /**
+     * A round of the siege of a province.
+     *
+     * @param supplyDistance in MP
+     */
+    public static ObjectNode undermining(EuState board, String province, int supplyDistance) {
         var fortress = board.fortress(province);
         var land = EuMap.PRINTED.province(province).orElseThrow();
         var request = procedure("undermining", board).put("fortressLevel", fortress.level()).put("theatre", "europe")
@@ -93,8 +107,12 @@ final class RequestOf {
         return request;
     }
 
-    /** @param besiegers those of the besieging stacks that assault */
-    static ObjectNode assault(EuMilitary rules, EuState board, String province, List<Stack> besiegers, boolean breach) {
+    /**
+     * An assault on the fortress of a province.
+     *
+     * @param besiegers those of the besieging stacks that assault
+     */
+    public static ObjectNode assault(EuMilitary rules, EuState board, String province, List<Stack> besiegers, boolean breach) {
         var fortress = board.fortress(province);
         var request = procedure("assault", board).put("fortressLevel", fortress.level()).put("theatre", "europe").put("breach", breach)
                 .put("previousAssaultCausedLoss", fortress.marks().damagedByAssault());
@@ -109,7 +127,7 @@ final class RequestOf {
     }
 
     /** One side of stacks of one country that fight together. */
-    static ObjectNode troops(ObjectNode side, EuMilitary rules, EuState board, List<Stack> stacks) {
+    public static ObjectNode troops(ObjectNode side, EuMilitary rules, EuState board, List<Stack> stacks) {
         country(side, board, board.commanding(stacks));
         var units = all(stacks);
         units(side, units).put("veteran", veteran(rules, stacks, units));
@@ -135,19 +153,21 @@ final class RequestOf {
     }
 
     /** The commander of a side; without one a replacement is drawn. */
-    static void leader(ObjectNode side, Optional<Leader> commander) {
+    public static void leader(ObjectNode side, Optional<Leader> commander) {
         side.remove("leader");
         commander.ifPresent(leader -> side.putObject("leader").put("name", leader.name()).put("maneuver", leader.maneuver())
                 .put("fire", leader.fire()).put("shock", leader.shock()).put("monarch", leader.monarch())
                 .put("anonymous", leader.anonymous()).put("category", leader.category().toString()));
     }
 
-    static List<Stack> besiegers(EuState board, String province) {
+    /** The stacks that besiege the fortress of a province. */
+    public static List<Stack> besiegers(EuState board, String province) {
         return board.stacksIn(province).stream()
                 .filter(stack -> !stack.besieged() && enemies(board, board.allianceOf(stack), board.fortress(province).controller())).toList();
     }
 
-    static List<Stack> inside(EuState board, String province) {
+    /** The besieged stacks of a province. */
+    public static List<Stack> inside(EuState board, String province) {
         return board.stacksIn(province).stream().filter(Stack::besieged).toList();
     }
 
@@ -176,5 +196,27 @@ final class RequestOf {
 
     private static Terrain terrain(String province) {
         return EuMap.PRINTED.province(province).orElseThrow().terrain();
+    }
+
+    /** The stacks of one side of a battle. */
+    public static List<Stack> stacks(EuState board, List<Engaged> engaged) {
+        return engaged.stream().flatMap(each -> board.stack(each.stack()).stream()).toList();
+    }
+
+    /** Puts dice under the names by which they were thrown. */
+    public static void roll(ObjectNode request, List<Roll> rolls) {
+        var dice = request.withObjectProperty("dice");
+        for (var roll : rolls) {
+            var side = dice.withObjectProperty(roll.name().side());
+            if (side.has(roll.name().purpose())) {
+                throw new IllegalStateException("rolled twice: " + roll.name());
+            }
+            side.put(roll.name().purpose(), roll.value());
+        }
+    }
+
+    /** Whether stacks are of more than one country. */
+    public static boolean severalCountries(List<Stack> stacks) {
+        return stacks.stream().map(Stack::country).distinct().count() > 1;
     }
 }

@@ -1,0 +1,104 @@
+package tercio.adapters.cli;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tercio.adapters.hooks.HookAddress;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.SeatHooks.Hook;
+import tercio.adapters.store.SeatHooks.Kind;
+import tercio.application.record.Caller;
+
+/** Lists who is told when a game of this machine waits for him, and gives and takes back such notices. */
+@picocli.CommandLine.Command(name = "hooks", mixinStandardHelpOptions = true,
+        description = "Where persons are told that a game waits for them: give an address of the web or of mail, or take it back. "
+                + "The service sends notices of the kinds that its configuration allows.")
+final class HooksCommand implements Callable<Integer> {
+
+    private static final int REFUSED = 1;
+    private static final int LONGEST_HOME = 300;
+
+    @Parameters(paramLabel = "GAME", description = "the id of the game")
+    private String game;
+
+    @Option(names = "--for", paramLabel = "PERSON", description = "who is told: a person with a place in the game, or host", defaultValue = "")
+    private String person;
+
+    @Option(names = "--home", paramLabel = "URL", description = "the address of the page, for the link (default: ${DEFAULT-VALUE})", defaultValue = "http://127.0.0.1:8080")
+    private String home;
+
+    @ArgGroup
+    private Change change = new Change();
+
+    @Mixin
+    private DataFolder data;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Supplier<InstalledRulebooks> library;
+
+    HooksCommand(Supplier<InstalledRulebooks> library) {
+        this.library = library;
+    }
+
+    /** One of these; without any of them the notices are listed. */
+    private static final class Change {
+        @Option(names = "--webhook", paramLabel = "URL", description = "tell the person at this address of the web")
+        private String webhook;
+
+        @Option(names = "--email", paramLabel = "ADDRESS", description = "tell the person by mail")
+        private String email;
+
+        @Option(names = "--remove", paramLabel = "KIND", description = "no notices of this kind any more: ${COMPLETION-CANDIDATES}")
+        private Kind remove;
+    }
+
+    @Override
+    public Integer call() {
+        try (var backend = data.open(library.get())) {
+            var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
+            boolean known = person.equals(Caller.HOST_NAME) || history.places().persons().contains(person);
+            if (changes() && !known) {
+                return refused("--for names who is told: host, or one of " + String.join(", ", history.places().persons()));
+            }
+            if (change.remove != null) {
+                return backend.hooks().remove(game, person, change.remove) ? 0 : refused(person + " has no notice of this kind in this game");
+            }
+            if (change.webhook != null) {
+                return given(backend, Kind.WEBHOOK, change.webhook);
+            }
+            if (change.email != null) {
+                return given(backend, Kind.EMAIL, change.email);
+            }
+            backend.hooks().of(game).forEach(hook -> spec.commandLine().getOut().println(hook.person() + ": " + hook.kind().word() + " " + hook.address()));
+            return 0;
+        }
+    }
+
+    private boolean changes() {
+        return change.remove != null || change.webhook != null || change.email != null;
+    }
+
+    private int given(GameBackend backend, Kind kind, String address) {
+        // The service that sends it refuses what its configuration does not allow.
+        var fault = HookAddress.fault(kind, address, true).or(() -> home.length() > LONGEST_HOME ? Optional.of("--home is too long") : Optional.empty());
+        if (fault.isPresent()) {
+            return refused(address + ": " + fault.get());
+        }
+        backend.hooks().keep(new Hook(game, person, kind, address, home, false));
+        return 0;
+    }
+
+    private int refused(String why) {
+        spec.commandLine().getErr().println(why);
+        return REFUSED;
+    }
+}

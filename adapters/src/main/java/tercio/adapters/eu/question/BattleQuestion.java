@@ -1,0 +1,72 @@
+package tercio.adapters.eu.question;
+
+import java.util.List;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.battle.Crossing;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A battle of a game as a request, from the board just before its first die, when it is settled who fights. */
+public record BattleQuestion(EuMilitary rules, EuState board, Engagement joined) {
+
+    /** Whether a side has troops of several countries, which no request has. */
+    public boolean ofAllies() {
+        return RequestOf.severalCountries(stacks(Side.PHASING)) || RequestOf.severalCountries(stacks(Side.NON_PHASING));
+    }
+
+    /**
+     * The request with the dice that were thrown so far.
+     *
+     * @param over the battle as it stood when its last die was rolled
+     */
+    public ObjectNode request(Engagement over, List<Roll> rolls) {
+        var province = joined.province();
+        var request = RequestOf.procedure("land-battle", board)
+                .put("theatre", "europe").put("terrain", EuMap.PRINTED.province(province).orElseThrow().terrain().word())
+                .put("interception", joined.interception());
+        for (var side : Side.values()) {
+            var fields = request.putObject(side.word());
+            RequestOf.troops(fields, rules, board, stacks(side));
+            leadersOfTheFighting(fields, side);
+            var standing = over.standing().side(side);
+            fields.put("retreatAfterFirstDay", standing.triesToRetreat().orElse(false));
+            fields.put("retreatAfterVictory", standing.retreatsThoughWinner().orElse(false));
+            fields.put("retreatOverIce", over.battle().overIce().orElse(List.of()).contains(side));
+            standing.retreatRoom().ifPresent(room -> fields.put("retreatRoom", room));
+        }
+        request.withObjectProperty(Side.PHASING.word()).put("crossed", crossed().toString())
+                .put("foraging", stacks(Side.PHASING).stream().anyMatch(Stack::foraging));
+        RequestOf.roll(request, rolls.stream().filter(roll -> !roll.name().purpose().equals("evasion")).toList());
+        return request;
+    }
+
+    private List<Stack> stacks(Side side) {
+        return RequestOf.stacks(board, joined.side(side));
+    }
+
+    /** Where a side chose who fights it also chose which leaders do. */
+    private void leadersOfTheFighting(ObjectNode fields, Side side) {
+        if (joined.muster().chosen(side)) {
+            RequestOf.leader(fields, board.commander(stacks(side), joined.muster().leaders().get(side)));
+        }
+    }
+
+    /** The worst border that any of the phasing stacks crossed. */
+    private Crossing crossed() {
+        var worst = Crossing.NONE;
+        for (var engaged : joined.phasing()) {
+            for (var from : engaged.origins()) {
+                for (var road : EuMap.PRINTED.roads(from)) {
+                    var crossing = road.to().equals(joined.province()) ? Crossing.of(road.kind()) : Crossing.NONE;
+                    worst = crossing.compareTo(worst) > 0 ? crossing : worst;
+                }
+            }
+        }
+        return worst;
+    }
+}

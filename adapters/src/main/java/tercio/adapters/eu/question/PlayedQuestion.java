@@ -1,0 +1,154 @@
+package tercio.adapters.eu.question;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.interception.InterceptionReadings;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
+import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionAttempted;
+import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
+import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
+import tercio.domain.ruling.Step;
+import tercio.projections.GameHistory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The request that asks the adjudicator for the ruling of an event of a game, with the dice that fell. */
+public final class PlayedQuestion {
+
+    /** The procedures that an older edition has at the adjudicator; what it does not say, its games decide by the main one. */
+    private static final Set<String> OF_OLDER_RULES = Set.of("assault", "land-battle", "undermining");
+
+    /** Reads which stacks an order named, which the event does not tell. */
+    private static final JsonMapper NOTATION = new JsonMapper();
+
+    private final EuMilitary rules;
+    private final GameHistory history;
+
+    private PlayedQuestion(EuMilitary rules, GameHistory history) {
+        this.rules = rules;
+        this.history = history;
+    }
+
+    /** The request; empty where the event rests on no procedure, or where a side has troops of several countries, which no request has. */
+    public static Optional<ObjectNode> of(EuMilitary rules, GameHistory history, int position) {
+        return new PlayedQuestion(rules, history).asked(position).map(request -> OF_OLDER_RULES.contains(request.path("procedure").asString())
+                ? request.put("ruleset", rules.id()) : request);
+    }
+
+    private RecordedEvent event(int position) {
+        return history.events().get(position - 1);
+    }
+
+    private EuState before(int position) {
+        return history.board(rules, position - 1);
+    }
+
+    private Optional<ObjectNode> asked(int position) {
+        var event = event(position);
+        return switch (event.fact()) {
+            case ContinuationRolled rolled -> Optional.of(RequestOf.die(RequestOf.continuation(before(position)), "continuation", rolled.die()));
+            case InterceptionAttempted attempt -> Optional.of(interception(event, attempt.stack(), false));
+            case CounterInterceptionAttempted attempt -> Optional.of(interception(event, attempt.stack(), true));
+            case EvasionAttempted attempt -> Optional.of(evasion(event));
+            case FortressUndermined undermined -> undermining(event, undermined.province());
+            case AssaultFought fought -> assault(event, fought);
+            case BattleFought fought -> battle(position);
+            case BattleEnded ended -> battle(position);
+            default -> Optional.empty();
+        };
+    }
+
+    private static int die(RecordedEvent event) {
+        return steps(event).getFirst().dice().getFirst();
+    }
+
+    private static List<Step> steps(RecordedEvent event) {
+        return event.envelope().explanation().steps();
+    }
+
+    /** A stack tries on the board as it stands when its turn comes, or as it stood when all were announced. */
+    private ObjectNode interception(RecordedEvent event, String stack, boolean counter) {
+        var now = before(event.position());
+        var board = now.readings().is(InterceptionReadings.INTERCEPTION_ORDER, "one-by-one") ? now : before(event.envelope().since());
+        var move = ((Phase.Movement) board.phase()).move();
+        return RequestOf.die(RequestOf.interception(board, board.stacks().get(stack), move, counter), "interception", die(event));
+    }
+
+    /** The roll comes before troops and leaders of the side enter the fortress, and is told after. */
+    private ObjectNode evasion(RecordedEvent event) {
+        var board = before(event.envelope().since());
+        var engagement = engagement(board);
+        return RequestOf.die(RequestOf.evasion(board, RequestOf.stacks(board, engagement.phasing()),
+                RequestOf.stacks(board, engagement.nonPhasing()).stream().filter(stack -> !stack.committed()).toList()), "evasion", die(event));
+    }
+
+    private Optional<ObjectNode> undermining(RecordedEvent event, String province) {
+        var board = before(event.position());
+        if (RequestOf.severalCountries(RequestOf.besiegers(board, province))) {
+            return Optional.empty();
+        }
+        int supply = Integer.parseInt(steps(event).get(1).step().replaceAll("\\D", ""));
+        return Optional.of(RequestOf.die(RequestOf.undermining(board, province, supply), "undermining", die(event)));
+    }
+
+    private Optional<ObjectNode> assault(RecordedEvent event, AssaultFought fought) {
+        var board = before(event.position());
+        var chosen = NOTATION.readTree(event.envelope().causedBy()).path("stacks").valueStream().map(JsonNode::asString).toList();
+        var assaulting = RequestOf.besiegers(board, fought.province()).stream().filter(stack -> chosen.isEmpty() || chosen.contains(stack.id())).toList();
+        if (RequestOf.severalCountries(assaulting) || RequestOf.severalCountries(RequestOf.inside(board, fought.province()))) {
+            return Optional.empty();
+        }
+        var request = RequestOf.assault(rules, board, fought.province(), assaulting, fought.breach());
+        RequestOf.roll(request, rolls(event));
+        return Optional.of(request);
+    }
+
+    /** The dice of the command of an event. */
+    private List<Roll> rolls(RecordedEvent event) {
+        return event(event.envelope().since()).envelope().rolls();
+    }
+
+    private Optional<ObjectNode> battle(int position) {
+        int first = position;
+        for (int at = position; at > 0 && !(at < position && in(position, at) && event(at).fact() instanceof BattleEnded); at--) {
+            first = in(position, at) && event(at).fact() instanceof BattleFought ? at : first;
+        }
+        int last = IntStream.rangeClosed(position, history.position()).filter(at -> in(position, at) && event(at).fact() instanceof BattleEnded)
+                .findFirst().orElse(history.position() + 1);
+        var board = before(first);
+        var question = new BattleQuestion(rules, board, engagement(board));
+        if (question.ofAllies()) {
+            return Optional.empty();
+        }
+        var rolls = IntStream.range(first, last).filter(at -> in(position, at)).mapToObj(this::event)
+                .filter(event -> event.fact() instanceof BattleFought).map(event -> event.envelope().since()).distinct()
+                .flatMap(since -> rolls(event(since)).stream()).toList();
+        return Optional.of(question.request(engagement(before(last)), rolls));
+    }
+
+    /** Whether an event belongs to the same course of the game: both hold, or both were undone together. */
+    private boolean in(int position, int at) {
+        return history.undoHistory().undoneBy(at) == history.undoHistory().undoneBy(position);
+    }
+
+    private static Engagement engagement(EuState board) {
+        return switch (board.phase()) {
+            case Phase.Movement movement -> movement.engagement();
+            case Phase.Battles battles -> battles.engagement();
+            default -> throw new IllegalStateException("no battle is fought in " + board.phase());
+        };
+    }
+}

@@ -1,0 +1,91 @@
+package tercio.adapters.hooks;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.event.EventListener;
+import org.springframework.stereotype.Component;
+import tercio.adapters.store.CommitListeners;
+import tercio.adapters.store.SeatHooks;
+import tercio.adapters.store.SeatHooks.Hook;
+import tercio.application.record.Caller;
+import tercio.domain.game.Viewer;
+import tercio.projections.GameHistories;
+import tercio.projections.GameLocks;
+import tercio.projections.LoadedHistory;
+import tercio.projections.Summaries;
+
+/** Looks after each commit whether the game now waits for a person who wants to be told. */
+@Component
+public final class TurnNotices {
+
+    private static final Logger LOG = LoggerFactory.getLogger(TurnNotices.class);
+
+    private final SeatHooks hooks;
+    private final GameHistories histories;
+    private final Summaries summaries;
+    private final NoticeSender sender;
+    private final HookSettings settings;
+    private final GameLocks locks = new GameLocks();
+    private final Set<String> waiting = ConcurrentHashMap.newKeySet();
+
+    TurnNotices(CommitListeners commits, SeatHooks hooks, GameHistories histories, Summaries summaries, NoticeSender sender, HookSettings settings) {
+        this.hooks = hooks;
+        this.histories = histories;
+        this.summaries = summaries;
+        this.sender = sender;
+        this.settings = settings;
+        commits.onCommit(this::changed);
+    }
+
+    /** Beans are made when they are first used; this one has to listen from the start. */
+    @EventListener(ApplicationReadyEvent.class)
+    void listen() {
+        LOG.debug("Notices offered: {}", sender.offered());
+    }
+
+    private void changed(String game) {
+        if (!sender.offered().isEmpty() && waiting.add(game)) {
+            Thread.ofVirtual().name("notices of " + game).start(() -> locks.holding(game, () -> {
+                waiting.remove(game);
+                look(game);
+                return game;
+            }));
+        }
+    }
+
+    private void look(String game) {
+        var all = hooks.of(game);
+        if (all.isEmpty()) {
+            return;
+        }
+        var history = histories.stored(game).orElseThrow();
+        var summary = summaries.of(game, history.seenBy(Viewer.PUBLIC));
+        for (var hook : all) {
+            var prompts = awaited(history, summary, hook.person());
+            if (prompts.isEmpty() == hook.awaited() && hooks.note(hook, !prompts.isEmpty()) && !prompts.isEmpty()) {
+                sender.send(hook, new TurnNotice(game, summary.name(), hook.person(), summary.position(), prompts, link(hook)));
+            }
+        }
+    }
+
+    private String link(Hook hook) {
+        var home = settings.home().isBlank() ? hook.home() : settings.home();
+        return home + (home.endsWith("/") ? "" : "/") + "#/games/" + hook.game();
+    }
+
+    /** Whether a game waits for a person now. */
+    public boolean awaits(String game, String person) {
+        var history = histories.stored(game).orElseThrow();
+        return !awaited(history, summaries.of(game, history.seenBy(Viewer.PUBLIC)), person).isEmpty();
+    }
+
+    /** What a game asks of the seats that a person acts for; of the host what no player answers. */
+    private static List<String> awaited(LoadedHistory history, Summaries.Summary summary, String person) {
+        var seats = person.equals(Caller.HOST_NAME) ? List.of(Caller.HOST_NAME) : history.places().seatsOf(person);
+        return summary.awaiting().stream().filter(asked -> seats.contains(asked.seat())).map(Summaries.Waiting::prompt).distinct().toList();
+    }
+}

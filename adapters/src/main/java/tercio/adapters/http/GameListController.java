@@ -1,0 +1,55 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.store.GameSearch;
+
+/** Lists games, and finds them by their names, their rules and whether they are over. */
+@RestController
+@RequestMapping("/api/games")
+@Tag(name = "Games")
+class GameListController {
+
+    private static final int LARGEST_PAGE = RequestLimits.GAMES_PAGE;
+
+    /** A page of the list of games. */
+    record Listed(int page, int size, int total, List<Object> games) {}
+
+    private final GameSearch search;
+    private final GameSummaries told;
+
+    GameListController(GameSearch search, GameSummaries told) {
+        this.search = search;
+        this.told = told;
+    }
+
+    @GetMapping
+    @Operation(summary = "The games that you may see, newest first; all that is asked for must fit")
+    Listed list(@RequestParam(defaultValue = "0") int page, @RequestParam(defaultValue = "20") int size,
+            @Parameter(description = "a part of the name of the game or of one of its seats, in great or small letters")
+            @RequestParam Optional<String> text,
+            @Parameter(description = "the id of a ruleset") @RequestParam Optional<String> ruleset,
+            @Parameter(description = "the name of a scenario") @RequestParam Optional<String> scenario,
+            @Parameter(description = "whether the game is over; without it all games") @RequestParam Optional<Boolean> over,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        if (page < 0 || size < 1 || size > LARGEST_PAGE) {
+            throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
+        }
+        var wanted = new GameSearch.Wanted(given(text), given(ruleset), given(scenario), over);
+        var found = search.find(wanted, GameAccess.tokenHash(authorization), page, size);
+        return new Listed(page, size, found.total(), found.games().stream().<Object>map(told::listed).toList());
+    }
+
+    /** An empty text asks for nothing. */
+    private static Optional<String> given(Optional<String> text) {
+        return text.map(String::strip).filter(asked -> !asked.isEmpty());
+    }
+}

@@ -1,0 +1,119 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.servlet.support.ServletUriComponentsBuilder;
+import tercio.adapters.hooks.HookAddress;
+import tercio.adapters.hooks.HookSettings;
+import tercio.adapters.hooks.NoticeSender;
+import tercio.adapters.hooks.PublicAddresses;
+import tercio.adapters.hooks.TurnNotices;
+import tercio.adapters.store.SeatHooks;
+import tercio.adapters.store.SeatHooks.Kind;
+
+/** Lets the holder of a token say where it wants to be told that the game waits for it. The game itself does not change. */
+@RestController
+@RequestMapping("/api/games/{id}/hooks")
+@Tag(name = "Notices")
+class HookController {
+
+    /** Where notices go: an address of the web, or of mail. */
+    record HookBody(String address) {}
+
+    /** A hook of the caller. */
+    record HookLine(Kind kind, String address) {}
+
+    /** The hooks of the caller, and the kinds that this service sends. */
+    record HooksBody(List<Kind> offered, List<HookLine> hooks) {}
+
+    private final SeatHooks hooks;
+    private final NoticeSender sender;
+    private final TurnNotices notices;
+    private final HookSettings settings;
+    private final RequestReader wire;
+    private final GameAccess gate;
+
+    HookController(SeatHooks hooks, NoticeSender sender, TurnNotices notices, HookSettings settings, RequestReader wire, GameAccess gate) {
+        this.hooks = hooks;
+        this.sender = sender;
+        this.notices = notices;
+        this.settings = settings;
+        this.wire = wire;
+        this.gate = gate;
+    }
+
+    @GetMapping
+    @Operation(summary = "Where you are told that the game waits for you, and which notices this service sends")
+    HooksBody mine(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        return told(id, gate.acting(id, authorization).name());
+    }
+
+    @PutMapping("/{kind}")
+    @Operation(summary = "A notice when the game begins to wait for you, to this address from now on",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                    content = @Content(schema = @Schema(implementation = HookBody.class))))
+    HooksBody keep(@PathVariable String id, @PathVariable String kind, @RequestBody(required = false) byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var caller = gate.acting(id, authorization);
+        var wanted = kind(kind);
+        if (!sender.offered().contains(wanted)) {
+            throw Problem.unfit("Not sent here", switch (wanted) {
+                case WEBHOOK -> "This service sends no webhooks. Its operator can allow them with tercio.hooks.webhooks=true.";
+                case EMAIL -> "This service sends no e-mail. Its operator can name a server with spring.mail.host, and a sender with tercio.hooks.mail-from.";
+            }, Map.of());
+        }
+        var address = wire.read(body, HookBody.class).address().strip();
+        HookAddress.fault(wanted, address, settings.privateAddresses()).ifPresent(fault -> {
+            throw Problem.malformed("/address", fault);
+        });
+        if (wanted == Kind.WEBHOOK) {
+            reachable(address);
+        }
+        var home = ServletUriComponentsBuilder.fromCurrentContextPath().build().toUriString();
+        hooks.keep(new SeatHooks.Hook(id, caller.name(), wanted, address, home, notices.awaits(id, caller.name())));
+        return told(id, caller.name());
+    }
+
+    @DeleteMapping("/{kind}")
+    @Operation(summary = "No notices of this kind any more")
+    HooksBody remove(@PathVariable String id, @PathVariable String kind,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var caller = gate.acting(id, authorization);
+        if (!hooks.remove(id, caller.name(), kind(kind))) {
+            throw Problem.notFound("You have no notice of this kind in this game.");
+        }
+        return told(id, caller.name());
+    }
+
+    private void reachable(String address) {
+        try {
+            PublicAddresses.of(URI.create(address).getHost(), settings.privateAddresses());
+        } catch (UnknownHostException nowhere) {
+            throw Problem.malformed("/address", nowhere.getMessage());
+        }
+    }
+
+    private static Kind kind(String word) {
+        return Arrays.stream(Kind.values()).filter(kind -> kind.word().equals(word)).findAny()
+                .orElseThrow(() -> Problem.notFound("Notices are of the kind webhook or email."));
+    }
+
+    private HooksBody told(String game, String person) {
+        return new HooksBody(sender.offered(), hooks.of(game, person).stream().map(hook -> new HookLine(hook.kind(), hook.address())).toList());
+    }
+}

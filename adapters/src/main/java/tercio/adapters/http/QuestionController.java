@@ -1,0 +1,44 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Optional;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.rulebook.RulebookModules;
+import tools.jackson.databind.JsonNode;
+
+/** Tells how the adjudicator is asked for a ruling of a game. */
+@RestController
+@RequestMapping("/api/games/{id}/questions")
+@Tag(name = "Analysis")
+class QuestionController {
+
+    private final PositionReader reader;
+    private final RulebookModules modules;
+
+    QuestionController(PositionReader reader, RulebookModules modules) {
+        this.reader = reader;
+        this.modules = modules;
+    }
+
+    @GetMapping("/{position}")
+    @Operation(summary = "The request with which `POST /api/adjudications` gives the ruling of an event again, with the dice that fell")
+    ResponseEntity<JsonNode> question(@PathVariable String id, @PathVariable String position,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var history = reader.read(id, authorization);
+        int at = position.matches("\\d{1,9}") ? Integer.parseInt(position) : 0;
+        if (at < 1 || at > history.position()) {
+            throw Problem.malformed("/position", "is the position of an event, 1 to " + history.position());
+        }
+        var ruleset = history.opened().ruleset();
+        Optional<JsonNode> request = modules.modules().stream().filter(module -> module.id().equals(ruleset)).findFirst()
+                .flatMap(module -> module.question(history, at)).map(asked -> asked);
+        return ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(request.orElseThrow(() -> Problem.notFound("The event of position "
+                + at + " rests on no procedure of the adjudicator, or a side of it has troops of several parties, which no request has.")));
+    }
+}

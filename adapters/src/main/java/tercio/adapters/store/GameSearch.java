@@ -1,0 +1,54 @@
+package tercio.adapters.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Finds games by what their openings say, among those that a caller may see. */
+public final class GameSearch {
+
+    /**
+     * What is looked for; all that is given must fit.
+     *
+     * @param text a part of the name of the game or of a seat, in great or small letters
+     * @param over whether the game is over
+     */
+    public record Wanted(Optional<String> text, Optional<String> ruleset, Optional<String> scenario, Optional<Boolean> over) {}
+
+    private static final String VISIBLE = " from game_keys k left join game_listing l on l.game = k.game"
+            + " where (k.open or k.host = ? or exists (select 1 from seat_key s where s.game = k.game and s.token = ?))";
+
+    private final JdbcClient database;
+
+    GameSearch(JdbcClient database) {
+        this.database = database;
+    }
+
+    /** @param tokenHash the caller's, or an empty text */
+    public JdbcCredentialStore.Page find(Wanted wanted, String tokenHash, int page, int size) {
+        var where = new StringBuilder(VISIBLE);
+        var given = new ArrayList<Object>(List.of(tokenHash, tokenHash));
+        wanted.text().ifPresent(text -> {
+            where.append(" and locate(?, l.words) > 0");
+            given.add(GameListing.inSmallLetters(text.strip()));
+        });
+        wanted.ruleset().ifPresent(ruleset -> {
+            where.append(" and l.ruleset = ?");
+            given.add(ruleset);
+        });
+        wanted.scenario().ifPresent(scenario -> {
+            where.append(" and l.scenario = ?");
+            given.add(scenario);
+        });
+        wanted.over().ifPresent(over -> {
+            where.append(" and l.over = ?");
+            given.add(over);
+        });
+        int total = database.sql("select count(*)" + where).params(given).query(Integer.class).single();
+        given.add(size);
+        given.add((long) page * size);
+        var games = database.sql("select k.game" + where + " order by k.ordinal desc limit ? offset ?").params(given).query(String.class).list();
+        return new JdbcCredentialStore.Page(games, total);
+    }
+}

@@ -1,0 +1,13 @@
+import type { Spoken } from '../../../../text/spoken';
+import type { english } from '../../words';
+
+/** What Empires in Arms calls things that every game has, in French. */
+export const french: Spoken<typeof english> = {
+  pieces: 'Corps', pickPiece: 'Choisissez un corps sur le plateau, ou ici :', piecesIn: (count: number) => `${count} corps`,
+  party: 'Puissance', onlyOfParty: 'Seulement de', noParty: 'Pour aucune puissance', diceByParty: 'Comment les dés sont tombés, puissance par puissance',
+  unit: 'MP',
+  dice: {
+    forage: 'Fourrage', siege: 'Essai d’assaut', sortie: 'Sortie', withdraw: 'Repli', combat: 'Combat', reinforce: 'Essai de renfort', pursuit: 'Poursuite', outflank: 'Arrivée des forces de débordement', round1: 'Round 1', round2: 'Round 2',
+    round3: 'Round 3', guerillas: 'Guérillas qui se lèvent', 'anti-guerilla': 'Opération contre les guérillas', 'order-of-allies': 'Ordre des alliés',
+  },
+};

@@ -1,0 +1,24 @@
+import type { Spoken } from '../../../../text/spoken';
+import type { english } from '../en';
+
+/** The French texts of the board of the Europa rules. */
+export const french: Spoken<typeof english> = {
+  stack: { veteran: 'vétérans', besieging: 'assiège', besieged: 'assiégée', moved: 'a bougé', foraging: 'fourrage à sa prochaine bataille', size: (ld: number) => `${ld} LD` },
+  supply: {
+    states: { full: 'pleinement ravitaillée', weak: 'ravitaillement faible', none: 'sans ligne de ravitaillement', besieged: 'assiégée : ravitaillée par sa forteresse' },
+    length: (mp: number) => `${mp} MP jusqu’à sa source`, cutOff: 'détruite à son prochain ravitaillement si aucune ligne ne l’atteint avant',
+  },
+  zone: {
+    owner: 'Propriétaire', controller: 'Contrôle', terrain: 'Terrain', fortress: 'Forteresse', income: 'Revenu', level: (level: number) => `niveau ${level}`,
+    ports: 'Ports', siegeworks: 'Travaux de siège', breached: 'brèche ce tour', besieged: 'assiégée', city: 'Ville', mark: 'Marque', pillages: 'Pillée', revolts: 'En révolte', corsairs: 'Corsaires', leadersAlone: 'Chefs seuls',
+    supplied: 'ravitaillée par mer', blockaded: 'port bloqué', continued: 'siège d’un tour précédent',
+  },
+  legends: {
+    river: 'rivière', pass: 'col', strait: 'détroit', frontier: 'frontière entre partis', fort: 'forteresse avec son niveau',
+    taken: 'tenue par un autre que son propriétaire', port: 'port (une ancre)', besieging: 'assiège', besieged: 'est assiégée', veteran: '★ vétérans',
+    supply: 'ligne de ravitaillement',
+  },
+  paints: { control: 'Contrôle', terrain: 'Terrain' },
+  weather: 'mauvais temps', sund: 'le Sund est gelé', extended: 'campagne prolongée',
+  turn: (turn: number) => `tour ${turn}`,
+};

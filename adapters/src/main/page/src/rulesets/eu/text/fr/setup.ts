@@ -1,0 +1,20 @@
+import type { Spoken } from '../../../../text/spoken';
+import type { setUp } from '../setup';
+
+/** The French texts of the forms of a set-up. */
+export const frenchSetUp: Spoken<typeof setUp> = {
+  stack: 'Pile', id: 'Identifiant', province: 'Province', country: 'Pays', units: 'Pions', armyPlus: 'ARMÉE\u00a0+', armyMinus: 'ARMÉE\u00a0−', ld: 'LD', veteran: 'Vétérans',
+  timar: 'Timar et Pachas, de la Turquie seule', pashas: (ld: number) => `Pachas de ${ld} LD`, reforms: 'Réformes de l’armée, de la Turquie seule',
+  pool: 'Pions du pays, où ce ne sont pas ceux imprimés', poolArmy: 'Pions ARMÉE', poolLd: 'Pions LD',
+  remove: 'Retirer', leadersOf: 'Chefs de la pile', noLeaders: 'Aucun chef de ce pays n’est dans le scénario.', newStack: (country: string) => `Nouvelle pile de ${country}`,
+  nobody: 'Faites d’abord entrer des pays en guerre : plus bas, sous Pays.', stacksHere: 'Piles ici', control: 'Contrôle et forteresse', owner: 'Propriétaire', controller: 'Contrôlée par',
+  level: (printed: number) => `Niveau de la forteresse (imprimé ${printed})`, owned: (owner: string) => `En 1492 elle est à ${owner}.`,
+  round: 'Tour et round', name: 'Nom', period: 'Période', turn: 'Tour', startRound: 'Premier round', poorWeather: 'Temps médiocre ce tour',
+  countries: 'Pays et alliances', alliance: 'Alliance', newAlliance: 'une alliance à part', allianceOf: (at: number, others: string) => `${at}${others ? ` : avec ${others}` : ''}`,
+  take: 'Faire entrer en guerre', country1: 'Pays', initiative: 'Initiative', technology: 'Technologie terrestre', technologyLevel: 'Niveau de technologie', tercio: 'Tercios', stability: 'Stabilité',
+  wars: 'Guerres', against: (one: string, other: string) => `${one} contre ${other}`,
+  outOfWar: 'Hors de la guerre', leaders: 'Chefs', newLeader: 'Nouveau chef', leader: 'Chef', rank: 'Rang', maneuver: 'Manœuvre', fire: 'Feu', shock: 'Choc', siege: 'Siège',
+  monarch: 'Monarque', kind: 'Sorte', anonymous: 'Sans nom', whiteValues: 'Valeurs blanches', printedLeaders: 'Chefs imprimés', printedId: 'Identifiant du pion', printedCountry: 'Sert', newPrinted: 'Nouveau chef imprimé',
+  more: { veteranLd: 'LD vétérans, si ce n’est pas tous', inside: 'Dans la forteresse', cutOff: 'Sans ligne de ravitaillement à son dernier ravitaillement' },
+  unnamed: 'sans nom',
+};

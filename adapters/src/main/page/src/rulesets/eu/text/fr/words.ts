@@ -1,0 +1,12 @@
+import type { Spoken } from '../../../../text/spoken';
+import type { english } from '../../words';
+import { frenchDieNames, frenchSides } from './dice';
+
+/** What the Europa rules call things that every game has, in French. */
+const own: Spoken<typeof english> = {
+  pieces: 'Piles', pickPiece: 'Choisissez une pile sur le plateau, ou ici :', piecesIn: (count) => count === 1 ? '1 pile' : `${count} piles`,
+  party: 'Pays', onlyOfParty: 'Seulement de', noParty: 'Pour aucun pays', diceByParty: 'Comment les dés sont tombés, pays par pays',
+  unit: 'MP', risk: (by, chance) => `${by} intercepte avec ${chance}`,
+};
+
+export const french = { ...own, dice: frenchDieNames, sides: frenchSides };

@@ -1,0 +1,15 @@
+/** The languages of the page, each by its own name. The texts of the service are English. */
+export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const KEY = 'tercio.language';
+
+/** The language that was chosen in this browser; English at first. */
+export const language: Language = localStorage.getItem(KEY) === 'fr' ? 'fr' : 'en';
+
+/** Keeps the choice and shows the page anew: its texts are chosen when it is loaded. */
+export function speak(chosen: Language): void {
+  localStorage.setItem(KEY, chosen);
+  location.reload();
+}

@@ -1,0 +1,229 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.given.Race;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A person is told once when a game begins to wait for it, where it asked for that, and nothing else is told to anybody. */
+class HooksTest {
+
+    private static final String[] WEBHOOKS = {"--tercio.hooks.webhooks=true", "--tercio.hooks.private-addresses=true", "--tercio.hooks.first-pause=20ms"};
+    private static final int SECONDS = 20;
+
+    private final BlockingQueue<JsonNode> told = new LinkedBlockingQueue<>();
+    private final AtomicInteger failures = new AtomicInteger();
+    private final AtomicInteger asked = new AtomicInteger();
+    private Service service;
+    private Client client;
+    private HttpServer listener;
+
+    private void start(String... settings) {
+        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), RulebookModules.installed().adjudicator(), settings);
+        client = new Client(service.port());
+    }
+
+    /** A service of somebody else that takes notices; it fails as often as a test says. */
+    private String listening() throws IOException {
+        listener = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        listener.createContext("/told", exchange -> {
+            asked.incrementAndGet();
+            var body = new JsonMapper().readTree(exchange.getRequestBody().readAllBytes());
+            boolean fails = failures.getAndDecrement() > 0;
+            exchange.sendResponseHeaders(fails ? 503 : 204, -1);
+            exchange.close();
+            if (!fails) {
+                told.add(body);
+            }
+        });
+        listener.start();
+        return "http://127.0.0.1:" + listener.getAddress().getPort() + "/told?key=7";
+    }
+
+    @AfterEach
+    void stop() {
+        client.close();
+        service.close();
+        if (listener != null) {
+            listener.stop(0);
+        }
+    }
+
+    private Client.Reply hook(Client.Made game, String token, String kind, String address) {
+        return client.put("/api/games/" + game.id() + "/hooks/" + kind, token, "{\"address\": \"" + address + "\"}");
+    }
+
+    private void steps(Client.Made game, String token, String pawn) {
+        assertThat(client.post("/api/games/" + game.id() + "/commands", token, "{\"type\": \"Step\", \"pawn\": \"" + pawn + "\", \"squares\": 1}").status()).isEqualTo(200);
+    }
+
+    /** Waits until the service has seen whether the game waits for Bert. */
+    private void seen(Client.Made game, boolean awaited) {
+        await().until(() -> service.backend().hooks().of(game.id()).getFirst().awaited() == awaited);
+    }
+
+    private JsonNode next() throws InterruptedException {
+        var notice = told.poll(SECONDS, TimeUnit.SECONDS);
+        assertThat(notice).as("a notice").isNotNull();
+        return notice;
+    }
+
+    @Test
+    void aSeatIsToldWhenItsTurnBeginsAndHoldsNoSecret() throws Exception {
+        start(WEBHOOKS);
+        var game = client.race("physical", "free", false);
+        var address = listening();
+        assertThat(hook(game, game.bert(), "webhook", address).status()).isEqualTo(200);
+        assertThat(told).as("nothing at the registration").isEmpty();
+
+        steps(game, game.anna(), "red");
+
+        var notice = next();
+        assertThat(notice.path("game").asString()).isEqualTo(game.id());
+        assertThat(notice.path("seat").asString()).isEqualTo("Bert");
+        assertThat(notice.path("position").asInt()).isEqualTo(2);
+        assertThat(notice.path("awaited").path(0).asString()).contains("blue");
+        assertThat(notice.path("link").asString()).isEqualTo(client.base() + "/#/games/" + game.id());
+        assertThat(notice.toString()).doesNotContain(game.bert()).doesNotContain(game.anna()).doesNotContain(game.host());
+
+        steps(game, game.bert(), "blue");
+        seen(game, false);
+        steps(game, game.anna(), "red");
+        assertThat(next().path("position").asInt()).as("again when the next turn begins").isEqualTo(4);
+        assertThat(told).isEmpty();
+    }
+
+    @Test
+    void aNoticeThatDoesNotArriveIsTriedAgainAFewTimesAndNoMore() throws Exception {
+        start(WEBHOOKS);
+        var game = client.race("physical", "free", true);
+        failures.set(2);
+        hook(game, game.bert(), "webhook", listening());
+        steps(game, game.anna(), "red");
+        assertThat(next().path("position").asInt()).isEqualTo(2);
+        assertThat(asked.get()).isEqualTo(3);
+
+        failures.set(4);
+        steps(game, game.bert(), "blue");
+        steps(game, game.anna(), "red");
+        steps(game, game.bert(), "blue");
+        seen(game, false);
+        steps(game, game.anna(), "red");
+        assertThat(next().path("position").asInt()).as("the first of the two is given up after four tries").isEqualTo(6);
+    }
+
+    @Test
+    void everybodySeesAndRemovesOnlyHisOwn() throws Exception {
+        start(WEBHOOKS);
+        var game = client.race("physical", "free", true);
+        var address = listening();
+        hook(game, game.bert(), "webhook", address);
+        var path = "/api/games/" + game.id() + "/hooks";
+
+        assertThat(client.get(path, game.bert()).body().path("hooks").path(0).path("address").asString()).isEqualTo(address);
+        assertThat(client.get(path, game.anna()).body().path("hooks")).isEmpty();
+        assertThat(client.get(path, game.host()).body().path("hooks")).isEmpty();
+        assertThat(client.get(path, null).status()).isEqualTo(401);
+        assertThat(client.delete(path + "/webhook", game.anna()).status()).isEqualTo(404);
+        assertThat(client.delete(path + "/webhook", game.bert()).body().path("hooks")).isEmpty();
+        steps(game, game.anna(), "red");
+        assertThat(client.put(path + "/pigeon", game.bert(), "{\"address\": \"x\"}").status()).isEqualTo(404);
+        assertThat(told).isEmpty();
+    }
+
+    /** Whoever had the seat before must not be told of the turns of who has it now. */
+    @Test
+    void aNewLinkToASeatEndsTheNoticesOfTheOldOne() throws Exception {
+        start(WEBHOOKS);
+        var game = client.race("physical", "free", true);
+        hook(game, game.bert(), "webhook", listening());
+        var token = client.post("/api/games/" + game.id() + "/seats/Bert/token", game.host(), "{}").body().path("token").asString();
+
+        assertThat(client.get("/api/games/" + game.id() + "/hooks", token).body().path("hooks")).isEmpty();
+    }
+
+    @Test
+    void withoutConfigurationNothingIsOfferedAndTheRefusalSaysWhatWould() {
+        start();
+        var game = client.race("physical", "free", true);
+
+        assertThat(client.get("/api/games/" + game.id() + "/hooks", game.anna()).body().path("offered")).isEmpty();
+        var web = hook(game, game.anna(), "webhook", "https://example.org/x");
+        assertThat(web.status()).isEqualTo(422);
+        assertThat(web.detail()).contains("tercio.hooks.webhooks=true");
+        assertThat(hook(game, game.anna(), "email", "anna@example.org").detail()).contains("spring.mail.host");
+    }
+
+    @Test
+    void privateAddressesAreRefusedUnlessTheyAreAllowed() {
+        start("--tercio.hooks.webhooks=true");
+        var game = client.race("physical", "free", true);
+
+        for (var address : List.of("https://127.0.0.1/x", "https://localhost/x", "https://10.1.2.3/x", "https://[::1]/x", "https://169.254.169.254/latest")) {
+            var refused = hook(game, game.anna(), "webhook", address);
+            assertThat(refused.status()).as(address).isEqualTo(400);
+            assertThat(refused.detail()).contains("public addresses only");
+        }
+        assertThat(hook(game, game.anna(), "webhook", "http://example.org/x").detail()).contains("with https");
+    }
+
+    @Test
+    void aLetterIsSentWhereAServerOfMailIsNamed() throws Exception {
+        try (var post = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            start("--spring.mail.host=127.0.0.1", "--spring.mail.port=" + post.getLocalPort(), "--tercio.hooks.mail-from=games@example.org",
+                    "--tercio.hooks.home=https://play.example.org/");
+            var letters = new LinkedBlockingQueue<String>();
+            Thread.ofVirtual().start(() -> letters.add(letter(post)));
+            var game = client.race("physical", "free", true);
+            assertThat(client.get("/api/games/" + game.id() + "/hooks", game.bert()).body().path("offered").path(0).asString()).isEqualTo("email");
+            assertThat(hook(game, game.bert(), "email", "bert@example.org").status()).isEqualTo(200);
+
+            steps(game, game.anna(), "red");
+
+            var letter = letters.poll(SECONDS, TimeUnit.SECONDS);
+            assertThat(letter).contains("RCPT TO:<bert@example.org>").contains("From: games@example.org").contains("Subject: Your turn:")
+                    .contains("https://play.example.org/#/games/" + game.id()).doesNotContain(game.bert());
+        }
+    }
+
+    /** A server of mail that takes one letter, and what was said to it. */
+    private static String letter(ServerSocket post) {
+        var said = new StringBuilder();
+        try (var socket = post.accept(); var in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))) {
+            var out = socket.getOutputStream();
+            out.write("220 post\r\n".getBytes(StandardCharsets.US_ASCII));
+            boolean data = false;
+            for (var line = in.readLine(); line != null && !line.equals("QUIT"); line = in.readLine()) {
+                said.append(line).append('\n');
+                data = !line.equals(".") && (data || line.equals("DATA"));
+                if (!data || line.equals("DATA")) {
+                    out.write((data ? "354 go on\r\n" : "250 yes\r\n").getBytes(StandardCharsets.US_ASCII));
+                }
+            }
+            return said.toString();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Home says what Tercio is and offers, finds games, takes records, and hands out the links of a game that was started. */
+class HomePageTest extends AtTheTable {
+
+    private static Page home(Page page) {
+        page.navigate(table.home());
+        assertThat(page.locator(".offers")).isVisible();
+        return page;
+    }
+
+    private static void button(Page page, String name) {
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true)).click();
+    }
+
+    private static String game(String name, String anna, boolean open) {
+        return table.made(table.post("api/games", """
+                {"ruleset": "eu-military", "scenario": "artois", "name": "%s", "dice": "server", "undo": "free", "public": %s,
+                 "seats": [{"name": "%s", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""".formatted(name, open, anna), null)).id();
+    }
+
+    @Test
+    void itOffersThreeWaysIn() {
+        var page = home(table.player());
+
+        assertThat(page.locator(".what")).containsText("board wargames");
+        assertThat(page.locator(".offer")).hasCount(3);
+        page.locator(".offer", new Page.LocatorOptions().setHasText("Settle a question")).click();
+        assertThat(page).hasURL(Pattern.compile("#/adjudicator"));
+        home(page).locator(".offer", new Page.LocatorOptions().setHasText("Enter a session")).click();
+        assertThat(page.locator(".set-up")).isVisible();
+        assertThat(AccessibilityTest.serious(home(page))).isEmpty();
+    }
+
+    @Test
+    void gamesAreFoundByNameAndWhatIsAskedStandsInTheAddress() {
+        game("Harvest in Picardie", "Odile", true);
+        game("Hidden harvest", "Odile", false);
+        var page = home(table.player());
+
+        page.getByLabel("Name or player").fill("harvest");
+        button(page, "Find");
+
+        assertThat(page.locator(".finder + p[role=status], .finder ~ p[role=status]").first()).hasText("1 game found");
+        assertThat(page.locator(".game-card")).hasCount(1);
+        assertThat(page.locator(".game-card")).containsText("Harvest in Picardie");
+        assertThat(page).hasURL(Pattern.compile("text=harvest"));
+        page.reload();
+        assertThat(page.getByLabel("Name or player")).hasValue("harvest");
+        assertThat(page.locator(".game-card")).hasCount(1);
+        page.locator("select[name=over]").selectOption("true");
+        assertThat(page.locator("#content")).containsText("No public game fits");
+        button(page, "Show all");
+        assertThat(page.locator(".game-card").first()).isVisible();
+    }
+
+    @Test
+    void myGamesAreKeptOnlyWhereThatWasAskedForAndCanBeForgotten() {
+        var made = table.artois("server");
+        var page = table.player();
+        page.navigate(table.invitation(made, made.seats().getFirst()));
+        assertThat(page.locator(".seat-box > summary")).hasText("You are Anna, France");
+        assertThat(page.evaluate("localStorage.getItem('tercio.mine')")).isNull();
+
+        home(page).getByLabel("Remember my games in this browser").check();
+        page.navigate(table.invitation(made, made.seats().getFirst()));
+        assertThat(page.locator(".seat-box > summary")).hasText("You are Anna, France");
+
+        var later = page.context().newPage();
+        var line = home(later).locator(".my-games li");
+        assertThat(line).hasCount(1);
+        assertThat(line).containsText("as Anna");
+        assertThat(line).containsText("Your turn");
+        line.locator("a").click();
+        assertThat(later.locator(".seat-box > summary")).hasText("You are Anna, France");
+
+        home(later);
+        button(later, "Forget Artois");
+        assertThat(later.locator(".my-games li")).hasCount(0);
+        assertThat(later.evaluate("localStorage.getItem('tercio.mine')")).isEqualTo("[]");
+        later.getByLabel("Remember my games in this browser").uncheck();
+        assertThat(later.evaluate("localStorage.getItem('tercio.mine')")).isNull();
+    }
+
+    @Test
+    void aRecordThatIsDroppedIsAGameWithItsLinksAtTheTop() {
+        var page = home(table.player());
+        page.evaluate("""
+                async (text) => {
+                  const data = new DataTransfer();
+                  data.items.add(new File([text], 'march.jsonl'));
+                  document.body.dispatchEvent(new DragEvent('dragover', {dataTransfer: data, bubbles: true, cancelable: true}));
+                  document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
+                }""", Table.record("march-on-artois"));
+
+        var started = page.locator(".started");
+        assertThat(started).containsText("The record is a game now");
+        assertThat(started).isFocused();
+        assertThat(started.locator("li")).hasCount(3);
+        assertThat(started).isInViewport();
+        started.locator("a.button").click();
+        assertThat(page.locator(".seat-box > summary")).hasText("You are the host");
+    }
+
+    @Test
+    void whatIsNoRecordIsRefusedInWords() {
+        var page = home(table.player());
+        page.locator("input[name=record]").setInputFiles(new FilePayload("letter.txt", "text/plain", "Dear Anna".getBytes(StandardCharsets.UTF_8)));
+
+        assertThat(page.locator(".import-record .problem")).isVisible();
+        assertThat(page.locator(".started")).hasCount(0);
+        assertThat(table.complaints()).allMatch(complaint -> complaint.contains("4"));
+    }
+
+    @Test
+    void linksAreSharedAndShownAsCodes() {
+        var page = table.player(new Browser.NewContextOptions().setViewportSize(390, 844));
+        page.addInitScript("navigator.share = async (what) => { window.sharedLink = what.url; };");
+        home(page);
+        button(page, "Start the game");
+        var links = page.locator(".started .seat-links li").first();
+        assertThat(links).isInViewport();
+
+        links.getByText("Share", new com.microsoft.playwright.Locator.GetByTextOptions().setExact(true)).click();
+        assertThat(links).containsText("Shared.");
+        assertThat(page.evaluate("window.sharedLink")).isEqualTo(links.locator("input").inputValue());
+
+        links.getByText("QR", new com.microsoft.playwright.Locator.GetByTextOptions().setExact(true)).click();
+        assertThat(links.locator("svg.qr path")).hasAttribute("d", Pattern.compile("^M0 0h1v1h-1z"));
+        assertThat(AccessibilityTest.serious(page)).isEmpty();
+        assertThat((Boolean) page.evaluate("document.documentElement.scrollWidth <= innerWidth")).isTrue();
+    }
+}
