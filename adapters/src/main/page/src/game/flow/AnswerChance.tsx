@@ -21,11 +21,11 @@ export function AnswerChance({ decision: { party }, option, chances: { value, pr
   const headline = headlineOf(odds);
   if (!headline) {
     const [name, field] = ownFields(odds)[0] ?? [];
-    return <small class="answer-chance">{name === undefined || !field ? '' : `${fieldName(name)} ${brief(field, name)}`}</small>;
+    return <small class="answer-chance">{name === undefined || !field ? '' : `${brief(field, name)} ${fieldName(name)}`}</small>;
   }
   const [name, field] = headline;
   const side = Object.entries(weight.parties ?? {}).find(([, each]) => each === party)?.[0];
-  const shown = side !== undefined && field.values.some((each) => each.value === side) ? side : field.values[0]!.value;
-  const told = isTruth(field) ? `${fieldName(name)} ${perCent(chanceOf(field, true))}` : `${names[String(shown)] ?? valueName(shown, name)} ${perCent(chanceOf(field, shown))}`;
-  return <small class="answer-chance">{told}<OddsStrip name={name} field={field} /></small>;
+  const shown = side !== undefined && field.values.some((each) => each.value === side) ? side : field.values.toSorted((one, other) => other.probability - one.probability)[0]!.value;
+  const told = isTruth(field) ? [perCent(chanceOf(field, true)), fieldName(name)] : [perCent(chanceOf(field, shown)), names[String(shown)] ?? valueName(shown, name)];
+  return <small class="answer-chance" title={told.join(' ')}><b>{told[0]}</b> {told[1]}<OddsStrip name={name} field={field} /></small>;
 }

@@ -12,7 +12,9 @@ export function Fought({ decision, Sheet }: { decision: Decision; Sheet: Compone
         box.current.scrollTop = box.current.scrollHeight;
       }
     });
+    // Its own place shrinks and grows with what stands beside it.
     toEnd.observe(inner.current!);
+    toEnd.observe(box.current!);
     return () => toEnd.disconnect();
   }, []);
   return <div class="under-way" data-under-way={decision.kind} ref={box} tabIndex={0} role="group" aria-label={decision.prompt}><div ref={inner}><Sheet decision={decision} /></div></div>;

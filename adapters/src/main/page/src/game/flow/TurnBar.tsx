@@ -26,7 +26,7 @@ export function TurnBar() {
   return (
     <section class={`turn-bar${turn.called ? ' called' : ''}`} aria-label={t.flow.turn}>
       <button type="button" class="turn" title={`${told} ${turn.prompt}`} onClick={show}><b>{told}</b> <span>{turn.prompt}</span></button>
-      <a class="newest" href={hrefOf(['games', store.id], { map: query.map })} title={newest?.text}>{newest ? <><span class="position">{newest.position}</span> {newest.text}</> : null}</a>
+      <span class="newest" title={newest?.text}>{newest ? <><span class="position">{newest.position}</span> {newest.text}</> : null}</span>
       {store.token ? <TakeBack steady /> : null}
       <FlowChoices />
       <Announced />

@@ -50,7 +50,7 @@ class UnderWayTest extends AtTheTable {
         for (int option = 0; option < 2; option++) {
             double wins = odds.path(option).path("odds").path("winner").path("values").valueStream()
                     .filter(value -> value.path("value").asString().equals("nonPhasing")).findAny().orElseThrow().path("probability").asDouble();
-            assertThat(answers.nth(option)).hasText("Spain " + Math.round(wins * 100) + " %");
+            assertThat(answers.nth(option)).hasText(Math.round(wins * 100) + " % Spain");
         }
     }
 
@@ -91,7 +91,7 @@ class UnderWayTest extends AtTheTable {
         assertThat(ben.locator(".under-way [data-force=france]")).containsText("General of France 2.4.2");
         assertThat(ben.locator(".under-way [data-force=spain]")).containsText("A+ 1 LD");
         assertThat(ben.locator(".under-way")).containsText("No die has fallen yet.");
-        assertThat(ben.locator("[data-kind=StandAndFight] [data-option='0'] .answer-chance")).containsText(Pattern.compile("Spain \\d+ %"));
+        assertThat(ben.locator("[data-kind=StandAndFight] [data-option='0'] .answer-chance")).containsText(Pattern.compile("\\d+ % Spain"));
     }
 
     @Test
@@ -102,6 +102,21 @@ class UnderWayTest extends AtTheTable {
         assertThat(ben.locator(".catch-now li")).containsText("Artois");
         // 1 + 4 of ten faces make the modified 8 or more, and the natural 10 among them: the API says 7 of 10.
         assertThat(ben.locator("[data-kind=AttemptInterception] [data-option='0'] .answer-chance")).containsText("70 %");
+    }
+
+    /** The second round of the siege of Arras, level 3: the first brought a siegework+ with a 10. */
+    @Test
+    void whatTheBesiegersDoIsAskedWithTheSiegeInView() {
+        var game = table.marchOnArtois();
+        table.post("api/games/" + game.id() + "/undo", "{\"to\": 42, \"reason\": \"once more\"}", game.host());
+        var anna = seat(game, 0);
+
+        assertThat(anna.locator(".siege-now")).containsText("Undermining");
+        assertThat(anna.locator(".siege-now .die").first()).hasText("10");
+        assertThat(anna.locator(".siege-now dl")).containsText("level 3");
+        assertThat(anna.locator(".siege-now dl")).isInViewport();
+        assertThat(anna.locator(".siege-now [data-force=france]")).isInViewport();
+        assertThat(anna.locator("[data-kind=Undermine] [data-option='1'] .answer-chance")).containsText(Pattern.compile("\\d+ % The fortress falls"));
     }
 
     @Test
