@@ -100,6 +100,8 @@ export interface RulesetPage {
   zoneLabel?(zone: ZoneState): string;
   /** What is told of a chosen zone: titles and values. */
   zoneFacts?(zone: ZoneState | undefined, printed: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][];
+  /** Types of events that only tell which step of the sequence ends and which begins: the log folds them away. */
+  bookkeeping?: readonly string[];
   ground?: GroundLooks;
   /** Lines between zones, such as routes, from the views that the manifest names. */
   lines?(views: Fields): BoardLine[];
