@@ -41,7 +41,9 @@ export function Log() {
   useEffect(() => {
     const here = list.current?.querySelector('.here');
     if (here && list.current) {
-      list.current.scrollTop += here.getBoundingClientRect().top - list.current.getBoundingClientRect().top - list.current.clientHeight / 2;
+      const { top, height } = here.getBoundingClientRect();
+      // The middle of the line, so that the end of a long last one is seen as well.
+      list.current.scrollTop += top + height / 2 - list.current.getBoundingClientRect().top - list.current.clientHeight / 2;
     }
   }, [lines, position]);
   return (
