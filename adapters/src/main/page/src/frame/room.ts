@@ -110,6 +110,8 @@ export interface RulesetPage {
   zoneLabel?(zone: ZoneState): string;
   /** What is told of a chosen zone: titles and values. */
   zoneFacts?(zone: ZoneState | undefined, printed: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][];
+  /** Types of events that only tell which step of the sequence ends and which begins: the log folds them away. */
+  bookkeeping?: readonly string[];
   ground?: GroundLooks;
   /** The procedures that stay in view while a decision belongs to them: a battle, for example. */
   underWay?: UnderWay;

@@ -1,17 +1,22 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { LogLine } from '../api/types';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { purposeName } from '../text/dice';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';
+import { LogFilter, NO_FILTER } from './LogFilter';
+import { ordered, type OrderLine } from './orders';
 import { whose } from './whose';
 import { Why } from './Why';
 
 /** So many lines are shown at once, and so many of them after the position that is looked at. */
 const WINDOW = 80;
 const AHEAD = 20;
+
+/** What was read of the log; who searches it is told the types of events, too. */
+interface FoundLines { lines: LogLine[]; types?: string[] }
 
 /** The log of the game in the words of the game: the undone lines struck out, each with the reasons of its ruling. */
 export function Log() {
@@ -22,25 +27,42 @@ export function Log() {
   const newest = store.newest.value;
   const last = Math.min(newest, position + AHEAD);
   const from = Math.max(1, last - length.value + 1);
-  const lines = useRead((abort) => store.get<{ lines: LogLine[] }>(`log?from=${from}&limit=${Math.max(1, last - from + 1)}`, abort),
-    [from, last, newest, store.timeline.value]).value.value?.lines ?? [];
+  const filters = useSignal(NO_FILTER);
+  const filtering = useSignal(false);
+  const { by, type, about } = filters.value;
+  const filtered = filtering.value && Boolean(by || type || about);
+  const read = useRead((abort) => store.get<FoundLines>(filtering.value
+    ? `log/search?${new URLSearchParams({ limit: String(length.value), at: String(position), ...by && { by }, ...type && { type }, ...about && { about } })}`
+    : `log?from=${from}&limit=${Math.max(1, last - from + 1)}`, abort),
+  [from, last, newest, store.timeline.value, filtering.value, by, type, about]).value.value;
+  const lines = read?.lines ?? [];
+  const bookkeeping = useMemo(() => new Set(store.room.value?.page.bookkeeping), [store.room.value]);
+  const orders = filtered ? lines.map((line) => ({ line, folded: [] })) : ordered(lines, bookkeeping);
   useEffect(() => {
     const here = list.current?.querySelector('.here');
     if (here && list.current) {
-      list.current.scrollTop += here.getBoundingClientRect().top - list.current.getBoundingClientRect().top - list.current.clientHeight / 2;
+      const { top, height } = here.getBoundingClientRect();
+      // The middle of the line, so that the end of a long last one is seen as well.
+      list.current.scrollTop += top + height / 2 - list.current.getBoundingClientRect().top - list.current.clientHeight / 2;
     }
   }, [lines, position]);
   return (
     <>
-      {from > 1 ? <button type="button" onClick={() => { length.value += WINDOW; }}>{t.game.earlier}</button> : null}
+      <div class="row">
+        {from > 1 ? <button type="button" onClick={() => { length.value += WINDOW; }}>{t.game.earlier}</button> : null}
+        <button type="button" class="filter-log" aria-pressed={filtering.value} onClick={() => { filtering.value = !filtering.value; filters.value = NO_FILTER; }}>{t.logFilter.open}</button>
+        {filtering.value ? <LogFilter filters={filters} types={read?.types ?? []} /> : null}
+      </div>
       <ol class="log" tabIndex={0} ref={list} aria-label={t.game.log}>
-        {lines.map((line) => <Line key={line.position} line={line} here={line.position === position} />)}
+        {orders.map(({ line, folded }) => (
+          <Line key={line.position} line={line} folded={folded} here={line.position === position || folded.some((each) => each.position === position)} />))}
+        {filtered && read && !lines.length ? <li class="faint">{t.logFilter.none}</li> : null}
       </ol>
     </>
   );
 }
 
-function Line({ line, here }: { line: LogLine; here: boolean }) {
+function Line({ line, folded, here }: OrderLine & { here: boolean }) {
   const store = useGame();
   const opened = useSignal(false);
   const look = [line.undoneBy ? 'undone' : '', here ? 'here' : '', line.position > store.position.value ? 'ahead' : ''].filter(Boolean).join(' ');
@@ -61,6 +83,12 @@ function Line({ line, here }: { line: LogLine; here: boolean }) {
             {opened.value ? <Why position={line.position} /> : null}
           </details>) : null}
         <Amended line={line} />
+        {folded.length ? (
+          <details class="bookkeeping">
+            <summary>{t.logFilter.folded(folded.length)}</summary>
+            {folded.map(({ position, text }) => (
+              <p key={position} class="faint" data-position={position}><a href={hrefOf(path, { ...query, at: position >= store.newest.value ? null : position })} aria-label={t.game.goTo(position)}>{position}</a> {text}</p>))}
+          </details>) : null}
       </div>
     </li>
   );

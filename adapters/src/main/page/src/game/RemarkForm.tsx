@@ -53,10 +53,10 @@ export function RemarkForm() {
         {atTheTable ? (
           <label><input type="checkbox" checked={open.value} onChange={(event) => { open.value = event.currentTarget.checked; }} /> {t.remarks.open}</label>) : null}
       </div>
-      <textarea aria-label={t.remarks.text} rows={2} maxLength={LONGEST} value={text.value} onInput={(event) => { text.value = event.currentTarget.value; }} />
-      <div class="row">
+      <div class="row remark-text-row">
+        <textarea aria-label={t.remarks.text} placeholder={open.value ? t.remarks.forAll : note.value ? t.remarks.forMe : t.remarks.forSeats} rows={1} maxLength={LONGEST}
+          value={text.value} onInput={(event) => { text.value = event.currentTarget.value; }} />
         <button type="submit" class="main" aria-disabled={nothing || sending.value}>{t.remarks.send}</button>
-        <span class="faint">{open.value ? t.remarks.forAll : note.value ? t.remarks.forMe : t.remarks.forSeats}</span>
       </div>
     </form>
   );

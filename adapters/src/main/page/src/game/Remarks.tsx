@@ -32,7 +32,7 @@ function Line({ remark, here }: { remark: Remark; here: boolean }) {
       <a class="position" href={hrefOf(path, { ...query, at: remark.position })} aria-label={t.game.goTo(remark.position)}>{remark.position}</a>
       <div>
         <b>{who}</b> <span class="faint">{t.remarks.of(remark.kind, remark.audience)}</span>{' '}
-        {remark.glyph ? <b class="glyph" title={t.remarks.glyphs[remark.glyph]}>{remark.glyph}</b> : null}
+        {remark.glyph ? <b class="glyph" title={t.remarks.glyphs[remark.glyph]}>{remark.glyph}</b> : null}{' '}
         <span class="remark-text">{remark.text}</span>
       </div>
     </li>

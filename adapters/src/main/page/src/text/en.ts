@@ -116,9 +116,13 @@ export const english = {
     link: 'Copy link', linkHint: 'Copies the link of this moment; no token is part of it', linkCopied: (position: number) => `Copied: position ${position}`,
     ways: 'Undo, fork …', changes: 'Changes since', eventBefore: 'the event before',
   },
+  logFilter: {
+    open: 'Filter', by: 'Orders of', anybody: 'anybody', type: 'Kind of event', anything: 'anything', place: 'Place', all: 'Show all', none: 'Nothing of that kind was found up to here.',
+    folded: (count: number) => count === 1 ? '1 step of the sequence' : `${count} steps of the sequence`,
+  },
   remarks: {
-    title: 'Notes and talk', fresh: (count: number) => `Notes and talk (${count} new)`, none: 'Nobody has written anything yet.', kind: 'What to write', chat: 'to the table',
-    note: (position: number) => `a note on position ${position}`, glyph: 'Judgement', noGlyph: 'no sign', open: 'everybody may read it', text: 'Text', send: 'Write',
+    title: 'Notes', fresh: (count: number) => `Notes (${count} new)`, none: 'Nobody has written anything yet.', kind: 'What to write', chat: 'to the table',
+    note: (position: number) => `note on ${position}`, glyph: 'Judgement', noGlyph: 'no sign', open: 'for everybody', text: 'Text', send: 'Write',
     forMe: 'Your seat and the host read it.', forSeats: 'The players, the referees and the host read it.', forAll: 'Everybody who may watch reads it.',
     for: (person: string, seat: string) => `${person} for ${seat}`,
     of: (kind: string, audience: string) => kind === 'note' ? audience === 'all' ? 'noted' : 'noted in private' : audience === 'all' ? 'to all' : 'to the seats',

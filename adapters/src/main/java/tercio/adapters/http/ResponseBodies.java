@@ -101,13 +101,18 @@ class ResponseBodies {
         return body;
     }
 
+    /** The type of an event, without the ruleset that it is of. */
+    String type(RecordedEvent event) {
+        var name = event.fact() instanceof HiddenEvent ? HiddenEvent.TYPE : dictionary.of(event.fact().getClass()).name();
+        return name.substring(name.indexOf('/') + 1);
+    }
+
     /** An event as a line of text, with the seat that sent the command and the undo that took the event away. */
     ObjectNode line(GameLog.Line line) {
         var event = line.event();
-        var name = event.fact() instanceof HiddenEvent ? HiddenEvent.TYPE : dictionary.of(event.fact().getClass()).name();
         var body = json.createObjectNode()
                 .put("position", event.position())
-                .put("type", name.substring(name.indexOf('/') + 1))
+                .put("type", type(event))
                 .put("at", event.envelope().at().toString())
                 .put("by", event.envelope().by())
                 .put("undoneBy", line.undoneBy() == 0 ? null : Integer.valueOf(line.undoneBy()))

@@ -47,6 +47,7 @@ const page: MakePage = () => ({
   PieceFacts: StackFacts,
   zoneLabel,
   zoneFacts,
+  bookkeeping: ['MovementBegan', 'MovementEnded', 'MoveBegan', 'MoveEnded', 'ImpulseBegan', 'BattlesEnded', 'SiegesBegan', 'SiegesEnded', 'SiegeResolved'],
   ground,
   lines: supplyLines,
   Legend,

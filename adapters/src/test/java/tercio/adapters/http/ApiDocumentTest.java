@@ -151,6 +151,8 @@ class ApiDocumentTest {
         get(home + "/diff", game + "/diff", host);
         get(home + "/log", game + "/log", host);
         get(home + "/log", game + "/log?limit=0", host);
+        get(home + "/log/search", game + "/log/search?about=artois&limit=3", host);
+        get(home + "/log/search", game + "/log/search?limit=501", host);
         get(home + "/events", game + "/events?limit=1000", host);
         get(home + "/timeline", game + "/timeline", host);
         get(home + "/record", game + "/record", host);

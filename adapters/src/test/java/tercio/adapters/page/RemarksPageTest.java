@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Notes on moments, the talk of the seats, the lines of a game and a branch of one's own, beside the log. */
 class RemarksPageTest extends AtTheTable {
 
-    private static final String TITLE = "Notes and talk";
+    private static final String TITLE = "Notes";
 
     private static Page at(Table.Made game, String token, int width, int height) {
         var page = table.player(new Browser.NewContextOptions().setViewportSize(width, height));
@@ -39,7 +39,7 @@ class RemarksPageTest extends AtTheTable {
         anna.locator(".remark-form button[type=submit]").click();
 
         assertThat(anna.locator(".remarks li[data-remark]")).containsText("Shall we begin?");
-        assertThat(ben.locator("[data-part=talk]")).hasText("Notes and talk (1 new)");
+        assertThat(ben.locator("[data-part=talk]")).hasText("Notes (1 new)");
         part(ben, "talk");
         assertThat(ben.locator("[data-part=talk]")).hasText(TITLE);
         assertThat(ben.locator(".remarks li")).containsText("Anna to the seats");
@@ -62,7 +62,7 @@ class RemarksPageTest extends AtTheTable {
         anna.locator(".remark-form button[type=submit]").click();
         assertThat(anna.locator(".remarks li .glyph")).hasText("!?");
         anna.getByLabel("What to write").selectOption("note");
-        anna.getByLabel("everybody may read it").check();
+        anna.getByLabel("for everybody").check();
         anna.getByLabel("Text", new Page.GetByLabelOptions().setExact(true)).fill("The war begins.");
         anna.locator(".remark-form button[type=submit]").click();
         assertThat(anna.locator(".remarks li")).hasCount(2);
@@ -108,5 +108,37 @@ class RemarksPageTest extends AtTheTable {
         page.locator(".copy-moment").click();
         assertThat(page.locator(".history-parts [role=status]")).hasText("Copied: position 1");
         assertThat(page.evaluate("navigator.clipboard.readText()").toString()).isEqualTo(table.address(game, "?at=1"));
+    }
+
+    @Test
+    void theLogTellsOneLineForAnOrderAndFoldsTheStepsOfTheSequence() {
+        var page = at(table.artoisPlayedOn(), null, 1400, 900);
+        page.navigate(page.url() + "?at=28");
+        var siege = page.locator(".log li[data-position='25']");
+        assertThat(siege).isVisible();
+        // The order of position 25 undermines; its other events end the siege, pass over the sieges of Spain and end all sieges.
+        assertThat(siege.locator(".bookkeeping summary")).hasText("3 steps of the sequence");
+        assertThat(page.locator(".log li[data-position='26'], .log li[data-position='27'], .log li[data-position='28']")).hasCount(0);
+        assertThat(siege).hasClass(java.util.regex.Pattern.compile("here"));
+        siege.locator(".bookkeeping summary").click();
+        assertThat(siege.locator(".bookkeeping p").last()).hasText("28 All sieges of the round are resolved.");
+        assertThat(page.locator(".log li[data-position='14']")).containsText("General of Spain is wounded");
+    }
+
+    @Test
+    void theLogIsFilteredBySeatKindAndPlace() {
+        var page = at(table.artoisPlayedOn(), null, 1400, 900);
+        page.locator(".filter-log").click();
+        page.getByLabel("Kind of event").selectOption("FortressUndermined");
+        assertThat(page.locator(".log li")).hasCount(4);
+        assertThat(page.locator(".log li").first()).containsText("France undermines Arras, rolls 10");
+        page.getByLabel("Kind of event").selectOption("");
+        page.locator(".log-filter input").fill("Brabant");
+        page.locator(".log-filter input").press("Tab");
+        assertThat(page.locator(".log li").last()).containsText("Spain's stack of 1 LD goes to Brabant.");
+        assertThat(AccessibilityTest.serious(page)).isEmpty();
+        page.locator(".log-filter button").click();
+        page.locator(".filter-log").click();
+        assertThat(page.locator(".log li[data-position='82']")).isVisible();
     }
 }

@@ -66,6 +66,7 @@ final class SecretChannels {
         paths.put(each + "/rulings/{position}", suffixed("/rulings", late(), ""));
         paths.put(each + "/diff", List.of(home + "/diff?from=0", home + "/diff?from=" + (newest - 1), home + "/diff?from=1&to=" + (newest - 1)));
         paths.put(each + "/log", List.of(home + "/log", home + "/log?from=2&limit=3"));
+        paths.put(each + "/log/search", List.of(home + "/log/search", home + "/log/search?about=blue", home + "/log/search?by=host&limit=2&at=" + (newest - 1)));
         paths.put(each + "/events", List.of(home + "/events?limit=1000", home + "/events?from=" + newest));
         paths.put(each + "/timeline", List.of(home + "/timeline"));
         paths.put(each + "/record", List.of(home + "/record"));

@@ -1,0 +1,81 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.application.record.RecordedEvent;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Searches the log of a game: by who gave the order, by the kind of event, by what it is about. */
+@RestController
+@RequestMapping("/api/games/{id}/log/search")
+@Tag(name = "Log")
+class LogSearchController {
+
+    private static final int LARGEST_PAGE = RequestLimits.LOG_PAGE;
+
+    /** How many events one request searches. */
+    private static final int LOOK_BACK = 5_000;
+
+    /** What is searched for; each part may be missing. */
+    private record Wanted(Optional<String> by, Optional<String> type, Optional<String> about) {}
+
+    private final JsonMapper json;
+    private final Views views;
+    private final PositionReader reader;
+    private final ResponseBodies bodies;
+
+    LogSearchController(JsonMapper json, Views views, PositionReader reader, ResponseBodies bodies) {
+        this.json = json;
+        this.views = views;
+        this.reader = reader;
+        this.bodies = bodies;
+    }
+
+    @GetMapping
+    @Operation(summary = "The last lines of the log up to a position by a seat, of a kind, or about a piece, a zone, a leader or a party")
+    ResponseEntity<Object> search(@PathVariable String id,
+            @Parameter(description = "the seat, or host") @RequestParam Optional<String> by,
+            @Parameter(description = "a type of event, such as one of `types`") @RequestParam Optional<String> type,
+            @Parameter(description = "the id of a piece, a zone, a leader or a party") @RequestParam Optional<String> about,
+            @RequestParam Optional<String> at,
+            @Parameter(description = "the largest number of lines, 1 to 500") @RequestParam(defaultValue = "100") int limit,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        if (limit < 1 || limit > LARGEST_PAGE) {
+            throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
+        }
+        var page = reader.read(id, authorization, at);
+        var wanted = new Wanted(by, type, about);
+        var types = new TreeSet<String>();
+        var found = new ArrayList<Integer>();
+        int position = page.position();
+        for (; position > 0 && position > page.position() - LOOK_BACK && found.size() < limit; position--) {
+            var event = page.history().events().get(position - 1);
+            types.add(bodies.type(event));
+            if (fits(event, wanted)) {
+                found.add(position);
+            }
+        }
+        var body = json.createObjectNode().put("from", position + 1);
+        body.set("types", json.valueToTree(types));
+        var lines = body.putArray("lines");
+        found.reversed().forEach(each -> views.log(page.history(), each, 1).forEach(line -> lines.add(bodies.line(line))));
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
+    }
+
+    private boolean fits(RecordedEvent event, Wanted wanted) {
+        return wanted.by().stream().allMatch(event.envelope().by()::equals) && wanted.type().stream().allMatch(bodies.type(event)::equals)
+                && wanted.about().stream().allMatch(name -> bodies.names(event, name));
+    }
+}
