@@ -43,7 +43,7 @@ export function Counters(props: CountersProps) {
 }
 
 function Pile(props: CountersProps & { shape: Shape; pieces: Piece[]; place: PilePlace }) {
-  const { shape, pieces, opened, scale, place: { at: [x, y], folded, spread } } = props;
+  const { shape, pieces, opened, scale, place: { at: [x, y], folded, spread, across, down } } = props;
   const first = pieces.find(({ id }) => id === props.piece) ?? pieces[0]!;
   const chosen = first.id === props.piece;
   const away = Math.hypot(x, y) > shape.room * scale;
@@ -51,6 +51,7 @@ function Pile(props: CountersProps & { shape: Shape; pieces: Piece[]; place: Pil
   return (
     <div class={look} data-x={shape.centre[0]} data-y={shape.centre[1]} data-zone-of={shape.id} style={{ '--at-x': `${x}px`, '--at-y': `${y}px` }}>
       {away ? <i class="tether" style={{ width: `${Math.hypot(x, y)}px`, transform: `rotate(${Math.atan2(y, x)}rad)` }} /> : null}
+      {folded ? <i class="fan" style={{ width: `${across}px`, height: `${down}px` }} /> : null}
       {pieces.map((piece) => {
         const [dx, dy] = spread.get(piece.id) ?? [0, 0];
         return <Counter key={piece.id} piece={piece} style={{ '--dx': `${dx}px`, '--dy': `${dy}px` }} first={piece === first} chosen={props.piece === piece.id}

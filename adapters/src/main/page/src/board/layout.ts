@@ -18,8 +18,8 @@ const MARGIN = 5;
 /** Half the height of a chip, the pixels of a letter in it, and those beside its letters. */
 const [CHIP, LETTER, PADDING] = [13, 8, 19];
 
-/** Pixels within which a pile rather stands where marks are hidden by it than farther away. */
-const NEAR = 70;
+/** Pixels within which a pile stands if there is any place, and those that it gives way for a mark of another zone. */
+const [NEAR, HIDDEN] = [90, 9];
 
 /** Where a pile may stand beside the middle of its zone, the nearest place first. */
 const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 16 }, (_, ring) => ring + 1).flatMap((ring) => Array.from({ length: 8 + ring * 3 }, (_, number): Point => {
@@ -28,7 +28,7 @@ const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 16 }, (_, ring) => rin
 }))];
 
 /** Where a pile stands: the pixels beside the middle of its zone, whether it is folded, and where each counter lies when it is not. */
-export interface PilePlace { at: Point; folded: boolean; spread: Map<string, Point> }
+export interface PilePlace { at: Point; folded: boolean; spread: Map<string, Point>; across: number; down: number }
 
 /** Where everything that stands on the board lies at a scale, so that nothing covers anything else. */
 export interface Layout { piles: Map<string, PilePlace>; chips: Map<string, Point>; covered: Covered[] }
@@ -58,9 +58,8 @@ export function layoutOf({ geography, zones, targets, look, k, chipText }: Stand
     const near = [...taken, ...marks.get(shape.id) ?? []].filter((box) => meet(box, here));
     const others = [...marks].filter(([id]) => id !== shape.id).flatMap(([, boxes]) => boxes).filter((box) => meet(box, here));
     const free = wanted.filter((offset) => !near.some((box) => meet(box, boxAt(offset))));
-    const hidden = (offset: Point) => others.filter((box) => meet(box, boxAt(offset))).length;
-    const at = free.find((offset) => Math.hypot(...offset) <= NEAR && hidden(offset) === 0)
-      ?? free.filter((offset) => Math.hypot(...offset) <= NEAR).map((offset) => ({ offset, covers: hidden(offset) })).toSorted((one, other) => one.covers - other.covers)[0]?.offset
+    const cost = (offset: Point) => Math.hypot(...offset) + HIDDEN * others.filter((box) => meet(box, boxAt(offset))).length;
+    const at = free.filter((offset) => Math.hypot(...offset) <= NEAR).map((offset) => ({ offset, cost: cost(offset) })).toSorted((one, other) => one.cost - other.cost)[0]?.offset
       ?? free[0] ?? wanted[0]!;
     taken.push(boxAt(at));
     layout.covered.push({ at: shape.centre, box: [at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1]] });
@@ -76,7 +75,7 @@ export function layoutOf({ geography, zones, targets, look, k, chipText }: Stand
     const half: Point = [(folded ? WIDTH * size : across) / 2 + MARGIN, (folded ? HEIGHT * size : down) / 2 + MARGIN];
     const at = put(shape, half, OFFSETS);
     lowest.set(id, at[1] + half[1]);
-    layout.piles.set(id, { at, folded, spread });
+    layout.piles.set(id, { at, folded, spread, across, down });
   }
   for (const [id, options] of targets) {
     const shape = geography.byId.get(id);

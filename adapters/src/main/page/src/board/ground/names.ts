@@ -8,8 +8,8 @@ import { coveredBoxes, fraction, marksWithRoom, sizeAt } from './markBoxes';
 const LETTER = 6.2;
 const [ASCENT, DESCENT] = [9, 3];
 
-/** Pixels from one line of its places to the next. */
-const LINE = 13;
+/** Pixels from one line of its places to the next, to its places beside the middle, and to the nearest ones above and below a mark there. */
+const [LINE, BESIDE, FREE] = [13, 18, 24];
 
 /** Pixels that stay free between two names, on each side. */
 const GAP = 2;
@@ -18,7 +18,7 @@ const GAP = 2;
 const FARTHEST = 30;
 
 /** So far, in pixels, the name of a zone may reach beyond it. */
-export const NAME_REACH = 120;
+export const NAME_REACH = 200;
 
 /** A name and the line that it is written on, in pixels from the origin of the map. */
 export interface PlacedName { shape: Shape; at: Point; box: Box }
@@ -43,7 +43,8 @@ function candidate(shape: Shape, look: Look, k: number, taken: Box[]): Candidate
   const below = Math.min(shape.room * k * 0.75, FARTHEST * size);
   const half = shape.name.length * LETTER * size / 2 + GAP;
   const places: Point[] = [[0, below], [0, -below + ASCENT * size], [0, below + LINE * size], [0, -below - LINE * size + ASCENT * size], [0, below + 2 * LINE * size],
-    [0, -below - 2 * LINE * size + ASCENT * size]];
+    [0, -below - 2 * LINE * size + ASCENT * size], [half / 2 + 4, below], [-half / 2 - 4, below], [half / 2 + 4, -below + ASCENT * size], [-half / 2 - 4, -below + ASCENT * size],
+    [half + BESIDE * size, DESCENT], [-half - BESIDE * size, DESCENT], [0, FREE * size], [0, -FREE * size + ASCENT * size]];
   const [x, y] = [shape.centre[0] * k, shape.centre[1] * k];
   const place = places.map(([dx, dy]): { at: Point; box: Box } => ({ at: [x + dx, y + dy], box: [x + dx - half, y + dy - ASCENT * size, x + dx + half, y + dy + DESCENT * size] }))
     .find(({ box }) => !taken.some((other) => meet(other, box)));
