@@ -7,6 +7,7 @@ export const board: Pick<Words, 'board' | 'zone' | 'piece'> = {
     help: 'Les flèches déplacent le plateau, plus et moins changent l’échelle, 0 montre tout, f le front, F majuscule remplit l’écran. Dans une zone choisie, les flèches vont à ses voisines, Entrée la prend.',
     heldBy: (party: string) => `tenu par ${party}`,
     target: (cost: string, risk: number) => `but permis${cost ? `, ${cost}` : ''}${risk ? `, risque ${Math.round(risk * 100)} %` : ''}`,
+    again: 'toucher encore pour envoyer',
     options: 'Montrer …', map: 'Carte', paint: 'Couleurs', mark: 'Marque', nothing: 'rien',
     legend: 'Légende',
   },

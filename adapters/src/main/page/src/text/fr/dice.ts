@@ -2,7 +2,8 @@ import type { Words } from '..';
 
 /** The dice of a game and how they are kept fair. */
 export const dice: Words['dice'] = {
-  wanted: 'Dés lancés à la table', hint: 'les valeurs dans l’ordre, par exemple 8 6 4 7', send: 'Envoyer ces dés',
+  wanted: 'Dés lancés à la table', hint: 'les valeurs dans l’ordre, par exemple 8 6 4 7', send: 'Envoyer ces dés', inARow: 'Tous à la suite', mayFollow: 'D’autres dés peuvent en découler.', missing: 'Il manque des dés.',
+  cannot: (die: string, sides: number) => `${die} montre 1 à ${sides}.`,
   title: 'Dés', purpose: 'But', seat: 'Ordre envoyé par', value: 'Valeur', rolls: 'Jets', mean: 'Moyenne', chi: 'χ²', p: 'valeur p',
   all: 'Tous les dés', undone: 'annulé', expected: 'La ligne pointillée est là où finiraient les barres d’un dé juste.', fair: (mean: number) => `juste : ${mean}`,
   proof: 'Preuve', physical: 'Les dés de cette partie sont lancés à la main : il n’y a rien à prouver.', commitment: 'Engagement', revealed: 'Le secret est dit quand la partie est finie.',

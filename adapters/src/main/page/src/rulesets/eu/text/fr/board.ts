@@ -18,6 +18,9 @@ export const french: Spoken<typeof english> = {
     taken: 'tenue par un autre que son propriétaire', port: 'port (une ancre)', besieging: 'assiège', besieged: 'est assiégée', veteran: '★ vétérans',
     supply: 'ligne de ravitaillement',
   },
+  campaign: {
+    allows: (land: string, sea: string) => `terre : ${land} ; mer : ${sea}`, intercepts: (where: string) => `intercepte : ${where}`,
+  },
   paints: { control: 'Contrôle', terrain: 'Terrain' },
   weather: 'mauvais temps', sund: 'le Sund est gelé', extended: 'campagne prolongée',
   turn: (turn: number) => `tour ${turn}`,

@@ -1,0 +1,35 @@
+import type { Words } from '..';
+
+type Flow = Pick<Words, 'flow' | 'live' | 'answers' | 'aim' | 'remarks' | 'logFilter'>;
+
+/** Whose turn it is, moves that are looked at, what others do, and what is said beside the game. */
+export const flow: Flow = {
+  flow: {
+    turn: 'À qui de jouer', yourTurn: 'À vous de jouer', over: 'La partie est finie.', waitingFor: (who: string) => `On attend ${who}`, answersFor: (who: string) => `Vous pouvez répondre pour ${who}`,
+    awaited: (who: string) => `C’est à ${who} de répondre.`, result: 'Ce que les dés ont donné', follows: 'Ensuite :',
+    takeBack: 'Reprendre mon dernier ordre', askBack: 'Demander à reprendre mon dernier ordre',
+    takesBack: (after: number, alone: boolean) => `${alone ? 'Reprend votre dernier ordre' : 'Demande aux autres de reprendre votre dernier ordre'}${after === 0 ? '' : after === 1 ? ' et celui qui le suit' : ` et les ${after} qui le suivent`} (Ctrl+Z)`,
+    choices: 'Appels …', sound: 'un son quand c’est à moi', notice: 'un avis du système quand c’est à moi et que je regarde ailleurs', noticeDenied: 'Le navigateur ne permet pas d’avis à cette page : permettez-les dans ses réglages.',
+    pass: 'passer les étapes sans choix', passed: (labels: string[]) => `Passé, car il n’y avait pas de choix : ${labels.join(' ; ')}.`,
+  },
+  live: {
+    title: 'En direct …', on: 'Dérouler les ordres des autres', follow: 'Le plateau les suit', speed: 'Vitesse', times: (speed: number) => `${speed} ×`, pause: 'Pause', goOn: 'Continuer', end: 'Sauter',
+  },
+  answers: { filter: 'Filtrer les réponses', count: (count: number) => `${count} façons` },
+  aim: {
+    title: (place: string) => `Le mouvement vers ${place}`, way: (places: string[]) => `par ${places.join(', ')}`, drop: 'Y renoncer', about: (place: string) => `Sur ${place}`,
+    fight: 'Le combat là-bas, si personne ne l’arrête en chemin :',
+  },
+  logFilter: {
+    open: 'Filtrer', by: 'Ordres de', anybody: 'chacun', type: 'Sorte d’événement', anything: 'toutes', place: 'Lieu', all: 'Tout montrer', none: 'Rien de tel n’a été trouvé jusqu’ici.',
+    folded: (count: number) => count === 1 ? '1 étape de la séquence' : `${count} étapes de la séquence`,
+  },
+  remarks: {
+    title: 'Notes', fresh: (count: number) => `Notes (${count} nouvelles)`, none: 'Personne n’a encore rien écrit.', kind: 'Quoi écrire', chat: 'à la table',
+    note: (position: number) => `note sur ${position}`, glyph: 'Jugement', noGlyph: 'aucun signe', open: 'pour tous', text: 'Texte', send: 'Écrire',
+    forMe: 'Votre siège et l’hôte la lisent.', forSeats: 'Les joueurs, les arbitres et l’hôte le lisent.', forAll: 'Chacun qui peut regarder le lit.',
+    for: (person: string, seat: string) => `${person} pour ${seat}`,
+    of: (kind: string, audience: string) => kind === 'note' ? audience === 'all' ? 'a noté' : 'a noté en privé' : audience === 'all' ? 'à tous' : 'aux sièges',
+    glyphs: { '!!': 'brillant', '!': 'bon', '!?': 'intéressant', '?!': 'douteux', '?': 'une faute', '??': 'une bévue' },
+  },
+};
