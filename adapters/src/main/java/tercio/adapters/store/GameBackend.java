@@ -23,6 +23,7 @@ import tercio.application.record.Notation;
 import tercio.application.record.Storage;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.remark.Remarks;
+import tercio.application.verification.AtOnce;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
@@ -123,7 +124,7 @@ public final class GameBackend implements AutoCloseable {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
         return new RecordFile((game, reader) -> {}, new EventDecoder(notation), dictionary, notation, game -> Optional.empty(),
-                (game, position) -> Map.of(), game -> List.of(), AT_ONCE * Runtime.getRuntime().availableProcessors());
+                (game, position) -> Map.of(), game -> List.of(), new AtOnce(AT_ONCE * Runtime.getRuntime().availableProcessors()));
     }
 
     /** One of its {@link #PORTS}. */

@@ -28,6 +28,7 @@ import tercio.application.record.Notation;
 import tercio.application.record.Remark;
 import tercio.application.record.StoredEntries;
 import tercio.application.remark.RemarkReader;
+import tercio.application.verification.AtOnce;
 import tercio.application.verification.DiceFinding;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
@@ -56,7 +57,7 @@ public final class RecordFile {
     private final ToldSecrets told;
     private final Function<String, List<Remark>> remarks;
     private final RecordRemarks beside;
-    private final int atOnce;
+    private final AtOnce atOnce;
     private final JsonMapper json = new JsonMapper();
 
     /** The secrets of a game's dice that were told up to a position, by their commitments, in hexadecimal. */
@@ -68,10 +69,10 @@ public final class RecordFile {
     /**
      * @param imported the record that a game was made from, where it was
      * @param remarks what was written beside a game
-     * @param atOnce how many lines of a record are read, and how many of its commands decided again, at the same time; at least 1
+     * @param atOnce how many lines of a record are read, and how many of its commands decided again, at the same time
      */
     RecordFile(StoredEntries entries, EventDecoder decoder, Dictionary dictionary, Notation notation,
-            Function<String, Optional<GameCredentials.Imported>> imported, ToldSecrets told, Function<String, List<Remark>> remarks, int atOnce) {
+            Function<String, Optional<GameCredentials.Imported>> imported, ToldSecrets told, Function<String, List<Remark>> remarks, AtOnce atOnce) {
         this.told = told;
         this.remarks = remarks;
         this.beside = new RecordRemarks(json);

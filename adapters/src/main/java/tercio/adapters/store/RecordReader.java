@@ -3,7 +3,6 @@ package tercio.adapters.store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Gatherers;
 import java.util.stream.IntStream;
 import tercio.adapters.json.UnreadableJson;
 import tercio.application.record.Dictionary;
@@ -14,6 +13,7 @@ import tercio.application.record.Notation;
 import tercio.application.record.ParsedSeals;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.StoredEntries;
+import tercio.application.verification.AtOnce;
 import tercio.application.verification.ChainCheck;
 import tercio.application.verification.Progress;
 import tools.jackson.core.JacksonException;
@@ -29,14 +29,14 @@ final class RecordReader {
     private final Notation notation;
     private final EventDecoder decoder;
     private final boolean whole;
-    private final int atOnce;
+    private final AtOnce atOnce;
     private final ChainCheck chain;
 
     /**
      * @param whole whether a record with hidden parts is refused
-     * @param atOnce how many lines are read at the same time, at least 1
+     * @param atOnce how many lines are read at the same time
      */
-    RecordReader(JsonMapper json, Dictionary dictionary, Notation notation, EventDecoder decoder, boolean whole, int atOnce) {
+    RecordReader(JsonMapper json, Dictionary dictionary, Notation notation, EventDecoder decoder, boolean whole, AtOnce atOnce) {
         this.atOnce = atOnce;
         this.json = json;
         this.dictionary = dictionary;
@@ -60,7 +60,7 @@ final class RecordReader {
     List<RecordedEvent> events(RecordLines lines, int events, Progress progress) {
         var record = new ArrayList<RecordedEvent>();
         var read = IntStream.rangeClosed(1, events).mapToObj(position -> Line.next(lines, position + 1, events));
-        (atOnce == 1 ? read.map(this::read) : read.gather(Gatherers.mapConcurrent(atOnce, this::read))).forEachOrdered(line -> {
+        atOnce.map(read, this::read).forEachOrdered(line -> {
             accept(record, line);
             progress.step(record.size(), events);
         });
@@ -88,14 +88,17 @@ final class RecordReader {
     /**
      * What a line says by itself.
      *
+     * @param entry empty where the line holds none
      * @param event empty where there is a fault
-     * @param fault that is told if the entry fits the chain
+     * @param fault of a line without an entry, or one that is told if the entry fits the chain
      */
-    private record ReadLine(int number, StoredEntries.Entry entry, Optional<ParsedSeals> seals, EntryTexts open, Optional<RecordedEvent> event,
-            Optional<InvalidRecord> fault) {
+    private record ReadLine(int number, Optional<SeenEntry> entry, Optional<RecordedEvent> event, Optional<InvalidRecord> fault) {}
 
-        ReadLine(int number, StoredEntries.Entry entry, Optional<ParsedSeals> seals, Optional<RecordedEvent> event, Optional<InvalidRecord> fault) {
-            this(number, entry, seals, seals.map(ParsedSeals::open).orElse(entry.texts()), event, fault);
+    /** An entry with its seals and its open form. */
+    private record SeenEntry(StoredEntries.Entry entry, Optional<ParsedSeals> seals, EntryTexts open) {
+
+        static SeenEntry of(StoredEntries.Entry entry, Optional<ParsedSeals> seals) {
+            return new SeenEntry(entry, seals, seals.map(ParsedSeals::open).orElse(entry.texts()));
         }
 
         boolean hides() {
@@ -105,6 +108,14 @@ final class RecordReader {
 
     /** Hangs on nothing but the line. The first line with a fault is the one that is told: the lines are accepted in their order. */
     private ReadLine read(Line line) {
+        try {
+            return decoded(line.number(), seen(line));
+        } catch (InvalidRecord fault) {
+            return new ReadLine(line.number(), Optional.empty(), Optional.empty(), Optional.of(fault));
+        }
+    }
+
+    private SeenEntry seen(Line line) {
         if (line.fault().isPresent()) {
             throw line.fault().get();
         }
@@ -114,28 +125,32 @@ final class RecordReader {
             throw new InvalidRecord(line.number(), "the event of position " + position + " is expected here, not that of " + entry.position()
                     + ": events are missing, doubled or out of order.");
         }
-        var seals = seals(entry, line.number());
-        boolean hidden = seals.filter(ParsedSeals::hide).isPresent();
+        return SeenEntry.of(entry, seals(entry, line.number()));
+    }
+
+    private ReadLine decoded(int line, SeenEntry seen) {
         try {
+            boolean hidden = seen.hides();
             if (hidden && whole) {
-                throw new InvalidRecord(line.number(), "parts of this event are hidden. Only a whole record can be imported: one that the host exports,"
+                throw new InvalidRecord(line, "parts of this event are hidden. Only a whole record can be imported: one that the host exports,"
                         + " or anybody after the end of the game.");
             }
-            var event = decoded(entry);
+            var event = decoded(seen.entry());
             if (!hidden) {
-                checkSeals(entry, event, seals, line.number());
+                checkSeals(seen.entry(), event, seen.seals(), line);
             }
-            return new ReadLine(line.number(), entry, seals, Optional.of(event), Optional.empty());
+            return new ReadLine(line, Optional.of(seen), Optional.of(event), Optional.empty());
         } catch (InvalidRecord fault) {
-            return new ReadLine(line.number(), entry, seals, Optional.empty(), Optional.of(fault));
+            return new ReadLine(line, Optional.of(seen), Optional.empty(), Optional.of(fault));
         }
     }
 
     private void accept(List<RecordedEvent> record, ReadLine line) {
-        chain.accept(line.entry(), line.open(), line.hides());
+        var seen = line.entry().orElseThrow(line.fault()::orElseThrow);
+        chain.accept(seen.entry(), seen.open(), seen.hides());
         if (chain.broken() != 0) {
             throw new InvalidRecord(line.number(), "the entry is not the one that was recorded: its hash does not fit"
-                    + (line.seals().isPresent() ? ", so a sealed part does not fit its seal, or another part was changed." : "."));
+                    + (seen.seals().isPresent() ? ", so a sealed part does not fit its seal, or another part was changed." : "."));
         }
         line.fault().ifPresent(fault -> {
             throw fault;

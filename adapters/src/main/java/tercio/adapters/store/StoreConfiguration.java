@@ -22,6 +22,7 @@ import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.Storage;
 import tercio.application.remark.Remarks;
+import tercio.application.verification.AtOnce;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Verifier;
 import tercio.projections.GameHistories;
@@ -60,7 +61,7 @@ final class StoreConfiguration implements BeanRegistrar {
         supply(beans, RecordFile.class, of -> new RecordFile(of.bean(JdbcStoredEntries.class), of.bean(EventDecoder.class),
                 of.bean(Dictionary.class), of.bean(Notation.class),
                 game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported),
-                (game, position) -> of.bean(DiceAudit.class).told(game, position), game -> of.bean(JdbcRemarkStore.class).of(game), 1));
+                (game, position) -> of.bean(DiceAudit.class).told(game, position), game -> of.bean(JdbcRemarkStore.class).of(game), AtOnce.ONE));
         supply(beans, Remarks.class, of -> new Remarks(of.bean(JdbcRemarkStore.class), of.bean(Storage.class), Clock.systemUTC()));
     }
 

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.Spliterator;
 import java.util.Spliterators;
-import java.util.stream.Gatherers;
 import java.util.stream.StreamSupport;
 import tercio.application.game.Game;
 import tercio.application.record.Dictionary;
@@ -29,13 +28,13 @@ public final class Replay {
     private final Notation notation;
     private final String id;
     private final Map<String, byte[]> secrets;
-    private final int atOnce;
+    private final AtOnce atOnce;
 
     /**
      * @param secrets of the server's dice, those that are known, by their commitments
-     * @param atOnce how many commands are decided at the same time, at least 1; 1 leaves all the work to the calling thread
+     * @param atOnce how many commands are decided at the same time
      */
-    public Replay(Dictionary dictionary, Notation notation, String id, Map<String, byte[]> secrets, int atOnce) {
+    public Replay(Dictionary dictionary, Notation notation, String id, Map<String, byte[]> secrets, AtOnce atOnce) {
         this.dictionary = dictionary;
         this.notation = notation;
         this.id = id;
@@ -60,8 +59,7 @@ public final class Replay {
         var findings = new Findings();
         walk.opening().ifPresent(findings.real::add);
         var commands = StreamSupport.stream(Spliterators.spliteratorUnknownSize(walk, Spliterator.ORDERED), false);
-        (atOnce == 1 ? commands.map(Looked::decided) : commands.gather(Gatherers.mapConcurrent(atOnce, Looked::decided)))
-                .forEachOrdered(findings::add);
+        atOnce.map(commands, Looked::decided).forEachOrdered(findings::add);
         walk.amended.end(record.size()).ifPresent(findings.real::add);
         return new Found(findings.commands, walk.boards.compared(), walk.game.editions().current(), List.copyOf(findings.editions),
                 List.copyOf(findings.real), List.copyOf(findings.explained), walk.dice.finding(), walk.dice.findings());

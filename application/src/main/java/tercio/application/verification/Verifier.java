@@ -35,7 +35,7 @@ public final class Verifier {
             chain.accept(entry);
             record.add(decoder.read(entry));
         });
-        var found = new Replay(dictionary, notation, new DiceAudit(dictionary, log, credentials).thrownAs(game), credentials.secrets(game), 1).of(record, progress);
+        var found = new Replay(dictionary, notation, new DiceAudit(dictionary, log, credentials).thrownAs(game), credentials.secrets(game), AtOnce.ONE).of(record, progress);
         boolean verified = found.divergences().isEmpty() && chain.broken() == 0
                 && !found.diceProof().startsWith("broken");
         return new Report(found.commands(), record.size(), verified, found.divergences(), chain.finding(), found.diceProof(),

@@ -26,6 +26,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
+import tercio.application.verification.AtOnce;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
 import tercio.domain.game.Command;
@@ -131,7 +132,7 @@ public final class Service implements AutoCloseable {
 
     /** What verification says of a record of this game. */
     public Replay.Found verified(List<RecordedEvent> record) {
-        return new Replay(dictionary, notation, game, credentials.secrets(game), 1).of(record, Progress.SILENT);
+        return new Replay(dictionary, notation, game, credentials.secrets(game), AtOnce.ONE).of(record, Progress.SILENT);
     }
 
     @Override

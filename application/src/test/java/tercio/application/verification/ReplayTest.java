@@ -233,7 +233,7 @@ class ReplayTest {
     }
 
     private Replay.Found replayed(int atOnce) {
-        return new Replay(dictionary, notation, "g", Map.of(Commitment.of(SECRET), SECRET, Commitment.of(NEXT), NEXT), atOnce)
+        return new Replay(dictionary, notation, "g", Map.of(Commitment.of(SECRET), SECRET, Commitment.of(NEXT), NEXT), new AtOnce(atOnce))
                 .of(record, Progress.SILENT);
     }
 
