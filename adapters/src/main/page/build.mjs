@@ -48,6 +48,7 @@ const made = await build({
   entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'style/main.css', out: 'style' }, { in: 'style/adjudicator.css', out: 'adjudicator' }, { in: 'style/rules.css', out: 'rules' }, ...rulesets],
   outdir: join(output, 'page'),
   bundle: true,
+  alias: { 'd3-transition': './src/board/stillZoom.ts', 'd3-interpolate': './src/board/stillZoom.ts' },
   splitting: true,
   format: 'esm',
   target: ['es2022'],

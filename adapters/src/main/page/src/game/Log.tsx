@@ -6,10 +6,13 @@ import { t } from '../text';
 import { purposeName } from '../text/dice';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';
-import { LogFilter, NO_FILTER } from './LogFilter';
+import { NO_FILTER } from './logFilters';
+import { lazy } from '../lazy';
 import { ordered, type OrderLine } from './orders';
 import { whose } from './whose';
 import { Why } from './Why';
+
+const LogFilter = lazy(() => import('./LogFilter').then(({ LogFilter: Filter }) => Filter));
 
 /** So many lines are shown at once, and so many of them after the position that is looked at. */
 const WINDOW = 80;
@@ -37,7 +40,7 @@ export function Log() {
   [from, last, newest, store.timeline.value, filtering.value, by, type, about]).value.value;
   const lines = read?.lines ?? [];
   const bookkeeping = useMemo(() => new Set(store.room.value?.page.bookkeeping), [store.room.value]);
-  const orders = filtered ? lines.map((line) => ({ line, folded: [] })) : ordered(lines, bookkeeping);
+  const orders = filtered ? lines.map((line) => ({ line, first: line.position === line.since, folded: [] })) : ordered(lines, bookkeeping);
   useEffect(() => {
     const here = list.current?.querySelector('.here');
     if (here && list.current) {
@@ -54,15 +57,15 @@ export function Log() {
         {filtering.value ? <LogFilter filters={filters} types={read?.types ?? []} /> : null}
       </div>
       <ol class="log" tabIndex={0} ref={list} aria-label={t.game.log}>
-        {orders.map(({ line, folded }) => (
-          <Line key={line.position} line={line} folded={folded} here={line.position === position || folded.some((each) => each.position === position)} />))}
+        {orders.map(({ line, first, folded }) => (
+          <Line key={line.position} line={line} first={first} folded={folded} here={line.position === position || folded.some((each) => each.position === position)} />))}
         {filtered && read && !lines.length ? <li class="faint">{t.logFilter.none}</li> : null}
       </ol>
     </>
   );
 }
 
-function Line({ line, folded, here }: OrderLine & { here: boolean }) {
+function Line({ line, first, folded, here }: OrderLine & { here: boolean }) {
   const store = useGame();
   const opened = useSignal(false);
   const look = [line.undoneBy ? 'undone' : '', here ? 'here' : '', line.position > store.position.value ? 'ahead' : ''].filter(Boolean).join(' ');
@@ -82,7 +85,7 @@ function Line({ line, folded, here }: OrderLine & { here: boolean }) {
             <summary>{t.why.title}</summary>
             {opened.value ? <Why position={line.position} /> : null}
           </details>) : null}
-        <Amended line={line} />
+        <Amended line={line} first={first} />
         {folded.length ? (
           <details class="bookkeeping">
             <summary>{t.logFilter.folded(folded.length)}</summary>
@@ -101,8 +104,8 @@ function Glyphs({ position }: { position: number }) {
     <b key={number} class="glyph" title={[person, text || t.remarks.glyphs[glyph!]].join(': ')}>{glyph ?? '✎'} </b>)}</>;
 }
 
-/** The way to correct a command, from the line of its first event; and from the lines about an amendment the way to its branch. */
-function Amended({ line: { position, since, type, undoneBy, again } }: { line: LogLine }) {
+/** The way to correct a command, from the first line of its order; and from the lines about an amendment the way to its branch. */
+function Amended({ line: { since, type, undoneBy, again }, first }: { line: LogLine; first: boolean }) {
   const store = useGame();
   const number = again?.amendment;
   if (type.startsWith('Amendment')) {
@@ -110,8 +113,8 @@ function Amended({ line: { position, since, type, undoneBy, again } }: { line: L
   }
   return <>
     {number === undefined ? null : <> <a class="amend-link" href={hrefOf(['games', store.id, 'amend', 'of', String(number)])}>{t.amend.again(number)}</a></>}
-    {store.token && !undoneBy && position === since && position > 1 && !NOTED.has(type)
-      ? <> <a class="amend-link" data-amend={position} href={hrefOf(['games', store.id, 'amend', String(position)])}>{t.amend.correct}</a></> : null}
+    {store.token && !undoneBy && first && since > 1 && !NOTED.has(type)
+      ? <> <a class="amend-link" data-amend={since} href={hrefOf(['games', store.id, 'amend', String(since)])}>{t.amend.correct}</a></> : null}
   </>;
 }
 

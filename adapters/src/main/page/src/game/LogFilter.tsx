@@ -2,11 +2,7 @@ import type { Signal } from '@preact/signals';
 import { t } from '../text';
 import { spoken } from '../text/words';
 import { useGame } from './context';
-
-/** What the log is filtered by: the seat that gave the order, the kind of event, and a place by its id. Empty parts take all. */
-export interface LogFilters { by: string; type: string; about: string }
-
-export const NO_FILTER: LogFilters = { by: '', type: '', about: '' };
+import { NO_FILTER, type LogFilters } from './logFilters';
 
 interface LogFilterProps { filters: Signal<LogFilters>; types: readonly string[] }
 

@@ -8,6 +8,7 @@ import { SeatLink } from '../views/SeatLinks';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';
 import { partyName } from './parties';
+import { inWords } from './placeWords';
 
 const ROLES: Role[] = ['player', 'deputy', 'observer', 'referee'];
 
@@ -104,9 +105,4 @@ function persons(places: Place[]): [string, Place[]][] {
 function said(seat: string, player: string | undefined, deputies: string[]): string {
   const by = player === undefined ? t.places.nobody : player === seat ? '' : t.places.by(player);
   return [by, deputies.length ? t.places.deputies(deputies.join(', ')) : ''].filter(Boolean).map((text) => `; ${text}`).join('');
-}
-
-/** A place in words, such as "deputy of Anna". */
-export function inWords({ role, seats, seesAll }: Place): string {
-  return t.places.place(role, seats.join(', '), seesAll);
 }

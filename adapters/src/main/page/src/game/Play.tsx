@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { lazy } from '../lazy';
 import { t } from '../text';
 import type { Decision } from '../api/types';
 import { useGame } from './context';
@@ -9,8 +10,9 @@ import { mayAnswer } from './flow/turn';
 import type { GameStore } from './store';
 import { Question } from './Question';
 import { PieceBox } from './PieceBox';
-import { TableDice } from './TableDice';
 import type { Answering } from './useAnswering';
+
+const TableDice = lazy(() => import('./TableDice').then(({ TableDice: Dice }) => Dice));
 
 /** What the game waits for, with every legal answer as a button; and the piece that was chosen, with its legal moves. */
 export function Play({ piece, answering }: { piece: string | null; answering: Answering }) {

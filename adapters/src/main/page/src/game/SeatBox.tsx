@@ -7,9 +7,10 @@ import { Adjustment } from './Adjustment';
 import { useGame } from './context';
 import { mayAskToAdjust } from './mayAdjust';
 import { partyName } from './parties';
-import { inWords, Places } from './Places';
+import { inWords } from './placeWords';
 import { TakeSeat } from './TakeSeat';
 
+const Places = lazy(() => import('./Places').then(({ Places: Given }) => Given));
 const Notices = lazy(() => import('./Notices').then(({ Notices: Hooks }) => Hooks));
 
 /** Who sits where, and where a player enters the token of a seat; it is kept for this tab. */

@@ -1,7 +1,13 @@
 import type { LogLine } from '../api/types';
 
-/** A line of the log with the lines of the same order that only keep the books of the sequence of play. */
-export interface OrderLine { line: LogLine; folded: LogLine[] }
+/** A line of the log. */
+export interface OrderLine {
+  line: LogLine;
+  /** Whether it is the first that is shown of its order. */
+  first: boolean;
+  /** The lines of the same order that only keep the books of the sequence of play. */
+  folded: LogLine[];
+}
 
 /**
  * The lines of the log, one for an order where nothing else happened by it. Of each order at least one line is shown.
@@ -19,7 +25,7 @@ export function ordered(lines: readonly LogLine[], bookkeeping: ReadonlySet<stri
     const order = lines.slice(first, end);
     const telling = order.filter(({ type }) => !bookkeeping.has(type));
     const kept = telling.length ? telling : order.slice(0, 1);
-    shown.push(...kept.map((line) => ({ line, folded: line === kept.at(-1) ? order.filter((each) => !kept.includes(each)) : [] })));
+    shown.push(...kept.map((line) => ({ line, first: line === kept[0], folded: line === kept.at(-1) ? order.filter((each) => !kept.includes(each)) : [] })));
     first = end;
   }
   return shown;

@@ -24,6 +24,12 @@ class SecurityHeaders extends OncePerRequestFilter {
     /** A browser that shows an answer of the interface must run nothing in it. */
     private static final String DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
+    /** A part of the page is under the policy of the page that fetches it; shown by itself it may do nothing. */
+    private static final String PART = "default-src 'none'";
+
+    /** The worker that draws the map imports parts of the page. */
+    private static final String WORKER = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
@@ -37,6 +43,9 @@ class SecurityHeaders extends OncePerRequestFilter {
     private static String policy(String path) {
         if (path.equals("/api/docs") || path.startsWith("/api/swagger-ui/")) {
             return DOCS;
+        }
+        if (path.startsWith("/page/")) {
+            return path.equals("/page/draw.js") ? WORKER : PART;
         }
         return path.startsWith("/api/") || path.startsWith("/actuator/") ? DATA : PAGE;
     }

@@ -69,7 +69,9 @@ class PlayedWarTest extends AtTheTable {
         var page = foughtTheFirstDay(game);
         int fought = table.get("api/games/" + game.id()).path("position").asInt();
 
-        page.locator(".log [data-type='MovementBegan'] a.position").click();
+        var steps = page.locator(".log details.bookkeeping", new Page.LocatorOptions().setHasText("moves its stacks")).first();
+        steps.locator("summary").click();
+        steps.locator("p", new Locator.LocatorOptions().setHasText("moves its stacks")).locator("a").click();
         assertThat(page.locator(".time output")).containsText("You are looking at position");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Fork from here")).click();
         assertThat(page.locator(".forked")).containsText("These links let their holders play");

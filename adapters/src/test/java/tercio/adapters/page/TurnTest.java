@@ -53,6 +53,7 @@ class TurnTest extends AtTheTable {
         assertThat(anna.locator("[data-kind=MoveStack]").first()).isVisible();
         anna.locator("[data-pick='fra-1']").click();
         anna.locator("[data-target=artois]").click();
+        anna.locator("[data-target=artois][aria-pressed=true]").click();
 
         assertThat(ben.locator(".turn-bar.called .turn")).containsText("does Spain intercept?");
         assertThat(ben).hasTitle(Pattern.compile("Your turn"));
@@ -71,6 +72,7 @@ class TurnTest extends AtTheTable {
         anna.locator("[data-kind=DeclareCampaign] button", new Page.LocatorOptions().setHasText("major")).click();
         anna.locator("[data-pick='fra-1']").click();
         anna.locator("[data-target=artois]").click();
+        anna.locator("[data-target=artois][aria-pressed=true]").click();
 
         assertThat(anna.locator(".turn-bar.called .turn")).containsText("does Spain intercept?");
         assertThat(anna.locator("[data-kind=AttemptInterception] button[data-option]").first()).isVisible();

@@ -64,6 +64,7 @@ final class SecretChannels {
         paths.put(each + "/odds/{of}", odds());
         paths.put(each + "/rulings", each("", List.of("rulings")));
         paths.put(each + "/rulings/{position}", suffixed("/rulings", late(), ""));
+        paths.put(each + "/questions/{position}", suffixed("/questions", late(), ""));
         paths.put(each + "/diff", List.of(home + "/diff?from=0", home + "/diff?from=" + (newest - 1), home + "/diff?from=1&to=" + (newest - 1)));
         paths.put(each + "/log", List.of(home + "/log", home + "/log?from=2&limit=3"));
         paths.put(each + "/log/search", List.of(home + "/log/search", home + "/log/search?about=blue", home + "/log/search?by=host&limit=2&at=" + (newest - 1)));
@@ -75,6 +76,7 @@ final class SecretChannels {
         paths.put(each + "/dice/proof", List.of(home + "/dice/proof"));
         paths.put(each + "/forks", List.of(home + "/forks"));
         paths.put(each + "/places", List.of(home + "/places"));
+        paths.put(each + "/hooks", List.of(home + "/hooks"));
         paths.put(each + "/remarks", List.of(home + "/remarks", home + "/remarks?from=2&limit=1"));
         amendments(each + "/amendments");
         paths.put(each + "/receipt", List.of(home + "/receipt"));

@@ -1,0 +1,7 @@
+import type { Place } from '../api/types';
+import { t } from '../text';
+
+/** A place in words, such as "deputy of Anna". */
+export function inWords({ role, seats, seesAll }: Place): string {
+  return t.places.place(role, seats.join(', '), seesAll);
+}
