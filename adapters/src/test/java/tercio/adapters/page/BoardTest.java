@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 /** The ground of the board is a picture: it has the colours of who holds what, and can be pointed at. */
 class BoardTest extends AtTheTable {
 
+    private static final int AROUND = 10;
+
     private static Page board(String rest) {
         var page = opened(rest);
         drawn(page);
@@ -34,7 +36,18 @@ class BoardTest extends AtTheTable {
     /** What is painted at the deepest point of a zone. */
     private static Color colour(Page page, String zone) {
         var place = place(page, zone);
-        return colour(picture(page), (int) (place.x + place.width / 2), (int) (place.y + place.height / 2));
+        return most(picture(page), (int) (place.x + place.width / 2), (int) (place.y + place.height / 2));
+    }
+
+    /** The colour of most of the ground around a point: a name or a sign may stand on the point itself. */
+    private static Color most(BufferedImage picture, int x, int y) {
+        var counted = new java.util.HashMap<Color, Integer>();
+        for (int dx = -AROUND; dx <= AROUND; dx++) {
+            for (int dy = -AROUND; dy <= AROUND; dy++) {
+                counted.merge(colour(picture, x + dx, y + dy), 1, Integer::sum);
+            }
+        }
+        return java.util.Collections.max(counted.entrySet(), java.util.Map.Entry.comparingByValue()).getKey();
     }
 
     private static Color colour(BufferedImage picture, int x, int y) {
