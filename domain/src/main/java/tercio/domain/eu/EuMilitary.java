@@ -194,9 +194,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
                     ? new Verdict.Refused<>(LegalAnswers.in(board(state), command, refused.refusal()))
                     : stopped.get();
         }
-        Sequence.pashasFollow(play, state);
-        Sequence.goOn(play);
-        Sequence.pashasFollow(play, state);
+        Sequence.goOn(play, state);
         Sequence.forgetsValues(play);
         return play.accepted();
     }

@@ -67,7 +67,7 @@ public final class Sequence {
     }
 
     /** Leaders of Pashas go with their troops, unless a battle is fought (EU-TUR-5). */
-    public static void pashasFollow(Play play, EuState before) {
+    private static void pashasFollow(Play play, EuState before) {
         if (Engagements.current(play.state()).isEmpty()) {
             PashasWithTroops.follow(play, before);
         }
@@ -78,6 +78,22 @@ public final class Sequence {
         if (Engagements.current(play.state()).isEmpty()) {
             ViziersValues.forget(play);
         }
+    }
+
+    /**
+     * Performs automatic steps until a player must decide, and lets leaders of Pashas go with their troops. Where the last leader for
+     * whom a step waited has gone with them, that step ends.
+     *
+     * @param before the board before the command
+     */
+    public static void goOn(Play play, EuState before) {
+        pashasFollow(play, before);
+        EuState reached;
+        do {
+            goOn(play);
+            reached = play.state();
+            pashasFollow(play, before);
+        } while (play.state() != reached);
     }
 
     /** Performs automatic steps until a player must decide. */

@@ -23,6 +23,7 @@ import tercio.domain.eu.play.movement.MoveCommand.RideAlone;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
+import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
 
 /** A leader printed on a Pasha is one with his troops (EU-TUR-5). Amar is printed on a Pasha of 2 LD, Ismail on one of 3. */
@@ -118,6 +119,21 @@ class PashaLeadersTest {
         assertThat(war.board().stacks().get("army").units()).as("9 + 2 = 11 for 2 LD of Timar: 1, and the Pasha goes whole").isEqualTo(Units.of(1, 0, 0));
         assertThat(war.last(LeaderWithdrawn.class)).isEqualTo(new LeaderWithdrawn(AMAR, Optional.empty()));
         assertThat(war.events()).noneMatch(LeaderKilled.class::isInstance);
+    }
+
+    @Test
+    void nobodyWaitsForOneWhoWentHomeWithHisStack() {
+        var war = turks().controller("serbia", "turkey").stack("army", "turkey", "serbia", 0, 0, 0).with(Timar.pashas(2)).ledBy(AMAR)
+                .stack("other", "turkey", "bulgaristan", 0, 0, 1).war();
+        for (var alliance : List.of(List.of("turkey", "france"), List.of("hongrie", "spain"))) {
+            alliance.forEach(country -> war.declares(country, Campaign.NONE));
+            alliance.forEach(country -> war.plays(new EndMovement(country)));
+        }
+        war.luckyInAttrition().plays(new RollContinuation(), 6).plays(new RollAttrition("serbia", AttritionKind.TIMAR), 9);
+
+        assertThat(war.board().stacks()).doesNotContainKey("army");
+        assertThat(war.last(LeaderWithdrawn.class)).isEqualTo(new LeaderWithdrawn(AMAR, Optional.empty()));
+        assertThat(war.board().box()).as("no leader is to be put elsewhere, so the round begins").isEqualTo(RoundBox.S2);
     }
 
     @Test
