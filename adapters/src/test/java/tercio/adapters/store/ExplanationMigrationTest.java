@@ -50,12 +50,8 @@ class ExplanationMigrationTest {
         database.sql("alter table checkpoint_build rename to shelf_mark").update();
         database.sql("alter table checkpoint_page rename to shelf_page").update();
         database.sql("alter table checkpoint_board rename to shelf_board").update();
-        database.sql("drop table game_fork").update();
-        database.sql("drop table game_proof").update();
-        database.sql("drop table game_proof_since").update();
-        database.sql("drop table game_listing").update();
-        database.sql("drop table seat_hook").update();
-        database.sql("delete from \"flyway_schema_history\" where \"version\" in ('6', '6.1', '7', '9', '9.1', '10', '13', '13.1', '14')").update();
+        OlderDatabase.beforeForks(database);
+        OlderDatabase.forget(database, 6);
     }
 
     private record Row(long index, byte[] metaData, byte[] explanation) {}

@@ -34,13 +34,7 @@ class ForkMigrationTest {
                     DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()))))).game();
             child = fork(backend, game, 1);
             grandchild = fork(backend, child, 0);
-            var database = JdbcClient.create(backend.source());
-            database.sql("drop table game_fork").update();
-            database.sql("drop table game_proof").update();
-            database.sql("drop table game_proof_since").update();
-            database.sql("drop table game_listing").update();
-            database.sql("drop table seat_hook").update();
-            database.sql("delete from \"flyway_schema_history\" where \"version\" in ('9', '9.1', '10', '13', '13.1', '14')").update();
+            OlderDatabase.beforeForks(JdbcClient.create(backend.source()));
         }
         try (var backend = GameBackend.in(folder, RACES)) {
             assertThat(backend.forks().all(game)).containsExactly(new ForkTree.Branch(child, 1, true, false));

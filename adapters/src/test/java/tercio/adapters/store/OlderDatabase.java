@@ -1,0 +1,24 @@
+package tercio.adapters.store;
+
+import java.util.List;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Takes a database back to what an earlier version of the program left. */
+final class OlderDatabase {
+
+    /** The tables that migrations after version 7 have made. A new one is added here. */
+    private static final List<String> LATER = List.of("game_fork", "game_proof", "game_proof_since", "game_remark", "game_listing", "seat_hook");
+
+    private OlderDatabase() {}
+
+    /** Before version 9. */
+    static void beforeForks(JdbcClient database) {
+        LATER.forEach(table -> database.sql("drop table " + table).update());
+        forget(database, 9);
+    }
+
+    /** The migrations from a version on have not been done. */
+    static void forget(JdbcClient database, int version) {
+        database.sql("delete from \"flyway_schema_history\" where cast(regexp_replace(\"version\", '[.].*', '') as integer) >= ?").param(version).update();
+    }
+}
