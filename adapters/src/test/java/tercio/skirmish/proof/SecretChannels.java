@@ -63,6 +63,7 @@ final class SecretChannels {
         paths.put(each + "/traces/{name}", suffixed("/traces", NAMES, ""));
         paths.put(each + "/odds/{of}", odds());
         paths.put(each + "/rulings", each("", List.of("rulings")));
+        paths.put(each + "/questions/{position}", suffixed("/questions", late(), ""));
         paths.put(each + "/rulings/{position}", suffixed("/rulings", late(), ""));
         paths.put(each + "/diff", List.of(home + "/diff?from=0", home + "/diff?from=" + (newest - 1), home + "/diff?from=1&to=" + (newest - 1)));
         paths.put(each + "/log", List.of(home + "/log", home + "/log?from=2&limit=3"));
@@ -79,6 +80,7 @@ final class SecretChannels {
         amendments(each + "/amendments");
         paths.put(each + "/receipt", List.of(home + "/receipt"));
         paths.put(each + "/statistics", each("", List.of("statistics")));
+        paths.put(each + "/report", each("", List.of("report")));
     }
 
     /** Of the first amendment, where there is one. {@code AmendmentSecretsTest} asks for branches that there are. */

@@ -91,7 +91,8 @@ class SecretsTest {
         assertThat(twins.silentForTheHost())
                 .as("there is no proof of dice of the table, a backup is for the operator alone, captains do not march along paths, and AmendmentSecretsTest asks for branches")
                 .filteredOn(path -> !path.startsWith("/api/games/{id}/amendments/{number}"))
-                .containsExactlyInAnyOrder("/api/games/{id}/dice/proof", "/api/backup", "/api/games/{id}/moves/{piece}/asked", "/api/games/{id}/odds/moves/{piece}");
+                .containsExactlyInAnyOrder("/api/games/{id}/dice/proof", "/api/backup", "/api/games/{id}/moves/{piece}/asked", "/api/games/{id}/odds/moves/{piece}",
+                        "/api/games/{id}/questions/{position}");
     }
 
     /** Any play up to the orders of a turn; false where the skirmish ends before, or blue has no men left to order. */
