@@ -93,6 +93,8 @@ export interface RulesetPage {
   zones?(views: Fields): ZoneState[];
   /** Where in the sequence of play a game stands, in a few words. */
   standing?(sequence: Fields): string;
+  /** The kind of the moments at which a turn begins, to each of which there is a report. */
+  turn?: string;
   /** The tabs of the manifest by their names. */
   tabs?: Record<string, ComponentType>;
   /** The counter of a piece: what is in it, and the classes of its look. */

@@ -56,6 +56,7 @@ export const english = {
   },
   flow: {
     turn: 'Whose turn it is', yourTurn: 'Your turn', over: 'The game is over.', waitingFor: (who: string) => `Waiting for ${who}`, answersFor: (who: string) => `You may answer for ${who}`,
+    report: 'Report of the game', reportOf: (turn: string) => `Report of ${turn}`,
     awaited: (who: string) => `${who} is to answer.`, result: 'What the dice brought', follows: 'Then:',
     takeBack: 'Take back my last order', askBack: 'Ask to take back my last order',
     takesBack: (after: number, alone: boolean) => `${alone ? 'Takes back your last order' : 'Asks the others to take back your last order'}${after === 0 ? '' : after === 1 ? ' and the one after it' : ` and the ${after} after it`} (Ctrl+Z)`,

@@ -35,6 +35,11 @@ public interface RulesetViews {
         return Optional.empty();
     }
 
+    /** What it tells of a stretch of its games; empty where the ruleset is another's. */
+    default Optional<ReportSource<?>> report(Ruleset<?, ?, ?, ?> ruleset) {
+        return Optional.empty();
+    }
+
     /** The printed tables that explanations under this ruleset or edition cite; none where it is another's. */
     default List<PrintedTable> tables(String ruleset) {
         return List.of();

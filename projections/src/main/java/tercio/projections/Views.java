@@ -269,6 +269,27 @@ public final class Views {
         return diceAttribution(history.opening().ruleset()).parties(history);
     }
 
+    /** The turns of a game up to a position, to each of which there is a report. */
+    public List<GameReport.Turn> turns(GameHistory history, int at) {
+        return reports(history, history.opening().ruleset()).turns(at);
+    }
+
+    /**
+     * The report of a stretch of a game.
+     *
+     * @param from the position before it, 0 up to {@code to}
+     * @param turn the turn that it is, if it is one
+     */
+    public GameReport report(GameHistory history, int from, int to, Optional<GameReport.Turn> turn, List<GameReport.Turn> turns) {
+        return reports(history, history.opening().ruleset()).of(from, to, turn, turns);
+    }
+
+    @SuppressWarnings("unchecked") // a ruleset is given its own
+    private <S> GameReports<S> reports(GameHistory history, Ruleset<S, ?, ?, ?> rules) {
+        var source = this.<ReportSource<?>>first(its -> its.report(rules)).map(found -> (ReportSource<S>) found);
+        return new GameReports<>(history, rules, source, position -> statistics(history, position));
+    }
+
     private <S, E extends Event, N extends Scenario> DiceAttribution<?, ?, ?> diceAttribution(Ruleset<S, ?, E, N> ruleset) {
         return first(its -> its.diceAttribution(ruleset)).orElseGet(() -> DiceAttribution.unknown(ruleset));
     }

@@ -49,6 +49,7 @@ public final class TercioCommand {
                 .addSubcommand(new AdjustCommand(library))
                 .addSubcommand(new PlacesCommand(library))
                 .addSubcommand(new RemarksCommand(library))
+                .addSubcommand(new ReportCommand(library))
                 .addSubcommand(new HooksCommand(library))
                 .addSubcommand(new AmendCommand(library))
                 .addSubcommand(new AdjudicateCommand())

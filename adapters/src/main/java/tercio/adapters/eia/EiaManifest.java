@@ -17,7 +17,7 @@ final class EiaManifest {
             List.of(new View("map", "Map", Of.GAME), new View("powers", "Powers", Of.PARTY), new View("sequence", "Sequence of play", Of.GAME),
                     new View("supply", "Depots and supply chains", Of.GAME), new View("combats", "Combats and sieges", Of.GAME)),
             List.of(new Tab("powers", "Powers", List.of("powers")), new Tab("month", "Month", List.of("sequence", "supply")),
-                    new Tab("combats", "Combats", List.of("combats"))),
+                    new Tab("combats", "Combats", List.of("combats")), new Tab("report", "Report", List.of())),
             List.of("map", "sequence", "supply"),
             titles("winter", "Winter zone", "fortress", "Fortress", "capital", "Capital", "city", "City", "cossacks", "Cossacks", "polish", "Polish",
                     "guerillas", "Guerillas", "ice", "North of the ice line"),

@@ -26,7 +26,7 @@ final class EuManifest {
                         new View("battles", "Battles", Of.GAME), new View("sieges", "Sieges", Of.GAME),
                         new View("account", "Account", Of.GAME), new View("summary", "Account of the war", Of.GAME)),
                 List.of(new Tab("ers", "Record sheets", List.of("ers")), new Tab("rounds", "Round track", List.of("round-track")),
-                        new Tab("battles", "Battles", List.of("battles", "sieges"))),
+                        new Tab("battles", "Battles", List.of("battles", "sieges")), new Tab("report", "Report", List.of())),
                 List.of("map", "sequence"),
                 titles("hre", "Holy Roman Empire", "cold", "Cold area", "wasteland", "Wasteland"),
                 titles("terrain", "Terrain", "owner", "Owner", "controller", "Controller", "city", "City", "fortress", "Fortress",

@@ -3,6 +3,7 @@ import { t } from '../../text';
 import { useGame } from '../context';
 import { Announced } from './Announced';
 import { FlowChoices } from './FlowChoices';
+import { ReportOffer } from './ReportOffer';
 import { TakeBack } from './TakeBack';
 import { turnOf } from './turn';
 import { useAttention } from './useAttention';
@@ -26,7 +27,7 @@ export function TurnBar() {
   return (
     <section class={`turn-bar${turn.called ? ' called' : ''}`} aria-label={t.flow.turn}>
       <button type="button" class="turn" title={`${told} ${turn.prompt}`} onClick={show}><b>{told}</b> <span>{turn.prompt}</span></button>
-      <span class="newest" title={newest?.text}>{newest ? <><span class="position">{newest.position}</span> {newest.text}</> : null}</span>
+      <span class="newest" title={newest?.text}><ReportOffer /> {newest ? <><span class="position">{newest.position}</span> {newest.text}</> : null}</span>
       {store.token ? <TakeBack steady /> : null}
       <FlowChoices />
       <Announced />

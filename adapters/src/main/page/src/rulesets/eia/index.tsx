@@ -29,9 +29,11 @@ const page: MakePage = () => ({
   colours: COLOURS,
   zones: places,
   standing,
+  turn: 'month',
   tabs: {
     powers: styled(() => import('./powers/Powers').then(({ Powers }) => Powers)),
     month: styled(() => import('./month/MonthTab').then(({ MonthTab }) => MonthTab)),
+    report: styled(() => import('./report/EiaReport').then(({ EiaReport }) => EiaReport)),
     combats: styled(() => Promise.all([import('./combats/Combats'), stylesheet(FOUGHT)]).then(([{ Combats }]) => Combats)),
   },
   underWay: {

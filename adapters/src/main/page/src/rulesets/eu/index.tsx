@@ -29,9 +29,11 @@ const page: MakePage = () => ({
   words,
   colours: COLOURS,
   standing,
+  turn: 'round',
   tabs: {
     ers: styled(() => import('./sheets/Ers').then(({ Ers }) => Ers)),
     rounds: styled(() => import('./rounds/Rounds').then(({ Rounds }) => Rounds)),
+    report: styled(() => import('./report/EuReport').then(({ EuReport }) => EuReport)),
     battles: styled(() => Promise.all([import('./battle/Battles'), stylesheet(FOUGHT)]).then(([{ Battles }]) => Battles)),
   },
   underWay: {

@@ -6,6 +6,7 @@ type Flow = Pick<Words, 'flow' | 'live' | 'answers' | 'aim' | 'remarks' | 'logFi
 export const flow: Flow = {
   flow: {
     turn: 'À qui de jouer', yourTurn: 'À vous de jouer', over: 'La partie est finie.', waitingFor: (who: string) => `On attend ${who}`, answersFor: (who: string) => `Vous pouvez répondre pour ${who}`,
+    report: 'Bilan de la partie', reportOf: (turn: string) => `Bilan de ${turn}`,
     awaited: (who: string) => `C’est à ${who} de répondre.`, result: 'Ce que les dés ont donné', follows: 'Ensuite :',
     takeBack: 'Reprendre mon dernier ordre', askBack: 'Demander à reprendre mon dernier ordre',
     takesBack: (after: number, alone: boolean) => `${alone ? 'Reprend votre dernier ordre' : 'Demande aux autres de reprendre votre dernier ordre'}${after === 0 ? '' : after === 1 ? ' et celui qui le suit' : ` et les ${after} qui le suivent`} (Ctrl+Z)`,

@@ -37,6 +37,7 @@ final class CampaignChannels {
             case "/rulings/{position}" -> each("/rulings/", late().toList(), "");
             case "/diff" -> List.of(home + "/diff?from=0", home + "/diff?from=" + (newest - 1), home + "/diff?from=1&to=" + (newest - 1));
             case "/log" -> List.of(home + "/log", home + "/log?from=2&limit=3");
+            case "/report" -> List.of(home + "/report", home + "/report?at=" + (newest - 1), home + "/report?from=" + (newest - 1), home + "/report?turn=1");
             case "/events" -> List.of(home + "/events?limit=1000", home + "/events?from=" + newest);
             default -> operation.startsWith("/api/games/{id}") && operation.indexOf('{', "/api/games/{id}".length()) < 0
                     ? List.of(operation.replace("/api/games/{id}", home)) : List.of();

@@ -26,7 +26,7 @@ class AccessibilityTest extends AtTheTable {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/zone/artois?at=12", "/stack/fra-1", "/why/12?at=12", "/ers/france", "/rounds", "/battles", "/battles/9", "/dice", "/check"})
+    @ValueSource(strings = {"/zone/artois?at=12", "/stack/fra-1", "/why/12?at=12", "/ers/france", "/rounds", "/battles", "/battles/9", "/report", "/dice", "/check"})
     void noViewOfAGameHasASeriousFault(String view) {
         var page = opened(view);
         assertThat(page.locator(".loading")).hasCount(0);

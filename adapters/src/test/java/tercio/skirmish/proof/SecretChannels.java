@@ -63,6 +63,7 @@ final class SecretChannels {
         paths.put(each + "/traces/{name}", suffixed("/traces", NAMES, ""));
         paths.put(each + "/odds/{of}", odds());
         paths.put(each + "/rulings", each("", List.of("rulings")));
+        paths.put(each + "/questions/{position}", suffixed("/questions", late(), ""));
         paths.put(each + "/rulings/{position}", suffixed("/rulings", late(), ""));
         paths.put(each + "/questions/{position}", suffixed("/questions", late(), ""));
         paths.put(each + "/diff", List.of(home + "/diff?from=0", home + "/diff?from=" + (newest - 1), home + "/diff?from=1&to=" + (newest - 1)));
@@ -79,8 +80,10 @@ final class SecretChannels {
         paths.put(each + "/hooks", List.of(home + "/hooks"));
         paths.put(each + "/remarks", List.of(home + "/remarks", home + "/remarks?from=2&limit=1"));
         amendments(each + "/amendments");
+        paths.put(each + "/hooks", List.of(home + "/hooks"));
         paths.put(each + "/receipt", List.of(home + "/receipt"));
         paths.put(each + "/statistics", each("", List.of("statistics")));
+        paths.put(each + "/report", each("", List.of("report")));
     }
 
     /** Of the first amendment, where there is one. {@code AmendmentSecretsTest} asks for branches that there are. */

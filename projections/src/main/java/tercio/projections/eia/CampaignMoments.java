@@ -16,6 +16,7 @@ import tercio.projections.Moment;
 record CampaignMoments() implements EventProjection<EiaState, Moment> {
 
     private static final String MONTH = "month";
+    private static final String END = "End of the war";
 
     @Override
     public String name() {
@@ -36,7 +37,7 @@ record CampaignMoments() implements EventProjection<EiaState, Moment> {
                     + began.slot().acting().stream().map(Power::title).collect(Collectors.joining(" and "))));
             case TurnEvent.MinorConquered conquered -> List.of(new Moment(position, "conquest", conquered.province() + " conquered"));
             case EiaAdjustmentEvent.AdjustmentMade made -> List.of(new Moment(position, "adjustment", "Adjustment by the host"));
-            case TurnEvent.WarEnded ended -> List.of(new Moment(position, MONTH, "End of the war"));
+            case TurnEvent.WarEnded ended -> List.of(new Moment(position, MONTH, END));
             default -> List.of();
         };
     }
@@ -46,5 +47,10 @@ record CampaignMoments() implements EventProjection<EiaState, Moment> {
         var moments = new ArrayList<>(List.of(new Moment(1, MONTH, scene.start().month().title())));
         moments.addAll(scene.entries(new CampaignMoments()));
         return moments;
+    }
+
+    /** The beginnings of the months. */
+    static List<Moment> months(GameAtPosition<EiaState> scene) {
+        return moments(scene).stream().filter(moment -> moment.kind().equals(MONTH) && !moment.label().equals(END)).toList();
     }
 }

@@ -18,6 +18,7 @@ import tercio.projections.FieldNames;
 import tercio.projections.Moments;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
+import tercio.projections.ReportSource;
 import tercio.projections.RulesetViews;
 import tercio.projections.View;
 
@@ -74,6 +75,11 @@ public final class EiaViews implements RulesetViews {
     @Override
     public Optional<Moments<?>> moments(Ruleset<?, ?, ?, ?> ruleset) {
         return ruleset instanceof EmpiresInArms ? Optional.of((Moments<EiaState>) CampaignMoments::moments) : Optional.empty();
+    }
+
+    @Override
+    public Optional<ReportSource<?>> report(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EmpiresInArms ? Optional.of(new EiaReport()) : Optional.empty();
     }
 
     @Override

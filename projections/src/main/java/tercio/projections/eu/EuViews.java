@@ -18,6 +18,7 @@ import tercio.projections.GameAtPosition;
 import tercio.projections.Moments;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
+import tercio.projections.ReportSource;
 import tercio.projections.RulesetViews;
 import tercio.projections.TextDocument;
 import tercio.projections.View;
@@ -83,6 +84,11 @@ public final class EuViews implements RulesetViews {
     @Override
     public Optional<Moments<?>> moments(Ruleset<?, ?, ?, ?> ruleset) {
         return mine(ruleset) ? Optional.of((Moments<EuState>) MomentProjection::moments) : Optional.empty();
+    }
+
+    @Override
+    public Optional<ReportSource<?>> report(Ruleset<?, ?, ?, ?> ruleset) {
+        return mine(ruleset) ? Optional.of(new EuReport()) : Optional.empty();
     }
 
     @Override

@@ -1,0 +1,85 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.domain.game.Viewer;
+import tercio.projections.GameReport;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Gives the report of a turn, of a game, or of what lies between two positions. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Analysis")
+class ReportController {
+
+    private static final int KNOWN = 200;
+    private static final long KNOWN_BYTES = 8 << 20;
+
+    /** A stretch of a game for a viewer, whose report never changes. */
+    private record Asked(String game, Viewer viewer, int from, int at, Optional<Integer> turn) {}
+
+    private final JsonMapper json;
+    private final Views views;
+    private final PositionReader reader;
+    private final HeavyRequests heavy;
+    private final OddsCache<Asked, byte[]> known = new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
+
+    ReportController(JsonMapper json, Views views, PositionReader reader, HeavyRequests heavy) {
+        this.json = json;
+        this.views = views;
+        this.reader = reader;
+        this.heavy = heavy;
+    }
+
+    @GetMapping("/report")
+    @Operation(summary = "The report of a turn, of the game so far, or of what lies between two positions",
+            description = """
+                    Lands won and lost, what each party lost, spent and scored, the luck of the dice and of the battles, and at most 5 \
+                    battles that ended least as their odds had it. Without `turn` and `from` it is of the whole game up to `at`.""")
+    ResponseEntity<byte[]> report(@PathVariable String id, @RequestParam Optional<String> at,
+            @Parameter(description = "the position, or instant, before the stretch; not together with `turn`") @RequestParam Optional<String> from,
+            @Parameter(description = "the number of a turn of the game, from 1: a round of a military phase, a month of a campaign")
+            @RequestParam Optional<Integer> turn,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        if (from.isPresent() && turn.isPresent()) {
+            throw Problem.malformed("/from", "is for a stretch that is no turn; send it without turn");
+        }
+        var page = reader.read(id, authorization, at);
+        int before = from.map(text -> reader.read(id, authorization, from).position()).orElse(0);
+        if (before > page.position()) {
+            throw Problem.malformed("/from", "is a position from 0 to " + page.position() + ", where the report ends");
+        }
+        var asked = new Asked(id, page.history().viewer(), before, page.position(), turn);
+        var body = known.known(asked).orElseGet(() -> heavy.question(asked, () -> known.of(asked, () -> json.writeValueAsBytes(report(page, before, turn)))));
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
+    }
+
+    private GameReport report(PositionReader.Page page, int from, Optional<Integer> turn) {
+        var turns = views.turns(page.history(), page.position());
+        var chosen = turn.map(number -> turn(turns, number));
+        return views.report(page.history(), chosen.map(GameReport.Turn::from).orElse(from), chosen.map(GameReport.Turn::to).orElse(page.position()),
+                chosen, turns);
+    }
+
+    private static GameReport.Turn turn(List<GameReport.Turn> turns, int number) {
+        if (turns.isEmpty()) {
+            throw Problem.malformed("/turn", "is for games with turns; this one has none: send from and at");
+        }
+        if (number < 1 || number > turns.size()) {
+            throw Problem.malformed("/turn", "is 1 to " + turns.size() + " at this position");
+        }
+        return turns.get(number - 1);
+    }
+}

@@ -1,0 +1,40 @@
+/** A turn of a game, with the positions between which it lies. */
+export interface ReportTurn { number: number; label: string; from: number; to: number }
+
+/** A party with what it lost, spent and scored. */
+export interface ReportSide { party: string; name: string; seat: string; figures: { id: string; label: string; amount: number }[] }
+
+/** A place that another party holds at the end. */
+export interface ReportLand { zone: string; name: string; what: string; was: string; wasName: string; now: string; nowName: string }
+
+/** The dice of a party. */
+export interface ReportDice { seat: string; party: string; die: string; rolls: number; mean?: number; expected: number }
+
+/** What a party lost in all that was appraised, and the mean of what it was to lose. */
+export interface ReportLuck { party: string; battles: number; lost: number; expected: number }
+
+/** What is over and stands beside its odds. */
+export interface ReportFight {
+  position: number;
+  ended: number;
+  title: string;
+  winner: string;
+  chance: number;
+  rare: string;
+  sides: { figure: string; party: string; lost: number; expected: number; asMuch: number; asLittle: number }[];
+}
+
+/** The report of a stretch of a game. */
+export interface Report {
+  from: number;
+  to: number;
+  turn?: ReportTurn;
+  turns: ReportTurn[];
+  over: boolean;
+  sides: ReportSide[];
+  territory: ReportLand[];
+  dice: ReportDice[];
+  luck: ReportLuck[];
+  decisive: ReportFight[];
+  unappraised: number;
+}

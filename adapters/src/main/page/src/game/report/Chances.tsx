@@ -1,0 +1,42 @@
+import type { Report } from '../../api/report';
+import { hrefOf, route } from '../../route';
+import { t } from '../../text/report';
+import { perCent } from '../../text/words';
+import { short } from '../../views/odds';
+import { useGame } from '../context';
+import { partyName } from '../parties';
+import type { ReportWords } from './words';
+
+/** How near to the mean is no luck either way. */
+const EVEN = 0.05;
+
+/** How lucky each party was, and what ended least as its odds had it. */
+export function Chances({ report: { luck, decisive, unappraised }, words }: { report: Report; words: ReportWords }) {
+  const store = useGame();
+  const { at, map } = route.value.query;
+  return <>
+    <section class="sheet">
+      <h3>{words.luck}</h3>
+      <ul>{luck.map(({ party, battles, lost, expected }) => (
+        <li key={party} data-luck={party}>
+          {t.lostOf(partyName(store, party), lost, short(expected))}: <b>{verdict(expected - lost)}</b> <span class="faint">({words.fight}: {battles})</span>
+        </li>))}</ul>
+      {unappraised ? <p class="faint">{t.leftOut(unappraised)}</p> : null}
+    </section>
+    <section class="sheet">
+      <h3>{words.fights}</h3>
+      <ol>{decisive.map(({ position, title, winner, chance, sides }) => (
+        <li key={position} data-fight={position}>
+          <a href={hrefOf(['games', store.id, words.fightTab, String(position)], { at, map })}>{title}</a>{' '}
+          <b>{t.chance} {perCent(chance)}</b>. {t.winner}: {winner ? partyName(store, winner) : t.nobody}.{' '}
+          {sides.map((side) => t.lostOf(partyName(store, side.party), side.lost, short(side.expected))).join('; ')}.
+        </li>))}</ol>
+      <p class="faint">{t.explained}</p>
+    </section>
+  </>;
+}
+
+function verdict(saved: number): string {
+  const by = short(Math.abs(saved));
+  return saved > EVEN ? t.better(by) : saved < -EVEN ? t.worse(by) : t.even;
+}

@@ -1,0 +1,51 @@
+import type { Report as Told } from '../../api/report';
+import { go, hrefOf, route } from '../../route';
+import { t as shared } from '../../text';
+import { t } from '../../text/report';
+import { Refusal } from '../../views/Refusal';
+import { useRead } from '../../views/useRead';
+import { useGame } from '../context';
+import { Chances } from './Chances';
+import { Lands } from './Lands';
+import { Sides } from './Sides';
+import { Thrown } from './Thrown';
+import type { ReportWords } from './words';
+
+/** So many turns have a button each; more of them are a list to choose from. */
+const BUTTONS = 16;
+
+/** The report of the game up to the position that is shown, or of the turn that the address names. */
+export function Report({ words }: { words: ReportWords }) {
+  const store = useGame();
+  const position = store.position.value;
+  const [, , , chosen] = route.value.path;
+  const { value, problem } = useRead((abort) =>
+    store.get<Told>(`report?at=${position}${chosen ? `&turn=${encodeURIComponent(chosen)}` : ''}`, abort), [position, chosen]).value;
+  if (problem) {
+    return <Refusal problem={problem} />;
+  }
+  if (!value) {
+    return <p class="loading">{shared.loading}</p>;
+  }
+  const to = (turn?: number) => hrefOf(['games', store.id, 'report', ...(turn ? [String(turn)] : [])], { at: store.at.value });
+  return (
+    <div class="wide report-view" data-report={chosen ?? ''}>
+      <h2>{t.title}</h2>
+      <nav class="row" aria-label={t.stretches}>
+        <a class="button" href={to()} aria-current={chosen === undefined ? 'page' : undefined}>{t.whole}</a>
+        {value.turns.length > BUTTONS ? (
+          <select aria-label={t.turn} value={chosen ?? ''} onChange={(event) => go(to(Number(event.currentTarget.value)))}>
+            <option value="">{t.turn}</option>
+            {value.turns.map(({ number, label }) => <option key={number} value={number}>{label}</option>)}
+          </select>)
+          : value.turns.map(({ number, label }) => (
+            <a key={number} class="button" href={to(number)} aria-current={String(number) === chosen ? 'page' : undefined}>{label}</a>))}
+      </nav>
+      <p class="faint">{t.positions(value.from + 1, value.to)} {value.over ? t.over : ''}</p>
+      <Sides sides={value.sides} words={words} />
+      <Lands lands={value.territory} words={words} />
+      <Thrown dice={value.dice} />
+      {value.decisive.length ? <Chances report={value} words={words} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReportSide } from '../../api/report';
+import { signed, spoken } from '../../text/words';
+import { partyName } from '../parties';
+import { useGame } from '../context';
+import type { ReportWords } from './words';
+
+/** What each party lost, spent and scored. */
+export function Sides({ sides, words }: { sides: ReportSide[]; words: ReportWords }) {
+  const store = useGame();
+  const ids = sides[0]?.figures.map(({ id }) => id) ?? [];
+  return sides.length === 0 ? null : (
+    <section class="sheet">
+      <h3>{words.sides}</h3>
+      <div class="scroll" tabIndex={0} role="region" aria-label={words.sides}><table>
+        <thead><tr><th scope="col">{words.party}</th>{ids.map((id) => <th key={id} scope="col">{words.figures[id] ?? spoken(id)}</th>)}</tr></thead>
+        <tbody>{sides.map(({ party, figures }) => (
+          <tr key={party} data-side={party}>
+            <th scope="row">{partyName(store, party)}</th>
+            {figures.map(({ id, amount }) => <td key={id} class="number" data-figure={id}>{words.plain.includes(id) ? amount : signed(amount)}</td>)}
+          </tr>))}</tbody>
+      </table></div>
+    </section>
+  );
+}

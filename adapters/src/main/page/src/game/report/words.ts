@@ -1,0 +1,17 @@
+/** What a rulebook calls what its reports tell. */
+export interface ReportWords {
+  /** The title of the table of the parties. */
+  sides: string;
+  party: string;
+  /** By the names of the service. */
+  figures: Record<string, string>;
+  /** The figures that tell of a loss or a cost, which have no sign. */
+  plain: readonly string[];
+  /** The kinds of places, by the names of the service. */
+  kinds: Record<string, string>;
+  /** The tab that shows what has odds, at its position; empty for none. */
+  fightTab: string;
+  fights: string;
+  fight: string;
+  luck: string;
+}

@@ -1,0 +1,10 @@
+import type { Spoken } from '../../../../text/spoken';
+import type { reportWords } from '../report';
+
+/** The French words of the report. */
+export const frenchReportWords: Spoken<typeof reportWords> = {
+  sides: 'Pertes, argent et points', party: 'Pays',
+  figures: { ldLost: 'LD perdus', stacksLost: 'Piles perdues', ducatsSpent: 'Ducats dépensés', victoryPoints: 'Points de victoire', stability: 'Stabilité' },
+  kinds: { fortress: 'Forteresse', province: 'Province' },
+  fights: 'Les batailles les moins probables', fight: 'Batailles', luck: 'Chance au combat',
+};

@@ -1,0 +1,16 @@
+import { frenchReport } from './fr/report';
+import { inLanguage } from './spoken';
+
+/** The English texts of the report of a game. */
+export const report = {
+  turn: 'Turn', title: 'Report', whole: 'Whole game', stretches: 'What the report is of', positions: (from: number, to: number) => `Positions ${from} to ${to}.`, over: 'The game is over.',
+  lands: 'Won and lost', noLands: 'No place changed hands.', place: 'Place', kind: 'Kind', was: 'Held before', now: 'Held at the end', nobody: 'nobody',
+  dice: 'Dice', noDice: 'No die was thrown.', rolls: 'Dice', die: 'Die', mean: 'Mean', expected: 'Expected',
+  better: (by: string) => `▲ ${by} better than the mean`, worse: (by: string) => `▼ ${by} worse than the mean`, even: 'just the mean',
+  winner: 'Winner', chance: 'Chance', lostOf: (who: string, lost: number, mean: string) => `${who} lost ${lost}, expected ${mean}`,
+  explained: 'The chance is that of the least likely part of what came: that this side won, or that a side lost as much or as little as it did.',
+  leftOut: (count: number) => `${count} earlier ones were not appraised.`,
+};
+
+/** The texts of the report in the language that was chosen. */
+export const t = inLanguage(report, frenchReport);

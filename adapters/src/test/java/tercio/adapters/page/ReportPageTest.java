@@ -1,0 +1,81 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The report of the recorded march on Artois in the browser. What it brought is worked out by hand in {@code ReportTest}. */
+class ReportPageTest extends AtTheTable {
+
+    private static Locator figure(Page page, String party, String figure) {
+        return page.locator("[data-side='" + party + "'] [data-figure='" + figure + "']");
+    }
+
+    @Test
+    void theWholeGameIsToldAndEachTurnHasItsOwn() {
+        var page = opened("/report?at=86");
+        assertThat(figure(page, "france", "ldLost")).hasText("2");
+        assertThat(figure(page, "france", "ducatsSpent")).hasText("80");
+        assertThat(figure(page, "france", "victoryPoints")).hasText("+5");
+        assertThat(figure(page, "spain", "ldLost")).hasText("5");
+        assertThat(figure(page, "spain", "stability")).hasText("−1");
+        assertThat(page.locator("[data-land='artois']")).containsText("France");
+        assertThat(page.locator("[data-fight='9']")).containsText("Winner: France");
+
+        page.locator(".report-view nav").getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("S2")).click();
+
+        assertThat(figure(page, "france", "ducatsSpent")).hasText("10");
+        assertThat(page.locator("[data-fight]")).hasCount(0);
+        assertThat(page.locator("[data-land]")).hasCount(0);
+        assertThat(page.locator(".report-view [aria-current='page']")).hasText("S2");
+    }
+
+    @Test
+    void aBattleLeadsToItsSheet() {
+        var page = opened("/report?at=86");
+        page.locator("[data-fight='9'] a").click();
+        assertThat(page.locator(".battle-head h2")).hasText("Battle of Artois");
+    }
+
+    @Test
+    void onAPhoneNothingIsWiderThanTheScreen() {
+        var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 800).setHasTouch(true)), "/report?at=86");
+        assertThat(figure(page, "spain", "stacksLost")).hasText("1");
+        assertEquals(true, page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
+    }
+
+    /** A 5 leads from S4 to W4, which begins at once. */
+    @Test
+    void itIsOfferedWhenATurnEnds() {
+        var game = table.marchOnArtois();
+        var page = table.player();
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".play .decision").first()).isVisible();
+        assertThat(page.locator(".report-offer")).hasCount(0);
+
+        var option = (ObjectNode) table.get("api/games/" + game.id() + "/odds/continuation", game.host()).path("options").path(0).path("command");
+        option.putArray("dice").add(5);
+        table.post("api/games/" + game.id() + "/commands", option.toString(), game.host());
+
+        page.locator(".report-offer").click();
+        assertThat(page.locator(".report-view [aria-current='page']")).hasText("S4");
+        assertThat(page.locator("[data-land='artois']")).containsText("France");
+    }
+
+    @Test
+    void itSpeaksFrench() {
+        var page = table.player();
+        page.navigate(table.home() + "#/about");
+        page.locator("select[name=language]").selectOption("fr");
+        assertThat(page.locator("html")).hasAttribute("lang", "fr");
+        opened(page, "/report?at=86");
+        assertThat(page.locator(".report-view h2")).hasText("Bilan");
+        assertThat(page.locator(".report-view")).containsText("Ducats dépensés");
+    }
+}

@@ -1,0 +1,50 @@
+package tercio.projections;
+
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import tercio.domain.game.Event;
+
+/**
+ * What a rulebook tells of a stretch of its games.
+ *
+ * @param <S> the board
+ */
+public interface ReportSource<S> {
+
+    /**
+     * A stretch of a game, as one viewer may see it.
+     *
+     * @param from the position before it
+     * @param before the board there
+     * @param end the game at its end
+     * @param changes the events in effect that lie in it, each with the boards before and after it; they are worked out anew each time
+     */
+    record Stretch<S>(int from, S before, GameAtPosition<S> end, Supplier<Stream<Change<S>>> changes) {}
+
+    /** An event with the boards before and after it. */
+    record Change<S>(Event event, S before, S after) {}
+
+    /**
+     * A battle that is over.
+     *
+     * @param position of the event that began it
+     */
+    record Ended(int position, int ended, String zone, String title) {}
+
+    /** The beginnings of the turns of a game; the first may have no event of its own. */
+    List<Moment> turns(GameAtPosition<S> scene);
+
+    /**
+     * The parties with their figures, in a steady order.
+     *
+     * @return parties without seats, which the caller knows
+     */
+    List<GameReport.Side> sides(Stretch<S> stretch);
+
+    /** The places whose holders are others at the end. */
+    List<GameReport.Territory> territory(S before, S after);
+
+    /** The battles in effect that are over and of which there are odds, in the order of position. */
+    List<Ended> battles(GameAtPosition<S> scene);
+}

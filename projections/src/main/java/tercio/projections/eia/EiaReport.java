@@ -1,0 +1,68 @@
+package tercio.projections.eia;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.PowerStatus;
+import tercio.domain.eia.map.WarMap;
+import tercio.projections.GameAtPosition;
+import tercio.projections.GameReport;
+import tercio.projections.GameReport.Figure;
+import tercio.projections.GameReport.Territory;
+import tercio.projections.Moment;
+import tercio.projections.ReportSource;
+
+/** What Empires in Arms tells of a stretch of a game, power by power. There are no odds of its combats. */
+final class EiaReport implements ReportSource<EiaState> {
+
+    @Override
+    public List<Moment> turns(GameAtPosition<EiaState> scene) {
+        return CampaignMoments.months(scene);
+    }
+
+    @Override
+    public List<GameReport.Side> sides(Stretch<EiaState> stretch) {
+        var before = stretch.before().powers();
+        return stretch.end().board().powers().values().stream().sorted((one, other) -> one.power().compareTo(other.power())).map(now -> {
+            var was = before.getOrDefault(now.power().word(), now);
+            return new GameReport.Side(now.power().word(), now.power().title(), "", List.of(
+                    new Figure("factorsLost", "factors lost", lost(now) - lost(was)),
+                    new Figure("prisonersTaken", "factors captured", now.prisoners().total() - was.prisoners().total()),
+                    new Figure("money", "money", now.money() - was.money()),
+                    new Figure("politicalPoints", "political points", now.politicalPoints() - was.politicalPoints())));
+        }).toList();
+    }
+
+    /** All factors, those whose types the viewer may not know included. */
+    private static int lost(PowerStatus status) {
+        return status.lost().total() + status.unseen();
+    }
+
+    @Override
+    public List<Territory> territory(EiaState before, EiaState after) {
+        var changed = new ArrayList<Territory>();
+        after.cities().forEach((area, now) -> {
+            var was = before.cities().get(area);
+            if (was != null && !was.controller().equals(now.controller())) {
+                changed.add(new Territory(area, WarMap.PRINTED.name(area), "city", was.controller(), name(was.controller()), now.controller(), name(now.controller())));
+            }
+        });
+        after.provinces().forEach((province, now) -> {
+            var was = before.provinces().get(province);
+            if (was != null && !was.owner().equals(now.owner())) {
+                changed.add(new Territory(province, province, "province", was.owner(), name(was.owner()), now.owner(), name(now.owner())));
+            }
+        });
+        return changed;
+    }
+
+    private static String name(String holder) {
+        return Power.of(holder).map(Power::title).orElse(holder);
+    }
+
+    @Override
+    public List<Ended> battles(GameAtPosition<EiaState> scene) {
+        return List.of();
+    }
+}

@@ -1,0 +1,136 @@
+package tercio.projections.eu;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.losses.LossEvent;
+import tercio.projections.GameAtPosition;
+import tercio.projections.GameReport;
+import tercio.projections.GameReport.Figure;
+import tercio.projections.GameReport.Territory;
+import tercio.projections.Moment;
+import tercio.projections.ReportSource;
+
+/** What the Europa rules tell of a stretch of a game, country by country. */
+final class EuReport implements ReportSource<EuState> {
+
+    private static final String ROUND = "round";
+    private static final String GARRISON = "garrison";
+
+    /**
+     * What a country lost of its troops.
+     *
+     * @param ld detachments
+     * @param stacks how many stacks went with them
+     */
+    private record Losses(int ld, int stacks) {
+        private static final Losses NONE = new Losses(0, 0);
+
+        private Losses plus(Losses more) {
+            return new Losses(ld + more.ld, stacks + more.stacks);
+        }
+    }
+
+    @Override
+    public List<Moment> turns(GameAtPosition<EuState> scene) {
+        return MomentProjection.moments(scene).stream().filter(moment -> moment.kind().equals(ROUND)).toList();
+    }
+
+    @Override
+    public List<GameReport.Side> sides(Stretch<EuState> stretch) {
+        var losses = losses(stretch.changes().get());
+        var spent = new TreeMap<String, Integer>();
+        for (var entry : stretch.end().entries(new ErsProjection())) {
+            if (entry instanceof ErsProjection.Amount amount && amount.position() > stretch.from()) {
+                spent.merge(amount.country(), amount.ducats(), Integer::sum);
+            }
+        }
+        var before = stretch.before().countries();
+        return stretch.end().board().countries().entrySet().stream().map(now -> {
+            var country = now.getKey();
+            var was = before.getOrDefault(country, now.getValue());
+            var lost = losses.getOrDefault(country, Losses.NONE);
+            return new GameReport.Side(country, Nation.of(country), "", List.of(
+                    new Figure("ldLost", "LD lost", lost.ld()),
+                    new Figure("stacksLost", "stacks lost", lost.stacks()),
+                    new Figure("ducatsSpent", "ducats spent", spent.getOrDefault(country, 0)),
+                    new Figure("victoryPoints", "victory points", now.getValue().victoryPoints() - was.victoryPoints()),
+                    new Figure("stability", "stability", now.getValue().stability() - was.stability())));
+        }).toList();
+    }
+
+    /** What events of losses took from the board. The LD that mans a fortress is not lost (EU-FORT-3). */
+    private static Map<String, Losses> losses(Stream<Change<EuState>> changes) {
+        var lost = new TreeMap<String, Losses>();
+        var garrisons = new HashSet<String>();
+        changes.filter(change -> change.event() instanceof LossEvent).forEach(change -> {
+            if (mans(change.before())) {
+                if (change.event() instanceof LossEvent.LossesTaken taken) {
+                    garrisons.add(taken.stack());
+                }
+            } else {
+                fewer(change).forEach((country, ld) -> lost.merge(country, new Losses(ld, 0), Losses::plus));
+            }
+            if (change.event() instanceof LossEvent.StackDestroyed destroyed) {
+                // A stack that went into a fortress to the last man is gone too, but not lost.
+                change.before().stack(destroyed.stack()).filter(stack -> stack.ld() > 0 || !garrisons.contains(stack.id()))
+                        .ifPresent(stack -> lost.merge(stack.country(), new Losses(0, 1), Losses::plus));
+            }
+        });
+        return lost;
+    }
+
+    private static boolean mans(EuState before) {
+        return !before.duties().isEmpty() && before.duties().getFirst() instanceof Duty.Losses owed && owed.why().equals(GARRISON);
+    }
+
+    private static Map<String, Integer> fewer(Change<EuState> change) {
+        var after = troops(change.after());
+        var fewer = troops(change.before());
+        fewer.replaceAll((country, ld) -> Math.max(0, ld - after.getOrDefault(country, 0)));
+        return fewer;
+    }
+
+    private static Map<String, Integer> troops(EuState board) {
+        var ld = new TreeMap<String, Integer>();
+        for (Stack stack : board.stacks().values()) {
+            if (stack.country() != null) {
+                ld.merge(stack.country(), stack.ld(), Integer::sum);
+            }
+        }
+        return ld;
+    }
+
+    @Override
+    public List<Territory> territory(EuState before, EuState after) {
+        var changed = new ArrayList<Territory>();
+        after.fortresses().forEach((province, now) -> {
+            var was = before.fortress(province);
+            if (was != null && !was.controller().equals(now.controller())) {
+                changed.add(territory(province, "fortress", PlaceName.city(province), was.controller(), now.controller()));
+            }
+            if (was != null && !was.owner().equals(now.owner())) {
+                changed.add(territory(province, "province", PlaceName.of(province), was.owner(), now.owner()));
+            }
+        });
+        return changed;
+    }
+
+    private static Territory territory(String province, String what, String name, String was, String now) {
+        return new Territory(province, name, what, was, Nation.of(was), now, Nation.of(now));
+    }
+
+    @Override
+    public List<Ended> battles(GameAtPosition<EuState> scene) {
+        return BattlesView.of(scene).battles().stream().filter(battle -> battle.ended() != null)
+                .map(battle -> new Ended(battle.position(), battle.ended(), battle.zone(), battle.title())).toList();
+    }
+}
