@@ -34,17 +34,24 @@ class SecurityHeaders extends OncePerRequestFilter {
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         response.setHeader("X-Content-Type-Options", "nosniff");
-        response.setHeader("X-Frame-Options", "DENY");
-        response.setHeader("Referrer-Policy", "no-referrer");
+        if (!isPart(request.getRequestURI())) {
+            response.setHeader("X-Frame-Options", "DENY");
+            response.setHeader("Referrer-Policy", "no-referrer");
+        }
         response.setHeader("Content-Security-Policy", policy(request.getRequestURI()));
         chain.doFilter(request, response);
+    }
+
+    /** Scripts and styles: the first board fetches some fifty of them. */
+    private static boolean isPart(String path) {
+        return path.startsWith("/page/");
     }
 
     private static String policy(String path) {
         if (path.equals("/api/docs") || path.startsWith("/api/swagger-ui/")) {
             return DOCS;
         }
-        if (path.startsWith("/page/")) {
+        if (isPart(path)) {
             return path.equals("/page/draw.js") ? WORKER : PART;
         }
         return path.startsWith("/api/") || path.startsWith("/actuator/") ? DATA : PAGE;

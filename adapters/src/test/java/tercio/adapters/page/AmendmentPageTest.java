@@ -67,7 +67,7 @@ class AmendmentPageTest extends AtTheTable {
         ben.locator("[data-kind=AnswerRequest]").getByRole(AriaRole.BUTTON).first().click();
 
         assertThat(ben.locator(".log")).containsText("Amendment 1 is adopted: 0 commands follow from position 3.");
-        assertThat(ben.locator(".log [data-position='4'].undone")).hasCount(1);
+        assertThat(ben.locator(".log li.undone [data-position='4']")).hasCount(1);
         assertThat(anna.locator(".amend[data-state=adopted]")).hasCount(1);
     }
 

@@ -108,6 +108,19 @@ class NewLeadersTest {
     }
 
     @Test
+    void nobodyIsAskedForAnUnnamedOneWhoGoesBeforeHeHasJoinedAStack() {
+        var war = nextRound(lost(Fate.WOUNDED, RoundBox.S2, "alba"));
+        war.plays(new DrawLeader("alba"), 1);
+        var board = war.board();
+        assertThat(board.duties()).as("the unnamed one has not joined a stack yet").singleElement().isInstanceOf(Duty.Return.class);
+        board = board.duties(board.duties().plus(0, new Duty.Return("spain", "alba", null)));
+        war = War.on(board).plays(new PlaceLeader("alba", "low"));
+
+        assertThat(war.last(LeaderWithdrawn.class).leader()).isEqualTo("espagne_anonymous_g4");
+        assertThat(war.board().duties()).isEmpty();
+    }
+
+    @Test
     void whenTheWoundedOneIsBackTheUnnamedOneOfTheLowestRankGoes() {
         var war = nextRound(lost(Fate.WOUNDED, RoundBox.S2, "alba", "parma"));
         assertThat(war.last(LeadersMissing.class).lost()).containsExactly("alba", "parma");

@@ -70,6 +70,9 @@ final class LeaderEvolution {
 
     private static EuState withdrawn(EuState state, LeaderWithdrawn gone) {
         var next = leaving(state, gone.leader()).withoutLeader(gone.leader());
+        // He may be one who was about to join a stack: nobody is asked for him any more.
+        next = next.duties(next.duties().minusAll(next.duties().stream()
+                .filter(duty -> duty instanceof Duty.Return back && back.leader().equals(gone.leader())).toList()));
         if (gone.instead().isPresent()) {
             var other = next.leaders().get(gone.instead().get());
             next = next.with(new LeaderStatus(other.leader(), other.fate(), other.returns(), other.place(), state.leaders().get(gone.leader()).replaces()));
