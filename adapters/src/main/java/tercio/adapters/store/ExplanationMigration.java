@@ -2,10 +2,8 @@ package tercio.adapters.store;
 
 import java.nio.charset.StandardCharsets;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
-import org.flywaydb.core.api.MigrationVersion;
-import org.flywaydb.core.api.migration.Context;
-import org.flywaydb.core.api.migration.JavaMigration;
 import tercio.adapters.json.SealedText;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -15,59 +13,27 @@ import tools.jackson.databind.node.ObjectNode;
  * Moves the explanations of events that are stored already into their own column. A row is changed only where its envelope can be
  * put together again byte for byte, because its hash covers these bytes; any other row stays readable as it is.
  */
-final class ExplanationMigration implements JavaMigration {
-
-    private static final int ROWS = 1000;
+final class ExplanationMigration extends EntryMigration {
 
     private final JsonMapper json = new JsonMapper();
 
-    @Override
-    public MigrationVersion getVersion() {
-        return MigrationVersion.fromVersion("6.1");
+    ExplanationMigration() {
+        super("6.1", "explanations in their own column");
     }
 
     @Override
-    public String getDescription() {
-        return "explanations in their own column";
+    String read() {
+        return "select globalIndex, metaData from DomainEventEntry where globalIndex > ? order by globalIndex";
     }
 
     @Override
-    public Integer getChecksum() {
-        return 1;
+    String write() {
+        return "update DomainEventEntry set metaData = ?, explanation = ? where globalIndex = ?";
     }
 
     @Override
-    public boolean canExecuteInTransaction() {
-        return true;
-    }
-
-    @Override
-    public void migrate(Context context) throws SQLException {
-        var connection = context.getConnection();
-        try (var read = connection.prepareStatement(
-                        "select globalIndex, metaData from DomainEventEntry where globalIndex > ? order by globalIndex limit " + ROWS);
-                var write = connection.prepareStatement("update DomainEventEntry set metaData = ?, explanation = ? where globalIndex = ?")) {
-            for (long last = 0; last >= 0; ) {
-                last = page(last, read, write);
-            }
-        }
-    }
-
-    /** Returns the index of the last row that was read, -1 where there was none. */
-    private long page(long after, PreparedStatement read, PreparedStatement write) throws SQLException {
-        long last = -1;
-        boolean changed = false;
-        read.setLong(1, after);
-        try (var rows = read.executeQuery()) {
-            while (rows.next()) {
-                last = rows.getLong(1);
-                changed |= split(last, new String(rows.getBytes(2), StandardCharsets.UTF_8), write);
-            }
-        }
-        if (changed) {
-            write.executeBatch();
-        }
-        return last;
+    boolean added(ResultSet row, PreparedStatement write) throws SQLException {
+        return split(row.getLong(1), new String(row.getBytes(2), StandardCharsets.UTF_8), write);
     }
 
     private boolean split(long index, String metaData, PreparedStatement write) throws SQLException {

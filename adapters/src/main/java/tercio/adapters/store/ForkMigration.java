@@ -2,69 +2,37 @@ package tercio.adapters.store;
 
 import java.nio.charset.StandardCharsets;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
-import org.flywaydb.core.api.MigrationVersion;
-import org.flywaydb.core.api.migration.Context;
-import org.flywaydb.core.api.migration.JavaMigration;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Reads the parents of forks that are stored already from their openings, which always told them. */
-final class ForkMigration implements JavaMigration {
+final class ForkMigration extends EntryMigration {
 
-    private static final int ROWS = 1000;
     /** What an opening may name at most as its parent. */
     private static final int LONGEST_NAME = 200;
 
     private final JsonMapper json = new JsonMapper();
 
-    @Override
-    public MigrationVersion getVersion() {
-        return MigrationVersion.fromVersion("9.1");
+    ForkMigration() {
+        super("9.1", "parents of forks");
     }
 
     @Override
-    public String getDescription() {
-        return "parents of forks";
+    String read() {
+        return "select globalIndex, aggregateIdentifier, payload from DomainEventEntry"
+                + " where globalIndex > ? and sequenceNumber = 0 order by globalIndex";
     }
 
     @Override
-    public Integer getChecksum() {
-        return 1;
+    String write() {
+        return "insert into game_fork (game, parent, parent_position, maker) values (?, ?, ?, '')";
     }
 
     @Override
-    public boolean canExecuteInTransaction() {
-        return true;
-    }
-
-    @Override
-    public void migrate(Context context) throws SQLException {
-        var connection = context.getConnection();
-        try (var read = connection.prepareStatement("select globalIndex, aggregateIdentifier, payload from DomainEventEntry"
-                        + " where globalIndex > ? and sequenceNumber = 0 order by globalIndex limit " + ROWS);
-                var write = connection.prepareStatement("insert into game_fork (game, parent, parent_position, maker) values (?, ?, ?, '')")) {
-            for (long last = 0; last >= 0; ) {
-                last = page(last, read, write);
-            }
-        }
-    }
-
-    /** Returns the index of the last row that was read, -1 where there was none. */
-    private long page(long after, PreparedStatement read, PreparedStatement write) throws SQLException {
-        long last = -1;
-        boolean any = false;
-        read.setLong(1, after);
-        try (var rows = read.executeQuery()) {
-            while (rows.next()) {
-                last = rows.getLong(1);
-                any |= parent(rows.getString(2), new String(rows.getBytes(3), StandardCharsets.UTF_8), write);
-            }
-        }
-        if (any) {
-            write.executeBatch();
-        }
-        return last;
+    boolean added(ResultSet row, PreparedStatement write) throws SQLException {
+        return parent(row.getString(2), new String(row.getBytes(3), StandardCharsets.UTF_8), write);
     }
 
     private boolean parent(String game, String opening, PreparedStatement write) throws SQLException {
