@@ -3,12 +3,12 @@ package tercio.adapters.eia;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client;
+import tercio.adapters.http.ImportedGame;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
@@ -24,18 +24,13 @@ class CampaignReportTest {
 
     private static Service service;
     private static Client client;
-    private static String game;
-    private static String host;
+    private static ImportedGame game;
 
     @BeforeAll
     static void start() throws IOException {
         service = Service.inMemory(RulebookModules.installed().rulebooks());
         client = new Client(service.port());
-        try (var stream = CampaignReportTest.class.getResourceAsStream("/tercio/adapters/games/turks-and-russians.jsonl")) {
-            var copy = client.post("/api/games/import", null, new String(stream.readAllBytes(), StandardCharsets.UTF_8)).body();
-            game = "/api/games/" + copy.path("id").asString();
-            host = copy.path("hostToken").asString();
-        }
+        game = ImportedGame.of(client, "turks-and-russians");
     }
 
     @AfterAll
@@ -45,9 +40,7 @@ class CampaignReportTest {
     }
 
     private static JsonNode report(String query) {
-        var reply = client.get(game + "/report" + query, host);
-        assertThat(reply.status()).as(reply.raw().body()).isEqualTo(200);
-        return reply.body();
+        return game.read("/report" + query);
     }
 
     private static int figure(JsonNode report, String power, String id) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterAll;
@@ -19,18 +18,13 @@ class GameOddsTest {
 
     private static Service service;
     private static Client client;
-    private static String game;
-    private static String host;
+    private static ImportedGame game;
 
     @BeforeAll
     static void start() throws IOException {
         service = Service.inMemory(RulebookModules.installed().rulebooks());
         client = new Client(service.port());
-        try (var stream = GameOddsTest.class.getResourceAsStream("/tercio/adapters/games/march-on-artois.jsonl")) {
-            var copy = client.post("/api/games/import", null, new String(stream.readAllBytes(), StandardCharsets.UTF_8)).body();
-            game = "/api/games/" + copy.path("id").asString();
-            host = copy.path("hostToken").asString();
-        }
+        game = ImportedGame.of(client, "march-on-artois");
     }
 
     @AfterAll
@@ -40,9 +34,7 @@ class GameOddsTest {
     }
 
     private static JsonNode odds(String of) {
-        var reply = client.get(game + "/odds/" + of, host);
-        assertThat(reply.status()).as(reply.raw().body()).isEqualTo(200);
-        return reply.body();
+        return game.read("/odds/" + of);
     }
 
     /** Of the value of a figure. */
@@ -112,7 +104,7 @@ class GameOddsTest {
     @Test
     void whatIsNotAwaitedAndWhereNothingBeganIsNotFound() {
         for (var of : List.of("retreat-attempt", "retreat-attempt?at=11000000", "nonsense?at=10", "8", "1", "0", "9?at=8", "999999999")) {
-            assertThat(client.get(game + "/odds/" + of, host).status()).as(of).isIn(400, 404);
+            assertThat(game.get("/odds/" + of).status()).as(of).isIn(400, 404);
         }
     }
 }

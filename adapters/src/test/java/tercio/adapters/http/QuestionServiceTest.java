@@ -3,8 +3,6 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
@@ -20,17 +18,13 @@ class QuestionServiceTest {
 
     private static Service service;
     private static Client client;
-    private static JsonNode march;
+    private static ImportedGame march;
 
     @BeforeAll
     static void start() throws IOException {
         service = Service.inMemory(RulebookModules.installed());
         client = new Client(service.port());
-        try (var stream = QuestionServiceTest.class.getResourceAsStream("/tercio/adapters/games/march-on-artois.jsonl")) {
-            march = client.post("/api/games/import", null, new String(stream.readAllBytes(), StandardCharsets.UTF_8)).body();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        march = ImportedGame.of(client, "march-on-artois");
     }
 
     @AfterAll
@@ -40,7 +34,7 @@ class QuestionServiceTest {
     }
 
     private static Client.Reply question(int position) {
-        return client.get("/api/games/" + march.path("id").asString() + "/questions/" + position, march.path("hostToken").asString());
+        return march.get("/questions/" + position);
     }
 
     /** The steps without who rolled: a game names the stack, the adjudicator the side. */
@@ -50,8 +44,8 @@ class QuestionServiceTest {
 
     @Test
     void eachIsTheSameRuling() {
-        var host = march.path("hostToken").asString();
-        var game = "/api/games/" + march.path("id").asString();
+        var host = march.host();
+        var game = march.path();
         int newest = client.get(game, host).body().path("position").asInt();
         var procedures = new TreeSet<String>();
         for (int position = 1; position <= newest; position++) {
@@ -80,6 +74,6 @@ class QuestionServiceTest {
         assertThat(question(1).detail()).contains("rests on no procedure");
         assertThat(question(0).status()).isEqualTo(400);
         assertThat(question(999).status()).isEqualTo(400);
-        assertThat(client.get("/api/games/" + march.path("id").asString() + "/questions/9", null).status()).isIn(200, 404);
+        assertThat(client.get(march.path() + "/questions/9", null).status()).isIn(200, 404);
     }
 }

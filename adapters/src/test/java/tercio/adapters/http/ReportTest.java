@@ -3,7 +3,6 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterAll;
@@ -23,18 +22,13 @@ class ReportTest {
 
     private static Service service;
     private static Client client;
-    private static String game;
-    private static String host;
+    private static ImportedGame game;
 
     @BeforeAll
     static void start() throws IOException {
         service = Service.inMemory(RulebookModules.installed().rulebooks());
         client = new Client(service.port());
-        try (var stream = ReportTest.class.getResourceAsStream("/tercio/adapters/games/march-on-artois.jsonl")) {
-            var copy = client.post("/api/games/import", null, new String(stream.readAllBytes(), StandardCharsets.UTF_8)).body();
-            game = "/api/games/" + copy.path("id").asString();
-            host = copy.path("hostToken").asString();
-        }
+        game = ImportedGame.of(client, "march-on-artois");
     }
 
     @AfterAll
@@ -44,9 +38,7 @@ class ReportTest {
     }
 
     private static JsonNode report(String query) {
-        var reply = client.get(game + "/report" + query, host);
-        assertThat(reply.status()).as(reply.raw().body()).isEqualTo(200);
-        return reply.body();
+        return game.read("/report" + query);
     }
 
     /** The figures of a country: LD and stacks lost, ducats spent, victory points, stability. */
@@ -104,7 +96,7 @@ class ReportTest {
     @Test
     void aBattleStandsBesideItsOdds() {
         var report = report("?turn=1");
-        var odds = client.get(game + "/odds/9?at=29", host).body();
+        var odds = game.get("/odds/9?at=29").body();
 
         var fight = report.path("decisive").path(0);
         assertThat(fight.path("position").asInt()).isEqualTo(9);
@@ -139,29 +131,26 @@ class ReportTest {
         for (int turn = 1; turn <= 4; turn++) {
             together += report("?turn=" + turn).path("dice").valueStream().mapToInt(row -> row.path("rolls").asInt()).sum();
         }
-        int all = client.get(game + "/statistics?at=86", host).body().path("dice").valueStream().mapToInt(row -> row.path("rolls").asInt()).sum();
+        int all = game.get("/statistics?at=86").body().path("dice").valueStream().mapToInt(row -> row.path("rolls").asInt()).sum();
         assertThat(together).isPositive().isEqualTo(all);
         assertThat(report("").path("dice").valueStream().allMatch(row -> row.path("expected").doubleValue() == 5.5)).as("ten-sided").isTrue();
     }
 
     @Test
     void whatIsUndoneIsInNoReport() throws IOException {
-        try (var stream = ReportTest.class.getResourceAsStream("/tercio/adapters/games/march-on-artois.jsonl")) {
-            var copy = client.post("/api/games/import", null, new String(stream.readAllBytes(), StandardCharsets.UTF_8)).body();
-            var home = "/api/games/" + copy.path("id").asString();
-            assertThat(client.post(home + "/undo", copy.path("hostToken").asString(), "{\"to\": 8}").status()).isEqualTo(200);
-            var report = client.get(home + "/report?from=12", copy.path("hostToken").asString()).body();
-            assertThat(figures(report, "france")).containsExactly(0, 0, 0, 0, 0);
-            assertThat(report.path("decisive")).isEmpty();
-            assertThat(report.path("territory")).isEmpty();
-        }
+        var copy = ImportedGame.of(client, "march-on-artois");
+        assertThat(client.post(copy.path() + "/undo", copy.host(), "{\"to\": 8}").status()).isEqualTo(200);
+        var report = copy.read("/report?from=12");
+        assertThat(figures(report, "france")).containsExactly(0, 0, 0, 0, 0);
+        assertThat(report.path("decisive")).isEmpty();
+        assertThat(report.path("territory")).isEmpty();
     }
 
     @Test
     void aRefusalTellsWhatCanBeAsked() {
-        assertThat(client.get(game + "/report?turn=5", host).raw().body()).contains("is 1 to 4 at this position");
-        assertThat(client.get(game + "/report?turn=0", host).status()).isEqualTo(400);
-        assertThat(client.get(game + "/report?from=50&at=40", host).raw().body()).contains("is a position from 0 to 40, where the report ends");
-        assertThat(client.get(game + "/report?from=1&turn=1", host).raw().body()).contains("send it without turn");
+        assertThat(game.get("/report?turn=5").raw().body()).contains("is 1 to 4 at this position");
+        assertThat(game.get("/report?turn=0").status()).isEqualTo(400);
+        assertThat(game.get("/report?from=50&at=40").raw().body()).contains("is a position from 0 to 40, where the report ends");
+        assertThat(game.get("/report?from=1&turn=1").raw().body()).contains("send it without turn");
     }
 }

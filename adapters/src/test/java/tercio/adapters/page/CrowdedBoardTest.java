@@ -60,7 +60,7 @@ class CrowdedBoardTest extends AtTheTable {
         }
     }
 
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings("unchecked") // the script gives a list of lists
     private static List<Seen> seen(Page page) {
         assertThat(page.locator(".map-sheet.moving")).hasCount(0);
         assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
