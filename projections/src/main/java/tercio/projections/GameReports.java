@@ -20,7 +20,7 @@ import tercio.domain.game.Ruleset;
  *
  * @param source empty for a ruleset that tells nothing of its own: then the report has the dice alone
  */
-record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Optional<ReportSource<S>> source, Function<Integer, DiceStatistics> dice) {
+public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Optional<ReportSource<S>> source, Function<Integer, DiceStatistics> dice) {
 
     /** How many battles are told. */
     static final int TOLD = 5;
@@ -29,7 +29,7 @@ record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Optional<R
     static final int APPRAISED = 40;
 
     /** The turns up to a position, the last one up to that position itself. */
-    List<GameReport.Turn> turns(int at) {
+    public List<GameReport.Turn> turns(int at) {
         var begun = source.map(from -> from.turns(history.at(rules, at))).orElse(List.of());
         var turns = new ArrayList<GameReport.Turn>();
         for (int number = 1; number <= begun.size(); number++) {
@@ -41,10 +41,12 @@ record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Optional<R
     }
 
     /**
-     * @param from 0 up to {@code to}
+     * The report of a stretch.
+     *
+     * @param from the position before it, 0 up to {@code to}
      * @param turn the turn that the stretch is, if it is one
      */
-    GameReport of(int from, int to, Optional<GameReport.Turn> turn, List<GameReport.Turn> turns) {
+    public GameReport of(int from, int to, Optional<GameReport.Turn> turn, List<GameReport.Turn> turns) {
         var inEffect = history.undoHistory().inEffectAt(to);
         // What was undone in the meantime happened in neither board.
         int start = IntStream.of(inEffect).filter(event -> event <= from).max().orElse(0);

@@ -269,19 +269,9 @@ public final class Views {
         return diceAttribution(history.opening().ruleset()).parties(history);
     }
 
-    /** The turns of a game up to a position, to each of which there is a report. */
-    public List<GameReport.Turn> turns(GameHistory history, int at) {
-        return reports(history, history.opening().ruleset()).turns(at);
-    }
-
-    /**
-     * The report of a stretch of a game.
-     *
-     * @param from the position before it, 0 up to {@code to}
-     * @param turn the turn that it is, if it is one
-     */
-    public GameReport report(GameHistory history, int from, int to, Optional<GameReport.Turn> turn, List<GameReport.Turn> turns) {
-        return reports(history, history.opening().ruleset()).of(from, to, turn, turns);
+    /** The reports of a game: of its turns, and of any stretch of it. */
+    public GameReports<?> reports(GameHistory history) {
+        return reports(history, history.opening().ruleset());
     }
 
     @SuppressWarnings("unchecked") // a ruleset is given its own

@@ -48,12 +48,13 @@ final class ReportCommand implements Callable<Integer> {
                 throw new IllegalArgumentException("--at is a position from 0 to " + history.position());
             }
             var views = backend.views();
-            var turns = views.turns(history, position);
+            var reports = views.reports(history);
+            var turns = reports.turns(position);
             if (turn.isPresent() && (turn.get() < 1 || turn.get() > turns.size())) {
                 throw new IllegalArgumentException(turns.isEmpty() ? "--turn is for games with turns, and this one has none" : "--turn is 1 to " + turns.size());
             }
             var chosen = turn.map(number -> turns.get(number - 1));
-            var report = views.report(history, chosen.map(GameReport.Turn::from).orElse(0), chosen.map(GameReport.Turn::to).orElse(position), chosen, turns);
+            var report = reports.of(chosen.map(GameReport.Turn::from).orElse(0), chosen.map(GameReport.Turn::to).orElse(position), chosen, turns);
             ReportText.lines(history.opened().name(), report).forEach(spec.commandLine().getOut()::println);
             return 0;
         }

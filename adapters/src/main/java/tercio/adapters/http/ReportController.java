@@ -67,9 +67,10 @@ class ReportController {
     }
 
     private GameReport report(PositionReader.Page page, int from, Optional<Integer> turn) {
-        var turns = views.turns(page.history(), page.position());
+        var reports = views.reports(page.history());
+        var turns = reports.turns(page.position());
         var chosen = turn.map(number -> turn(turns, number));
-        return views.report(page.history(), chosen.map(GameReport.Turn::from).orElse(from), chosen.map(GameReport.Turn::to).orElse(page.position()),
+        return reports.of(chosen.map(GameReport.Turn::from).orElse(from), chosen.map(GameReport.Turn::to).orElse(page.position()),
                 chosen, turns);
     }
 
