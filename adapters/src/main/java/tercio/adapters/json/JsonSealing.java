@@ -215,6 +215,16 @@ public final class JsonSealing implements Sealing {
                 && envelope(opened(envelope.text()), secrets, whole, salts).equals(envelope.text());
     }
 
+    /**
+     * Whether a secret is one member of an envelope, and is sealed as {@link #sealed} seals it. Tells the same as
+     * {@link #isSealed(WrittenEnvelope, List, List, Supplier)}, which works for every secret, without parsing what is not sealed.
+     */
+    boolean isMember(SealedBeginning envelope, Secret secret, String explanation) {
+        var member = secret.fields().size() == 1 ? member(secret.fields().getFirst()) : "";
+        boolean simple = !member.isEmpty() && member.indexOf('.') < 0 && (explanation.isEmpty() || !member.equals(EXPLANATION));
+        return simple && SealedObject.isOnly(envelope.sealed(), secret.parties(), member) && !envelope.goesOnWith(json, member);
+    }
+
     @Override
     public EntryTexts seenBy(EntryTexts texts, Viewer viewer) {
         return viewer.all() ? texts : changed(texts, object -> sealed.seenBy(object, viewer, false));

@@ -28,4 +28,24 @@ record SealedBeginning(ObjectNode sealed, String rest) {
             throw new IllegalArgumentException("this is no JSON: " + UnreadableJson.reason(broken), broken);
         }
     }
+
+    /** Whether a member of that name comes after the sealed parts. */
+    boolean goesOnWith(JsonMapper json, String name) {
+        if (!rest.startsWith(",")) {
+            return false;
+        }
+        try (var parser = json.createParser("{" + rest.substring(1))) {
+            parser.nextToken();
+            for (var member = parser.nextName(); member != null; member = parser.nextName()) {
+                if (member.equals(name)) {
+                    return true;
+                }
+                parser.nextToken();
+                parser.skipChildren();
+            }
+            return false;
+        } catch (JacksonException broken) {
+            throw new IllegalArgumentException("this is no JSON: " + UnreadableJson.reason(broken), broken);
+        }
+    }
 }

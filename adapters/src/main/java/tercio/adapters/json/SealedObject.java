@@ -48,6 +48,14 @@ final class SealedObject {
         return element.putObject(PARTS);
     }
 
+    /** Whether one part alone is sealed, for these parties, and holds nothing but one member. */
+    static boolean isOnly(ObjectNode object, Set<String> parties, String member) {
+        var element = object.path(EntryTexts.SEALED).path(0);
+        return object.path(EntryTexts.SEALED).size() == 1
+                && element.path(FOR).valueStream().map(JsonNode::asString).toList().equals(List.copyOf(new TreeSet<>(parties)))
+                && List.copyOf(element.path(PARTS).propertyNames()).equals(List.of(member));
+    }
+
     /** An object that holds an event which is secret as a whole. */
     ObjectNode whole(Set<String> parties, String type, int version, ObjectNode payload) {
         var object = json.createObjectNode();

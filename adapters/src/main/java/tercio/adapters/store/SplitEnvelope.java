@@ -16,9 +16,8 @@ final class SplitEnvelope {
         if (!explanation.isArray() || explanation.isEmpty()) {
             return WrittenEnvelope.whole(json.writeValueAsString(envelope));
         }
-        var rest = envelope.deepCopy();
         // The part keeps its place.
-        rest.set(EXPLANATION, json.createArrayNode());
+        var rest = json.createObjectNode().setAll(envelope).set(EXPLANATION, json.createArrayNode());
         return new WrittenEnvelope(json.writeValueAsString(rest), json.writeValueAsString(explanation));
     }
 }

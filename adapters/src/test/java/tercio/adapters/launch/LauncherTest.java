@@ -3,11 +3,14 @@ package tercio.adapters.launch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.launch.posix.ProcessReplacement;
@@ -87,17 +90,33 @@ class LauncherTest {
                 .doesNotContain("-XX:TieredStopAtLevel", "-XX:G1PeriodicGCInterval");
     }
 
+    @Test
+    void aRecordThatIsNotLongIsVerifiedWithoutTheOptimizingCompiler() throws Exception {
+        var jar = Files.createFile(folder.resolve("tercio.jar"));
+        Files.createFile(folder.resolve("tercio-serve.aot"));
+        var record = Files.writeString(folder.resolve("game.jsonl"), "{}").toString();
+        var longRecord = folder.resolve("long.jsonl");
+        try (var file = new RandomAccessFile(longRecord.toFile(), "rw")) {
+            file.setLength((64L << 20) + 1);
+        }
+        assertThat(lineIn(jar, List.of(), "verify", record)).contains("-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
+                .contains("-XX:AOTCache=" + folder.resolve("tercio-serve.aot"));
+        assertThat(lineIn(jar, List.of(), "verify", longRecord.toString())).doesNotContain("-XX:TieredStopAtLevel");
+        assertThat(lineIn(jar, List.of(), "verify", "--all", "a-game-of-the-service")).doesNotContain("-XX:TieredStopAtLevel");
+    }
+
     /** Prints the command line that would start this program with these arguments. */
     static final class PrintedLine {
         public static void main(String[] arguments) {
             System.setProperty("java.class.path", arguments[0]);
             System.out.println(String.join(" ",
-                    new JavaCommand(arguments[1]).line(InstalledJava.running().orElseThrow())));
+                    new JavaCommand(Arrays.copyOfRange(arguments, 1, arguments.length)).line(InstalledJava.running().orElseThrow())));
         }
     }
 
-    private static String lineIn(Path jar, List<String> options, String command) throws IOException, InterruptedException {
-        return run(options, PrintedLine.class.getName(), jar.toString(), command).output();
+    private static String lineIn(Path jar, List<String> options, String... command) throws IOException, InterruptedException {
+        var arguments = Stream.concat(Stream.of(PrintedLine.class.getName(), jar.toString()), Stream.of(command)).toArray(String[]::new);
+        return run(options, arguments).output();
     }
 
     private record Ended(int exitCode, String output) {}

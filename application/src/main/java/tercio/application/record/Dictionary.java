@@ -20,6 +20,7 @@ import tercio.domain.game.Vocabulary;
 public final class Dictionary {
 
     private static final String KERNEL = "game";
+    private static final Vocabulary<KernelCommand> KERNEL_COMMANDS = KernelCommand.words();
 
     /**
      * The word of an event with the ruleset before it.
@@ -37,7 +38,7 @@ public final class Dictionary {
 
     public Dictionary(List<? extends Ruleset<?, ?, ?, ?>> rulesets) {
         add(KERNEL, KernelEvent.words());
-        addCommands(KERNEL, KernelCommand.words());
+        addCommands(KERNEL, KERNEL_COMMANDS);
         for (var ruleset : rulesets) {
             this.rulesets.put(ruleset.id(), ruleset);
             add(ruleset.id(), ruleset.events());
@@ -139,7 +140,7 @@ public final class Dictionary {
         if (word.equals(Adjustment.WORD)) {
             return ruleset(ruleset).flatMap(Ruleset::adjustments).map(Adjustments::type);
         }
-        Optional<Class<? extends Command>> kernel = KernelCommand.words().find(word).map(Vocabulary.Word::type);
+        Optional<Class<? extends Command>> kernel = KERNEL_COMMANDS.find(word).map(Vocabulary.Word::type);
         return kernel.isPresent() ? kernel : ruleset(ruleset).flatMap(known -> typeOf(known.commands(), word));
     }
 

@@ -31,6 +31,9 @@ import tercio.domain.eia.map.WarMap;
 public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corpsByArea, Map<String, List<Irregular>> irregularsByArea,
         List<CityHold> besiegedCities) {
 
+    /** Most areas hold no more pieces than these. */
+    private static final int FEW = 2;
+
     public EiaBoard(EiaState state, WarMap map) {
         this(state, map, byArea(state.corps(), Corps::at), byArea(state.irregulars(), Irregular::at), besieged(state));
     }
@@ -43,9 +46,9 @@ public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corp
     }
 
     private static <P> Map<String, List<P>> byArea(Map<String, P> pieces, Function<P, Location> at) {
-        var grouped = new HashMap<String, List<P>>();
+        var grouped = HashMap.<String, List<P>>newHashMap(pieces.size());
         for (var piece : pieces.values()) {
-            grouped.computeIfAbsent(at.apply(piece).area(), area -> new ArrayList<>()).add(piece);
+            grouped.computeIfAbsent(at.apply(piece).area(), area -> new ArrayList<>(FEW)).add(piece);
         }
         return grouped;
     }
