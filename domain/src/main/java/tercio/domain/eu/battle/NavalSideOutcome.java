@@ -9,7 +9,7 @@ import tercio.domain.eu.forces.Leader;
 /**
  * The outcome of a battle at sea for one side; all losses are in thirds of a ship.
  *
- * @param suffered losses inflicted by the enemy, rounded up to whole ships for galleys and transports
+ * @param suffered losses inflicted by the enemy; those that fall on galleys and transports rounded up to whole ships
  * @param losses the losses split by kind
  * @param captured the ships it captured from the enemy
  */

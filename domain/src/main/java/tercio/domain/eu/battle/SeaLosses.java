@@ -43,14 +43,14 @@ final class SeaLosses {
                 .corrected(parameters.fleet(side).sizeDifferential(), afterSmallStack(side, inflicted, enemyRouted));
     }
 
-    /** Losses suffered by the side; those of galleys and transports are whole ships. */
+    /** Losses suffered by the side; those that fall on galleys and transports are whole ships, also behind a first line of warships. */
     int suffered(BattleState battleState, Side side) {
         return suffered(side, battleState.sideState(side.opponent()).inflictedSum(), parameters.routed(battleState, side));
     }
 
     private int suffered(Side side, int inflicted, boolean routed) {
         int thirds = afterSize(side.opponent(), inflicted, routed);
-        return parameters.fleet(side).firstLine() == FirstLine.NWD ? thirds : wholeShips(thirds);
+        return parameters.fleet(side).firstLine() == FirstLine.NWD ? withSecondLine(thirds, parameters.battle().side(side).units()) : wholeShips(thirds);
     }
 
     private static int wholeShips(int thirds) {
@@ -58,8 +58,8 @@ final class SeaLosses {
     }
 
     /** Losses beyond a first line of warships go to the other ships as whole ships. */
-    private int withSecondLine(int suffered, NavalUnits units, FirstLine firstLine) {
-        int line = units.thirds(firstLine);
+    private static int withSecondLine(int suffered, NavalUnits units) {
+        int line = units.thirds(FirstLine.NWD);
         return suffered > line && units.thirds() > line ? line + wholeShips(suffered - line) : suffered;
     }
 
@@ -69,10 +69,8 @@ final class SeaLosses {
         return battleState.winner().is(side.opponent()) ? captured(lost, side, battleState.sea().pursuitStars()) : lost;
     }
 
-    private FleetLosses withoutCaptures(Side side, int suffered, boolean won) {
-        var units = parameters.battle().side(side).units();
-        int size = units.thirds();
-        int total = withSecondLine(suffered, units, parameters.fleet(side).firstLine());
+    private FleetLosses withoutCaptures(Side side, int total, boolean won) {
+        int size = parameters.battle().side(side).units().thirds();
         int[] split = new int[GROUP];
         for (int at = 0; at * Thirds.LD < total; at++) {
             split[kind(at, won)] += Math.min(Thirds.LD, total - at * Thirds.LD);

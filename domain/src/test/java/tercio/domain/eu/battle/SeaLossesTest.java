@@ -79,6 +79,15 @@ class SeaLossesTest {
         assertThat(losses.remaining()).isEqualTo(2 * 3);
     }
 
+    /** "The losses suffered stays at 9": 8 2/3 inflicted, of which 7 2/3 fall on galleys. */
+    @ParameterizedTest
+    @CsvSource({"26,27", "27,27", "3,3", "4,6", "2,2"})
+    void whatFallsOnGalleysBehindAWarshipCountsAsWholeShips(int inflicted, int counted) {
+        var battle = new NavalBattle(SeaRegion.MEDITERRANEAN, 20, false, fleet(new NavalUnits(0, 0, 1, 10, 0, 0, 0), FirstLine.NWD), SIX, Readings.STANDARD);
+        var battleState = NavalBattleProcedure.start().with(Side.NON_PHASING, sideState -> sideState.inflicting(0, inflicted)).won(Winner.NON_PHASING);
+        assertThat(new NavalParameters(battle, EuTables.PRINTED).losses().suffered(battleState, Side.PHASING)).isEqualTo(counted);
+    }
+
     /** 3 2/3 losses on 2 1/3 warships: destroyed ships first, then damaged ones. */
     @Test
     void thirdsStayThirdsWhereNoOtherShipsAreBehindTheWarships() {
