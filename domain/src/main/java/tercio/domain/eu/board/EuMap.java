@@ -25,16 +25,19 @@ public final class EuMap {
     private final Map<String, Country> countries;
     private final Map<String, Set<String>> national;
     private final Map<Set<String>, String> straitForts;
+    /** The main coast of each province whose two coasts are not one. */
+    private final Map<String, String> mainCoasts;
     private final Map<String, List<Border<BorderKind>>> roads;
     private final Map<String, List<Border<BorderKind>>> ice;
 
     EuMap(GameMap<Space, BorderKind> spaces, List<Country> countries, Map<String, Set<String>> national,
-            Map<Set<String>, String> straitForts) {
+            Map<Set<String>, String> straitForts, Map<String, String> mainCoasts) {
         this.spaces = spaces;
         this.countries = new LinkedHashMap<>();
         countries.forEach(country -> this.countries.put(country.id(), country));
         this.national = Map.copyOf(national);
         this.straitForts = Map.copyOf(straitForts);
+        this.mainCoasts = Map.copyOf(mainCoasts);
         this.roads = provinces().stream().collect(Collectors.toUnmodifiableMap(Province::id, this::roadsOut));
         this.ice = provinces().stream().collect(Collectors.toUnmodifiableMap(Province::id, this::iceFrom));
     }
@@ -109,6 +112,24 @@ public final class EuMap {
                 .filter(border -> border.kind() == BorderKind.COAST)
                 .map(Border::to)
                 .toList();
+    }
+
+    /** Whether a port or an arsenal is printed in a province; false for a sea zone or an unknown id. */
+    public boolean anchored(String id) {
+        return province(id).filter(land -> land.port() != PortKind.NONE).isPresent();
+    }
+
+    /** Whether a province has two coasts that are not one: ships do not pass through it (EU-MOVE-3). */
+    public boolean severed(String province) {
+        return mainCoasts.containsKey(province);
+    }
+
+    /**
+     * The sea zones from which the port of a province is blockaded: that of the main coast where its coasts are not one, else all on
+     * which it has a coast (EU-MOVE-3).
+     */
+    public List<String> blockadedFrom(String province) {
+        return severed(province) ? List.of(mainCoasts.get(province)) : seasOf(province);
     }
 
     /** All countries, by id. */

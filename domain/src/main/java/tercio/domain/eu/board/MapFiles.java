@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import tercio.domain.eu.concept.Standing;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.map.Border;
@@ -38,7 +39,14 @@ final class MapFiles {
             }
         }
         return new EuMap(GameMap.of(spaces, borders), countries(files.table(FOLDER + "countries")),
-                national(files.table(FOLDER + "national_provinces")), straitForts);
+                national(files.table(FOLDER + "national_provinces")), straitForts,
+                mainCoasts(files.table(FOLDER + "ports")));
+    }
+
+    /** The main coasts of the provinces whose two coasts are not one. */
+    private static Map<String, String> mainCoasts(CsvTable ports) {
+        return ports.rows().stream().filter(row -> row.flag("separate_coasts") && row.flag("main_coast"))
+                .collect(Collectors.toMap(row -> row.text("province"), row -> row.text("sea")));
     }
 
     private static Province province(CsvTable.Row row) {

@@ -19,6 +19,11 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
         }
     }
 
+    /** FLEET counters on either side. */
+    public int fleets() {
+        return fleetPlus + fleetMinus;
+    }
+
     /** All its ships in thirds. */
     public int thirds() {
         return (nwd + ngd + ntd + vgd) * Thirds.LD + nde;
