@@ -34,6 +34,21 @@ function install() {
 install();
 run(process.execPath, join(here, 'node_modules/typescript/bin/tsc'), '--noEmit');
 const { build } = await import('esbuild');
+
+/** `rulesets:LANGUAGE` is what the rulesets bring of the texts of the service in a language: the page itself names none of them. */
+const textsOfRulesets = {
+  name: 'texts of the rulesets',
+  setup(builds) {
+    builds.onResolve({ filter: /^rulesets:/ }, ({ path }) => ({ path: path.slice('rulesets:'.length), namespace: 'rulesets' }));
+    builds.onLoad({ filter: /.*/, namespace: 'rulesets' }, ({ path }) => {
+      const files = readdirSync(join(here, 'src/rulesets')).map((name) => `./src/rulesets/${name}/text/${path}/serviceTexts.ts`).filter((file) => existsSync(join(here, file)));
+      return {
+        resolveDir: here,
+        contents: `${files.map((file, at) => `import { serviceTexts as texts${at} } from '${file}';`).join('\n')}\nexport const serviceTexts = [${files.map((_, at) => `texts${at}`).join(', ')}];`,
+      };
+    });
+  },
+};
 /**
  * Each folder of a ruleset is a module of its own, which the page fetches when its games are shown, with its style: `index.tsx`
  * and `style.css` of the folder NAME become `rulesets/NAME`, another style sheet `rulesets/NAME-SHEET`.
@@ -45,9 +60,10 @@ rmSync(join(output, 'page'), { recursive: true, force: true });
 mkdirSync(join(output, 'page'), { recursive: true });
 const made = await build({
   absWorkingDir: here,
-  entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'style/main.css', out: 'style' }, { in: 'style/adjudicator.css', out: 'adjudicator' }, { in: 'style/rules.css', out: 'rules' }, ...rulesets],
+  entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'src/text/fr/service.ts', out: 'french' }, { in: 'style/main.css', out: 'style' }, { in: 'style/adjudicator.css', out: 'adjudicator' }, { in: 'style/rules.css', out: 'rules' }, ...rulesets],
   outdir: join(output, 'page'),
   bundle: true,
+  plugins: [textsOfRulesets],
   alias: { 'd3-transition': './src/board/stillZoom.ts', 'd3-interpolate': './src/board/stillZoom.ts' },
   splitting: true,
   format: 'esm',

@@ -1,3 +1,5 @@
+import { language } from '../text/language';
+import { isSpoken, spoken } from '../text/service/spoken';
 import type { ProblemBody } from './types';
 
 /** What the service refuses, as it says it (RFC 9457), or what went wrong on the way. */
@@ -44,11 +46,20 @@ export async function call<T>(method: string, path: string, { token = '', body, 
     }
     throw new Problem(0, { detail: 'The service does not answer. Nothing is known to be lost: try again.' });
   }
-  const parsed = text && /json/.test(response.headers.get('Content-Type') ?? '') ? JSON.parse(text) : {};
+  const parsed = text && /json/.test(response.headers.get('Content-Type') ?? '') ? await inLanguage(path, JSON.parse(text)) : {};
   if (!response.ok) {
     throw new Problem(response.status, parsed as ProblemBody);
   }
   return { body: parsed as T, position: position(response) };
+}
+
+/** The texts of the service are English; in another language they are read before anything is shown of them. */
+async function inLanguage(path: string, answer: unknown): Promise<unknown> {
+  if (language === 'en' || !isSpoken(path)) {
+    return answer;
+  }
+  const { reader } = await import('../text/fr/service');
+  return spoken(answer, (english) => reader.read(english));
 }
 
 export async function get<T>(path: string, token = '', signal?: AbortSignal): Promise<T> {

@@ -1,4 +1,4 @@
-/** The languages of the page, each by its own name. The texts of the service are English. */
+/** The languages of the page, each by its own name. The texts of the service are English; `service/reader` reads them in another language. */
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 
 export type Language = keyof typeof LANGUAGES;

@@ -1,0 +1,124 @@
+/**
+ * A text of the service and how it reads in another language. What stands in braces stays open: `{who}` any text, which is read in its turn;
+ * `{count#}` a number; `{name!}` a text that stays as it is. Both texts name the same parts.
+ */
+export type Template = readonly [english: string, other: string | ((parts: Record<string, string>) => string)];
+
+/** What a part of the program brings: whole texts, and texts with open parts, the narrower ones first. */
+export interface ServiceTexts { exact: Readonly<Record<string, string>>; templates: readonly Template[] }
+
+interface Pattern { pattern: RegExp; names: string[]; kinds: string[]; other: Template[1] }
+
+const HOLE = /\{(\w+)([#!]?)\}/g;
+/** As many texts are remembered. */
+const KEPT = 20_000;
+/** Texts within texts are read to this depth. */
+const DEEPEST = 6;
+
+/** Reads texts of the service in another language. A text that it does not know stays English. */
+export class Reader {
+  private readonly exact = new Map<string, string>();
+  /** By the first word of a template; those that begin with an open part under the empty word. */
+  private readonly patterns = new Map<string, Pattern[]>();
+  private readonly known = new Map<string, string>();
+
+  /** @param and the word between the last two items of a list */
+  constructor(texts: readonly ServiceTexts[], private readonly and: string) {
+    for (const { exact, templates } of texts) {
+      Object.entries(exact).forEach(([english, other]) => this.exact.set(english, other));
+      templates.forEach((template) => this.add(template));
+    }
+  }
+
+  private add([english, other]: Template): void {
+    const names: string[] = [];
+    const kinds: string[] = [];
+    let source = '';
+    let end = 0;
+    for (const hole of english.matchAll(HOLE)) {
+      source += escaped(english.slice(end, hole.index)) + (hole[2] === '#' ? '([+-]?\\d+(?:[.,]\\d+)?)' : '(.+?)');
+      names.push(hole[1]!);
+      kinds.push(hole[2]!);
+      end = hole.index + hole[0].length;
+    }
+    const pattern = { pattern: new RegExp(`^${source}${escaped(english.slice(end))}$`), names, kinds, other };
+    const first = firstWord(english.startsWith('{') ? '' : english);
+    // A first word that an open part continues is no whole word.
+    const index = first.includes('{') ? '' : first;
+    this.patterns.set(index, [...this.patterns.get(index) ?? [], pattern]);
+  }
+
+  /** The text in the other language; English where it is not known. */
+  read(english: string): string {
+    return this.at(english, 0) ?? english;
+  }
+
+  /** Whether every part of the text is known. */
+  knows(english: string): boolean {
+    return this.at(english, 0) !== null;
+  }
+
+  private at(english: string, depth: number): string | null {
+    const before = this.known.get(english);
+    if (before !== undefined) {
+      return before;
+    }
+    const read = this.exact.get(english) ?? this.matched(english, depth) ?? this.sentences(english, depth) ?? this.begun(english);
+    if (read !== null && this.known.size < KEPT) {
+      this.known.set(english, read);
+    }
+    return read;
+  }
+
+  private matched(english: string, depth: number): string | null {
+    if (depth > DEEPEST) {
+      return null;
+    }
+    for (const patterns of [this.patterns.get(firstWord(english)), this.patterns.get('')]) {
+      for (const { pattern, names, kinds, other } of patterns ?? []) {
+        const found = pattern.exec(english);
+        if (found) {
+          const parts = Object.fromEntries(names.map((name, at) => [name, kinds[at] === '' ? this.part(found[at + 1]!, depth + 1) : found[at + 1]!]));
+          return typeof other === 'string' ? other.replace(HOLE, (_, name: string) => parts[name] ?? '') : other(parts);
+        }
+      }
+    }
+    return null;
+  }
+
+  /** A part of a text: known as a text, or a list of such, or a name that stays. */
+  private part(english: string, depth: number): string {
+    const read = this.at(english, depth);
+    if (read !== null) {
+      return read;
+    }
+    const last = english.lastIndexOf(' and ');
+    return last < 0 ? english
+      : `${english.slice(0, last).split(', ').map((item) => this.part(item, depth + 1)).join(', ')} ${this.and} ${this.part(english.slice(last + 5), depth + 1)}`;
+  }
+
+  /** Several sentences, each of which is known. */
+  private sentences(english: string, depth: number): string | null {
+    const parts = english.split(/(?<=[.!?;:]) (?=\S)/);
+    if (parts.length < 2 || depth > DEEPEST) {
+      return null;
+    }
+    const read = parts.map((part) => this.at(part, depth + 1));
+    return read.every((part) => part !== null) ? read.join(' ') : null;
+  }
+
+  /** A text that is known with a small first letter. */
+  private begun(english: string): string | null {
+    const small = english.charAt(0).toLowerCase() + english.slice(1);
+    const read = small === english ? undefined : this.exact.get(small);
+    return read === undefined ? null : read.charAt(0).toUpperCase() + read.slice(1);
+  }
+}
+
+function firstWord(text: string): string {
+  return text.split(' ', 1)[0] ?? '';
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
