@@ -68,7 +68,10 @@ final class RandomCampaign {
         assertThat(decisions).as("a game that is not over waits for somebody, in %s", state.phase()).isNotEmpty();
         var decision = weighted(decisions);
         var command = sampled(decision);
-        var verdict = RULES.decide(state, command, name -> OptionalInt.of(1 + random.nextInt(name.die().sides())));
+        var verdict = RULES.decide(state, command, name -> {
+            assertThat(RULES.dieInWords(state, name)).as("each die has a name that a player understands").doesNotStartWith("the die for");
+            return OptionalInt.of(1 + random.nextInt(name.die().sides()));
+        });
         assertThat(verdict).as("%s offers %s", decision.id(), command).isInstanceOf(Verdict.Accepted.class);
         var accepted = (Verdict.Accepted<EiaEvent>) verdict;
         var evolved = state;

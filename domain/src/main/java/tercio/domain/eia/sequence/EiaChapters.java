@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
@@ -38,6 +39,8 @@ import tercio.domain.ruling.Step;
 
 /** The chapters of the land phase. A new chapter adds one line here. */
 public final class EiaChapters {
+
+    private static final Pattern ROUND_NUMBER = Pattern.compile("\\d+$");
 
     /** In the order of the rulebook; the end of a step is asked last. */
     static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, IrregularGarrisonChapter.CHAPTER,
@@ -155,11 +158,13 @@ public final class EiaChapters {
         return BY_TYPE.get(event.getClass()).revealed(before, event, now);
     }
 
-    /** The name of a die for the players who roll it. */
+    /** The name of a die for the players who roll it. A die of a round has the number of the round after its kind. */
     public static String dieTitle(DieName die) {
-        var purpose = ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(die.kind()))).findFirst().orElse("the die for " + die.kind());
+        var kind = ROUND_NUMBER.matcher(die.kind()).replaceFirst("");
+        var purpose = ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(kind))).findFirst().orElse("the die for " + kind);
         var owner = Power.of(die.side()).map(power -> " of " + power.title()).orElse(die.side().isEmpty() ? "" : " of the " + die.side());
-        return purpose + owner + (die.ordinal() == 0 ? "" : ", no. " + (die.ordinal() + 1))
+        return purpose + owner + (kind.equals(die.kind()) ? "" : " in round " + die.kind().substring(kind.length()))
+                + (die.ordinal() == 0 ? "" : ", no. " + (die.ordinal() + 1))
                 + (die.place().isEmpty() ? "" : " in " + WarMap.PRINTED.name(die.place()));
     }
 }

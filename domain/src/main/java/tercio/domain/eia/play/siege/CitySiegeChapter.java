@@ -145,7 +145,8 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
 
     @Override
     public Map<String, String> dice() {
-        return Map.of(CityAssaultProcedure.SIEGE, "die of the assault attempt", CityAssaultProcedure.SORTIE, "die of the sortie");
+        return Map.of(CityAssaultProcedure.SIEGE, "die of the assault attempt", CityAssaultProcedure.SORTIE, "die of the sortie",
+                SiegeFights.ROUND, "die of the fight");
     }
 
     @Override
