@@ -61,7 +61,7 @@ const options = {
   logLevel: 'warning',
 };
 const { metafile } = await build({ ...options, sourcemap: false, write: false });
-const made = await build({ ...options, plugins: [together(metafile, here, { main: 'src/main.tsx', shown: 'src/game/Game.tsx', apart: 'src/board/ground/worker.ts' })] });
+const made = await build({ ...options, plugins: [together(metafile, here, { main: 'src/main.tsx', shown: 'src/game/Game.tsx', worker: 'src/board/ground/worker.ts', texts: /\/text\/fr\// })] });
 cpSync(join(here, 'public'), output, { recursive: true });
 const size = Object.entries(made.metafile.outputs).filter(([name]) => !name.endsWith('.map')).reduce((sum, [, { bytes }]) => sum + bytes, 0);
 console.log(`[page] ${Math.round(size / 1000)} kB`);

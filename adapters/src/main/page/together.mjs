@@ -18,9 +18,10 @@ const COMMON = 'tercio:common';
  * @param here the folder that its paths are relative to
  * @param main the entry that runs first, always
  * @param shown the entry that shows a board
- * @param apart an entry that does not run in the page itself, and must not import what does
+ * @param worker the entry that does not run in the page itself, and must not import what does
+ * @param texts entries that modules wait for while they are read: to import one of those would be to wait for it in turn, for ever
  */
-export function together({ inputs, outputs }, here, { main, shown, apart }) {
+export function together({ inputs, outputs }, here, { main, shown, worker, texts }) {
   const written = new Map();
   for (const { inputs: parts } of Object.values(outputs)) {
     Object.entries(parts).forEach(([name, { bytesInOutput }]) => written.set(name, (written.get(name) ?? 0) + bytesInOutput));
@@ -34,13 +35,13 @@ export function together({ inputs, outputs }, here, { main, shown, apart }) {
     return all;
   };
   const always = reached(main);
-  const foreign = reached(apart);
+  const foreign = reached(worker);
   const isShort = (name) => [...reached(name)].filter((each) => !always.has(each)).reduce((sum, each) => sum + (written.get(each) ?? 0), 0) <= SHORT;
   const shared = (name) => entries.filter((entry) => reached(entry).has(name)).length > 1;
   const common = [...always, ...reached(shown)].filter((name) => name.startsWith('src/') && !entries.includes(name)
     && shared(name) && isShort(name) && ![...reached(name)].some((each) => foreign.has(each)));
   const imports = [...new Set(common)].map((name) => `import ${JSON.stringify(resolve(here, name))};`).join('\n');
-  const asking = new Set(entries.filter((name) => name !== apart).map((name) => resolve(here, name)));
+  const asking = new Set(entries.filter((name) => name !== worker && !texts.test(name)).map((name) => resolve(here, name)));
   return {
     name: 'together',
     setup(build) {
