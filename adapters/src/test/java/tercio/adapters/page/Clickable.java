@@ -11,9 +11,9 @@ import java.util.Random;
 record Clickable(Page page, String kind, int number, String label) {
 
     /** What there is to click, by kind; of each kind how often it is clicked in comparison with the others. The first kind that fits an element is its own. */
-    private static final Map<String, Integer> WEIGHTS = Map.ofEntries(Map.entry("answer", 12), Map.entry("move", 6), Map.entry("send the move", 25),
+    private static final Map<String, Integer> WEIGHTS = Map.ofEntries(Map.entry("answer", 20), Map.entry("move", 6), Map.entry("send the move", 25),
             Map.entry("other way", 2), Map.entry("drop the move", 2), Map.entry("target looked at", 25), Map.entry("target", 9), Map.entry("piece to move", 8),
-            Map.entry("send the form", 9), Map.entry("form", 4), Map.entry("fold", 4), Map.entry("die", 40), Map.entry("send the dice", 40), Map.entry("drop the dice", 1),
+            Map.entry("send the form", 12), Map.entry("form", 6), Map.entry("fold", 4), Map.entry("die", 40), Map.entry("send the dice", 40), Map.entry("drop the dice", 1),
             Map.entry("legal instead", 5), Map.entry("undo", 2), Map.entry("back to now", 20), Map.entry("history", 1), Map.entry("counter", 3), Map.entry("zone", 2),
             Map.entry("tool", 1), Map.entry("why", 1), Map.entry("close", 2), Map.entry("next seat", 60));
 

@@ -29,7 +29,7 @@ final class RandomClicks {
               || document.querySelector('.game[data-answerable=yes] .play:not([aria-busy=true])') !== null && document.querySelector('.loading') === null""";
     private static final String REFUSED = "() => document.querySelector('[role=alert], .why-not, .aim.forbidden, .fault:not(:empty)') !== null";
     private static final int REMEMBERED = 12;
-    private static final double PATIENCE = 4_000;
+    private static final double PATIENCE = 2_000;
 
     /** What came of a game. */
     record Played(String what, int clicks, int orders, int missed, Map<String, Integer> kinds, List<String> faults) {}
@@ -148,7 +148,7 @@ final class RandomClicks {
     }
 
     private void act() {
-        int way = random.nextInt(20);
+        int way = random.nextInt(30);
         if (way == 0) {
             press("Control+z");
         } else if (way <= 3) {
@@ -200,8 +200,9 @@ final class RandomClicks {
 
     /** The seat that has no page answers one of its decisions, if it has any. */
     private void opponentAnswers() {
-        var other = game.seats().stream().filter(each -> !each.equals(token())).findFirst().orElseThrow();
-        var options = table.get("api/games/" + game.id() + "/decisions", other).valueStream().filter(decision -> !decision.path("hidden").asBoolean(false))
+        boolean anna = !game.seats().getFirst().equals(token());
+        var other = anna ? game.seats().getFirst() : game.seats().getLast();
+        var options = table.get("api/games/" + game.id() + "/decisions", other).valueStream().filter(decision -> decision.path("seat").asString().equals(anna ? "Anna" : "Ben"))
                 .flatMap(decision -> decision.path("options").valueStream()).toList();
         if (!options.isEmpty()) {
             var answer = options.get(random.nextInt(options.size()));
@@ -224,7 +225,21 @@ final class RandomClicks {
         complaints.stream().filter(complaint -> !complaint.startsWith("Failed to load resource")).map(complaint -> "the console: " + complaint).forEach(faults::add);
         refused.clear();
         if (faults.isEmpty() && (Boolean) page.evaluate("() => document.querySelector('.game') !== null")) {
-            faults.addAll(board.differences(page, token()));
+            compare();
+        }
+    }
+
+    /** An order that is checked before it is sent may still be on its way: only what stays different is a fault. */
+    private void compare() {
+        var differences = new ArrayList<String>();
+        try {
+            page.waitForCondition(() -> {
+                differences.clear();
+                differences.addAll(board.differences(page, token()));
+                return differences.isEmpty();
+            }, new Page.WaitForConditionOptions().setTimeout(PATIENCE));
+        } catch (TimeoutError stays) {
+            faults.addAll(differences);
         }
     }
 }
