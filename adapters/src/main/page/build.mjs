@@ -34,6 +34,7 @@ function install() {
 install();
 run(process.execPath, join(here, 'node_modules/typescript/bin/tsc'), '--noEmit');
 const { build } = await import('esbuild');
+const { together } = await import('./together.mjs');
 
 /** `rulesets:LANGUAGE` is what the rulesets bring of the texts of the service in a language: the page itself names none of them. */
 const textsOfRulesets = {
@@ -49,6 +50,7 @@ const textsOfRulesets = {
     });
   },
 };
+
 /**
  * Each folder of a ruleset is a module of its own, which the page fetches when its games are shown, with its style: `index.tsx`
  * and `style.css` of the folder NAME become `rulesets/NAME`, another style sheet `rulesets/NAME-SHEET`.
@@ -58,7 +60,7 @@ const rulesets = readdirSync(join(here, 'src/rulesets')).flatMap((name) => readd
   .map((file) => ({ in: `src/rulesets/${name}/${file}`, out: `rulesets/${name}${/^(index|style)\./.test(file) ? '' : `-${parse(file).name}`}` })));
 rmSync(join(output, 'page'), { recursive: true, force: true });
 mkdirSync(join(output, 'page'), { recursive: true });
-const made = await build({
+const options = {
   absWorkingDir: here,
   entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'src/text/fr/service.ts', out: 'french' }, { in: 'style/main.css', out: 'style' }, { in: 'style/adjudicator.css', out: 'adjudicator' }, { in: 'style/rules.css', out: 'rules' }, ...rulesets],
   outdir: join(output, 'page'),
@@ -74,7 +76,9 @@ const made = await build({
   sourcemap: true,
   metafile: true,
   logLevel: 'warning',
-});
+};
+const { metafile } = await build({ ...options, sourcemap: false, write: false });
+const made = await build({ ...options, plugins: [...options.plugins, together(metafile, here, { main: 'src/main.tsx', shown: 'src/game/Game.tsx', worker: 'src/board/ground/worker.ts', texts: /\/text\/fr\// })] });
 cpSync(join(here, 'public'), output, { recursive: true });
 const size = Object.entries(made.metafile.outputs).filter(([name]) => !name.endsWith('.map')).reduce((sum, [, { bytes }]) => sum + bytes, 0);
 console.log(`[page] ${Math.round(size / 1000)} kB`);

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { call, freshKey } from '../api/client';
 import type { Amendment, AmendmentReport, Command, Decision, LogLine, Option } from '../api/types';
 import { go, hrefOf, route } from '../route';
-import { t } from '../text';
+import { t } from '../text/later';
 import { useRead } from '../views/useRead';
 import { AmendmentBranch } from './AmendmentBranch';
 import { CommandPicker } from './CommandPicker';
@@ -22,8 +22,8 @@ function Amendments() {
   const { value, problem } = useRead((abort) => store.get<{ amendments: Amendment[] }>('amendments', abort), [store.newest.value]).value;
   const all = value?.amendments ?? [];
   return (
-    <section class="sheet amend" aria-label={t.amend.all}>
-      <h2>{t.amend.all}</h2>
+    <section class="sheet amend" aria-label={t.amending.all}>
+      <h2>{t.amending.all}</h2>
       {problem ? <p>{problem.message}</p> : value && all.length === 0 ? <p>{t.amend.none}</p> : null}
       <ul>{all.map(({ number, by, at, reason, state }) => (
         <li key={number}><a href={hrefOf(['games', store.id, 'amend', 'of', String(number)])}>{t.amend.title(number)}</a>: {t.amend.by(by, at)}

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { call, freshKey } from '../api/client';
 import type { AmendmentReport, Command, Decision, Option } from '../api/types';
 import { go, hrefOf } from '../route';
-import { t } from '../text';
+import { t } from '../text/later';
 import { useRead } from '../views/useRead';
 import { CommandPicker } from './CommandPicker';
 import { useGame } from './context';

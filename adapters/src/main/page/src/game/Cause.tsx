@@ -19,7 +19,7 @@ export function Cause({ position }: { position: number }) {
   const ruling = lines.filter((line) => line.explained && line.at === event?.at && line.by === event.by).at(-1);
   return (
     <>
-      {event ? <p>{event.text} <span class="faint">{t.places.who(event)}</span></p> : null}
+      {event ? <p>{event.text} <span class="faint">{t.person.who(event)}</span></p> : null}
       {ruling && ruling !== event ? <p class="faint">{t.why.follows(ruling.position)} {ruling.text}</p> : null}
       {ruling ? <Why position={ruling.position} /> : <p class="faint">{t.why.none}</p>}
     </>

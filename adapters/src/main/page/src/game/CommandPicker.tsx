@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Command, Decision, Option } from '../api/types';
-import { t } from '../text';
+import { t } from '../text/later';
 import { useGame } from './context';
 import { nameOfId } from './pieceName';
 import { Field } from './form/Field';

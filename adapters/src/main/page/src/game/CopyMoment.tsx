@@ -25,7 +25,7 @@ export function CopyMoment() {
     <>
       <button type="button" class="copy-moment" title={t.time.linkHint} onClick={() => void copy()}>{t.time.link}</button>
       <span class="faint" role="status">{said.value}</span>
-      {byHand.value ? <label class="by-hand">{t.newGame.copyByHand} <input readOnly value={byHand.value} ref={(field) => field?.select()} onFocus={(event) => event.currentTarget.select()} /></label> : null}
+      {byHand.value ? <label class="by-hand">{t.copyByHand} <input readOnly value={byHand.value} ref={(field) => field?.select()} onFocus={(event) => event.currentTarget.select()} /></label> : null}
     </>
   );
 }

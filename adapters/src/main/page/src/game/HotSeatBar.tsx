@@ -1,5 +1,5 @@
 import { end, hotSeatOf, pass, seated, sitDown } from '../hotSeat';
-import { t } from '../text';
+import { t } from '../text/later';
 import { useRead } from '../views/useRead';
 import { catalogue } from './catalogue';
 import { useGame } from './context';

@@ -3,7 +3,7 @@ import { get } from '../api/client';
 import type { ForkLine, ForkList } from '../api/forks';
 import { hrefOf, route } from '../route';
 import { tokenOf, tokensChanged } from '../session';
-import { t } from '../text';
+import { t } from '../text/later';
 import { useRead } from '../views/useRead';
 import { WhatIf } from './WhatIf';
 import { useGame } from './context';

@@ -77,7 +77,7 @@ function Line({ line, first, folded, here }: OrderLine & { here: boolean }) {
       <div>
         <span class="told">{line.text}</span>{' '}
         <Glyphs position={line.position} />
-        <span class="faint">{t.places.who(line)}{line.undoneBy ? `, ${t.game.undoneBy(line.undoneBy)}` : ''}</span>
+        <span class="faint">{t.person.who(line)}{line.undoneBy ? `, ${t.game.undoneBy(line.undoneBy)}` : ''}</span>
         {line.dice?.length ? <span class="thrown-dice"> {line.dice.map(({ value, purpose, side }, index) =>
           <b key={index} class="die" title={[purposeName(purpose), side ? whose(store, side) : ''].filter(Boolean).join(', ')}>{value}</b>)}</span> : null}
         {line.explained ? (
@@ -109,12 +109,12 @@ function Amended({ line: { since, type, undoneBy, again }, first }: { line: LogL
   const store = useGame();
   const number = again?.amendment;
   if (type.startsWith('Amendment')) {
-    return <> <a class="amend-link" href={hrefOf(['games', store.id, 'amend'])}>{t.amend.all}</a></>;
+    return <> <a class="amend-link" href={hrefOf(['games', store.id, 'amend'])}>{t.amending.all}</a></>;
   }
   return <>
-    {number === undefined ? null : <> <a class="amend-link" href={hrefOf(['games', store.id, 'amend', 'of', String(number)])}>{t.amend.again(number)}</a></>}
+    {number === undefined ? null : <> <a class="amend-link" href={hrefOf(['games', store.id, 'amend', 'of', String(number)])}>{t.amending.again(number)}</a></>}
     {store.token && !undoneBy && first && since > 1 && !NOTED.has(type)
-      ? <> <a class="amend-link" data-amend={since} href={hrefOf(['games', store.id, 'amend', String(since)])}>{t.amend.correct}</a></> : null}
+      ? <> <a class="amend-link" data-amend={since} href={hrefOf(['games', store.id, 'amend', String(since)])}>{t.amending.correct}</a></> : null}
   </>;
 }
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { call, Problem } from '../api/client';
-import { t } from '../text';
+import { t } from '../text/later';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';

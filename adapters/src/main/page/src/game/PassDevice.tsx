@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { hotSeatOf, sitDown } from '../hotSeat';
 import { route } from '../route';
-import { t } from '../text';
+import { t } from '../text/later';
 
 /** Stands in the place of a game while the device goes to its next player: nothing of the game is on the page, and no seat is held. */
 export function PassDevice() {

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { call, post } from '../api/client';
 import type { Place, PlaceGiven, Places as Listed, Role, Summary } from '../api/types';
 import { hrefOf } from '../route';
-import { t } from '../text';
+import { t } from '../text/later';
 import { SeatLink } from '../views/SeatLinks';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';

@@ -56,8 +56,8 @@ function Contribution({ send }: { send(value: string): Promise<void> }) {
   const text = useSignal('');
   return (
     <form class="row contribution" onSubmit={(event) => { event.preventDefault(); void (text.value && send(text.value)); }}>
-      <label>{t.dice.contribute} <input name="contribution" maxLength={200} required value={text.value} onInput={(event) => { text.value = event.currentTarget.value; }} /></label>
-      <button type="submit">{t.dice.give}</button> <small class="faint">{t.dice.contributeHint}</small>
+      <label>{t.contributing.title} <input name="contribution" maxLength={200} required value={text.value} onInput={(event) => { text.value = event.currentTarget.value; }} /></label>
+      <button type="submit">{t.contributing.give}</button> <small class="faint">{t.contributing.hint}</small>
     </form>
   );
 }

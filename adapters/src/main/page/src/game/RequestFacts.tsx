@@ -12,7 +12,7 @@ export function RequestFacts({ decision, send }: { decision: Decision; send(comm
   return (
     <>
       {to === undefined ? null : <p><a href={hrefOf(['games', store.id], { ...query, at: String(to) })}>{t.request.look(to)}</a></p>}
-      {amendment === undefined ? null : <p><a href={hrefOf(['games', store.id, 'amend', 'of', String(amendment)])}>{t.amend.look(amendment)}</a></p>}
+      {amendment === undefined ? null : <p><a href={hrefOf(['games', store.id, 'amend', 'of', String(amendment)])}>{t.amending.look(amendment)}</a></p>}
       {diff.length ? (
         <details><summary>{t.request.differences(diff.length)}</summary><Differences of={diff} /></details>) : null}
       {by !== undefined && store.summary.value?.you?.seats?.includes(by) && request !== undefined ? (

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../text';
+import { t } from '../text/later';
 import { begun } from '../text/words';
 import { Close } from '../views/Close';
 import type { TableThrow } from './tableThrow';

@@ -5,7 +5,7 @@ import { CONTROL } from '../board/ground/looks';
 import { readChanges } from '../board/movements';
 import { FieldTable } from '../frame/FieldTable';
 import { route } from '../route';
-import { t } from '../text';
+import { t } from '../text/later';
 import { useRead } from '../views/useRead';
 import type { Seen } from './boards';
 import { useGame } from './context';

@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { post } from '../api/client';
+import { lazy } from '../lazy';
 import { keepToken } from '../session';
 import { t } from '../text';
-import { SeatLinks, type Made } from '../views/SeatLinks';
+import type { Made } from '../views/SeatLinks';
 import { Fold } from './Fold';
 import type { GameStore } from './store';
 import { Close } from '../views/Close';
+
+/** Fetched when a game was forked. */
+const SeatLinks = lazy(() => import('../views/SeatLinks').then(({ SeatLinks: Links }) => Links));
 
 /** Back to now, undo to here, fork from here, redo. What cannot be done now is not shown, and keeps its place. */
 export function Ways({ store }: { store: GameStore }) {

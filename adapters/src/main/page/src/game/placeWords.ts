@@ -3,5 +3,5 @@ import { t } from '../text';
 
 /** A place in words, such as "deputy of Anna". */
 export function inWords({ role, seats, seesAll }: Place): string {
-  return t.places.place(role, seats.join(', '), seesAll);
+  return t.person.place(role, seats.join(', '), seesAll);
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { recordOf } from '../api/audit';
 import { get, post, Problem } from '../api/client';
 import type { Receipt, ReceiptFinding, ReceiptFindings } from '../api/receipts';
-import { ownFindings, type OwnFindings, type PublicKey } from '../views/ownReceipts';
+import type { OwnFindings, PublicKey } from '../views/ownReceipts';
 import { keepReceipt, keptReceipts } from './keptReceipts';
 
 /** The receipts of one game that this browser keeps for a seat, and what became of them. */
@@ -61,6 +61,7 @@ export class ReceiptBook {
   private async checkAlone(whole: boolean): Promise<void> {
     const { keys } = await get<{ keys: PublicKey[] }>('keys');
     const record = whole ? await (await recordOf(`games/${encodeURIComponent(this.game())}`, this.token)).text() : '';
+    const { ownFindings } = await import('../views/ownReceipts');
     this.own.value = await ownFindings(this.kept.value, keys, record);
   }
 

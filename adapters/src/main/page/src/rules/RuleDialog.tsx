@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { stylesheet } from '../stylesheet';
 import { hrefOf } from '../route';
-import { t } from '../text';
+import { t } from '../text/later';
 import { opened, type OpenedRule } from './opened';
 import { RuleSheet } from './RuleSheet';
 

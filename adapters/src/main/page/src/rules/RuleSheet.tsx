@@ -1,6 +1,6 @@
 import { catalogue } from '../game/catalogue';
 import { hrefOf } from '../route';
-import { t } from '../text';
+import { t } from '../text/later';
 import { Refusal } from '../views/Refusal';
 import { TableCell } from '../views/TableCell';
 import { useRead } from '../views/useRead';

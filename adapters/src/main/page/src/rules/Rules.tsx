@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { catalogue } from '../game/catalogue';
 import { go, hrefOf, route } from '../route';
 import { stylesheet } from '../stylesheet';
-import { t } from '../text';
+import { t } from '../text/later';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { capital, PrintedTable, RuleSheet } from './RuleSheet';

@@ -6,7 +6,7 @@ import { geographyOf } from '../board/geography';
 import { draughtsman } from '../board/ground/draughtsman';
 import { CONTROL } from '../board/ground/looks';
 import { catalogue } from '../game/catalogue';
-import { t } from '../text';
+import { t } from '../text/later';
 import { useRead } from '../views/useRead';
 import { useWriting } from './context';
 import { keepDraft } from './draft';

@@ -1,4 +1,4 @@
-import { t } from '../text';
+import { t } from '../text/later';
 import { Refusal } from '../views/Refusal';
 import { useWriting } from './context';
 import type { Fault } from './editing';

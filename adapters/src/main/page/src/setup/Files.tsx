@@ -3,7 +3,7 @@ import { useRead } from '../views/useRead';
 import { Problem } from '../api/client';
 import type { Fields } from '../api/types';
 import { catalogue } from '../game/catalogue';
-import { t } from '../text';
+import { t } from '../text/later';
 import { useWriting } from './context';
 import { scenarioIn } from './reading';
 import { textOf } from './values';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { SchemaField } from '../game/form/SchemaField';
 import { blank, parts, type Schema } from '../game/form/schema';
-import { t } from '../text';
+import { t } from '../text/later';
 import { spoken } from '../text/words';
 import { useWriting } from './context';
 import { FaultsOf } from './FaultList';

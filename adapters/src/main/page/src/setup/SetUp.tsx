@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { current, roomOf } from '../frame/rooms';
 import { catalogue } from '../game/catalogue';
 import { hrefOf, route } from '../route';
-import { t } from '../text';
+import { t } from '../text/later';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { CurrentWriting, type Writing } from './context';

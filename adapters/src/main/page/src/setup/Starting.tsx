@@ -1,4 +1,4 @@
-import { t } from '../text';
+import { t } from '../text/later';
 import { TableForm } from '../views/TableForm';
 import { useWriting } from './context';
 

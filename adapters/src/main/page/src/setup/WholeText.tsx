@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../text';
+import { t } from '../text/later';
 import { useWriting } from './context';
 import { scenarioIn } from './reading';
 

@@ -1,5 +1,5 @@
 import type { Fields } from '../api/types';
-import { t } from '../text';
+import { t } from '../text/later';
 import { spoken } from '../text/words';
 
 /** The scenario in a text, or what is wrong with the text: the fields that forms show must be lists, objects, texts as they are in `blank`. */

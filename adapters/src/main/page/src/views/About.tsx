@@ -1,4 +1,4 @@
-import { t } from '../text';
+import { t } from '../text/later';
 import { Language } from './Language';
 
 /** What this is, where the maps come from, and the keys. */

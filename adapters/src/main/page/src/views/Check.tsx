@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Verification } from '../api/audit';
 import { useGame } from '../game/context';
-import { t } from '../text';
+import { t } from '../text/later';
 import { Findings } from './Findings';
 import { Receipts } from './Receipts';
 import { RecordFile } from './RecordFile';

@@ -1,7 +1,7 @@
 import type { Statistics, ThrownDice } from '../api/audit';
 import { useGame } from '../game/context';
 import { words } from '../frame/rooms';
-import { t } from '../text';
+import { t } from '../text/later';
 import { purposeName } from '../text/dice';
 import { DiceList } from './DiceList';
 import { Proof } from './Proof';

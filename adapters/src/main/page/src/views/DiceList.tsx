@@ -4,7 +4,7 @@ import { useGame } from '../game/context';
 import { partyName } from '../game/parties';
 import { go, hrefOf, route } from '../route';
 import { words } from '../frame/rooms';
-import { t } from '../text';
+import { t } from '../text/later';
 import { purposeName } from '../text/dice';
 import { EventLink } from './EventLink';
 

@@ -1,6 +1,6 @@
 import type { BothExplanations, Verification } from '../api/audit';
 import { useGame } from '../game/context';
-import { t } from '../text';
+import { t } from '../text/later';
 import { whose } from '../game/whose';
 import { Steps } from '../game/Why';
 import { EventLink } from './EventLink';

@@ -2,7 +2,7 @@ import type { PrintedScenario, Summary } from '../api/types';
 import { roomOf } from '../frame/rooms';
 import { hrefOf } from '../route';
 import { tokenOf } from '../session';
-import { t } from '../text';
+import { t } from '../text/later';
 import { spoken, titled } from '../text/words';
 import { nameOf, standing } from './standing';
 import { useRead } from './useRead';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { go, hrefOf } from '../route';
 import { keepToken } from '../session';
-import { t } from '../text';
+import { t } from '../text/later';
 import { GameFinder } from './home/GameFinder';
 import { ImportRecord } from './home/ImportRecord';
 import { MyGames } from './home/MyGames';

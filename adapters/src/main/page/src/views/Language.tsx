@@ -1,4 +1,4 @@
-import { t } from '../text';
+import { t } from '../text/later';
 import { LANGUAGES, language, speak, type Language as Spoken } from '../text/language';
 
 /** The language of the page, which a player chooses; what the service says stays English. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { t } from '../text';
+import { t } from '../text/later';
 
 type Code = ComponentType<{ text: string; title: string }>;
 
@@ -14,7 +14,7 @@ export function LinkWays({ name, link, onSaid }: { name: string; link: string; o
     } catch (broken) {
       // Whoever does not choose anybody to send it to has not asked for anything.
       if ((broken as Error).name !== 'AbortError') {
-        onSaid(t.newGame.copyByHand);
+        onSaid(t.copyByHand);
       }
     }
   };

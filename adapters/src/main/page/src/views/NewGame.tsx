@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { catalogue } from '../game/catalogue';
 import { roomOf } from '../frame/rooms';
 import { hrefOf } from '../route';
-import { t } from '../text';
+import { t } from '../text/later';
 import type { Made } from './SeatLinks';
 import { Sides } from './Sides';
 import { TableForm } from './TableForm';

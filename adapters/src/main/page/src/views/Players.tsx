@@ -1,6 +1,6 @@
 import type { Seat } from '../api/types';
 import { colourOf } from '../board/colours';
-import { t } from '../text';
+import { t } from '../text/later';
 import { titled } from '../text/words';
 
 /** Who plays which party, by party. */

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DicePart, DiceProof } from '../api/audit';
 import { useGame } from '../game/context';
-import { t } from '../text';
+import { t } from '../text/later';
 import { recomputed, type Recomputed } from './fairDice';
 import { Refusal } from './Refusal';
 import { useRead } from './useRead';

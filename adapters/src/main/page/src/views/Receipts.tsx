@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { get } from '../api/client';
 import { useGame } from '../game/context';
-import { t } from '../text';
+import { t } from '../text/later';
 import { EventLink } from './EventLink';
 
 /** The receipts that this browser keeps for the game: take one, check them, save them as a file. */

@@ -1,6 +1,6 @@
 import { recordOf } from '../api/audit';
 import { useGame } from '../game/context';
-import { t } from '../text';
+import { t } from '../text/later';
 
 /** The whole game as a file: every event with its reasons, bound together by hashes. */
 export function RecordFile() {

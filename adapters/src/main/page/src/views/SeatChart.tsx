@@ -1,7 +1,7 @@
 import type { SeatDice } from '../api/audit';
 import { useGame } from '../game/context';
 import { words } from '../frame/rooms';
-import { t } from '../text';
+import { t } from '../text/later';
 import { partyName } from '../game/parties';
 
 /** Width of a bar with its gap, and the height of the highest. */

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { share } from '../hotSeat';
 import { go, hrefOf } from '../route';
-import { t } from '../text';
+import { t } from '../text/later';
 import { LinkWays } from './LinkWays';
 
 /** A game that was made, with the tokens of its seats: they are told this once. */
@@ -40,7 +40,7 @@ export function SeatLink({ name, link }: { name: string; link: string }) {
       await navigator.clipboard.writeText(link);
       said.value = t.newGame.copied;
     } catch {
-      said.value = t.newGame.copyByHand;
+      said.value = t.copyByHand;
     }
   };
   return (

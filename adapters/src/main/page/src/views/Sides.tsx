@@ -1,4 +1,4 @@
-import { t } from '../text';
+import { t } from '../text/later';
 import { titled } from '../text/words';
 
 interface SidesProps {

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { post, Problem } from '../api/client';
 import { catalogue } from '../game/catalogue';
 import { keepToken } from '../session';
-import { t } from '../text';
+import { t } from '../text/later';
 import { everybody, Players, seatsOf, type Named } from './Players';
 import { Refusal } from './Refusal';
 import { SeatLinks, type Made } from './SeatLinks';

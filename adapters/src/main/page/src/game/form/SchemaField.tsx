@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { t } from '../../text';
+import { t } from '../../text/later';
 import type { Part, Schema, Written } from './schema';
 import { blank, having, parts } from './schema';
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../text';
+import { t } from '../../text/later';
 import { useGame } from '../context';
 import { guideTo, leaveGuide, progressOf } from './progress';
 import { STEPS } from './steps';

@@ -1,13 +1,13 @@
 import { words } from '../../frame/rooms';
 import { route } from '../../route';
-import type { Words } from '../../text';
+import type { LaterWords } from '../../text';
 import type { GameStore } from '../store';
 
 /** What is seen of a game and its page when a step is looked at. */
 export interface Seen { store: GameStore; /** The newest position when the step began. */ from: number; /** Whether a reason was opened in the log since. */ why: boolean }
 
 /** A step of the guide: its texts, and whether the player has done what it asks for. */
-export interface GuideStep { name: keyof Words['guide']['steps']; done(seen: Seen): boolean }
+export interface GuideStep { name: keyof LaterWords['guide']['steps']; done(seen: Seen): boolean }
 
 const view = () => route.value.path[2] ?? '';
 

@@ -1,7 +1,7 @@
-import type { Words } from '..';
+import type { LaterWords } from '..';
 
 /** The dice of a game and how they are kept fair. */
-export const dice: Words['dice'] = {
+export const dice: LaterWords['dice'] = {
   wanted: 'Dés lancés à la table', hint: 'les valeurs dans l’ordre, par exemple 8 6 4 7', send: 'Envoyer ces dés', inARow: 'Tous à la suite', mayFollow: 'D’autres dés peuvent en découler.', missing: 'Il manque des dés.',
   cannot: (die: string, sides: number) => `${die} montre 1 à ${sides}.`,
   title: 'Dés', purpose: 'But', seat: 'Ordre envoyé par', value: 'Valeur', rolls: 'Jets', mean: 'Moyenne', chi: 'χ²', p: 'valeur p',
@@ -24,7 +24,6 @@ export const dice: Words['dice'] = {
   contributed: (seat: string, position: number) => `Contribution de ${seat} (position ${position})`, waived: 'renoncée',
   owing: (seats: string[]) => `Le premier dé attend les contributions de ${seats.join(', ')}.`,
   importedNext: 'Cette partie a été importée. L’engagement de son dossier ne lance plus aucun dé ; le prochain est lancé sous',
-  contribute: 'Votre contribution', give: 'Contribuer', contributeHint: 'un texte de 1 à 200 caractères ; tous les joueurs le voient',
   computing: 'Votre navigateur recalcule chaque dé …', noCrypto: 'Ce navigateur n’offre sa cryptographie qu’aux pages chiffrées ou de cette machine, il ne peut donc pas recalculer les dés ; la commande verify le fait à partir du dossier enregistré.',
   agree: (agree: number, all: number, differ: number[], untold: number) => `Calculé dans votre navigateur : ${agree} dés sur ${all} s’accordent avec le secret dit.`
     + (differ.length ? ` À ces positions un autre dé est inscrit : ${differ.join(', ')}.` : '') + (untold ? ` De ${untold} le secret n’est pas dit, ou ils viennent d’une autre partie.` : ''),

@@ -1,6 +1,6 @@
 import type { Words } from '..';
 
-type Game = Pick<Words, 'game' | 'time' | 'forks' | 'why' | 'odds' | 'ask' | 'form' | 'event' | 'view' | 'move' | 'rules'>;
+type Game = Pick<Words, 'game' | 'time' | 'forks' | 'why' | 'odds' | 'ask' | 'form' | 'event' | 'view' | 'move'>;
 
 /** A game that is played: what it waits for, its history, its reasons and its odds. */
 export const game: Game = {
@@ -47,11 +47,6 @@ export const game: Game = {
     title: 'Pourquoi', die: 'dé', dice: 'dés', table: (table: string, row: string, column: string) => `${table} : ligne ${row}, colonne ${column}`, reading: 'Lecture en vigueur',
     sum: 'somme', result: 'résultat', reconstructed: 'valeur reconstituée', none: 'C’était un ordre, ou cela suit la séquence de jeu : ni dé ni table derrière.', follows: (position: number) => `Cela suit de la décision de l’événement ${position} :`, event: (position: number) => `Événement ${position}`,
     link: 'Lien vers cette décision',
-  },
-  rules: {
-    title: 'Règles', search: 'Chercher dans les règles et tables', all: 'Toutes les règles', chapters: 'Chapitres', tables: 'Tables imprimées', hint: 'Choisissez une règle ou une table.', rule: (code: string) => `Règle ${code}`,
-    printed: (place: string) => `imprimée sous : ${place}`, partOf: 'Partie de', readings: 'Lectures', entries: 'En détail', standard: (choice: string) => `${choice} (habituelle)`,
-    inReference: 'La montrer parmi toutes les règles', found: (rules: number, tables: number) => `${rules === 1 ? '1 règle' : `${rules} règles`}, ${tables === 1 ? '1 table' : `${tables} tables`}`,
   },
   odds: {
     title: 'Probabilités', ask: 'Probabilités de chaque choix',

@@ -1,6 +1,6 @@
-import type { Words } from '..';
+import type { LaterWords } from '..';
 
-export const guide: Words['guide'] = {
+export const guide: LaterWords['guide'] = {
   title: 'Guide', step: (number: number, all: number) => `Étape ${number} sur ${all}`, skip: 'Passer cette étape', leave: 'Quitter le guide',
   steps: {
     look: { title: 'Regarder autour de soi', text: 'Choisissez un lieu ou un pion sur le plateau. Les flèches déplacent le plateau, + et − changent l’échelle, « Trouver un lieu » prend son nom.' },

@@ -1,6 +1,6 @@
-import type { Words } from '..';
+import type { LaterWords } from '..';
 
-export const home: Words['home'] = {
+export const home: LaterWords['home'] = {
   what: 'Tercio conserve les parties des grands jeux d’histoire sur plateau, lance leurs dés et montre chaque décision de sorte qu’on puisse la refaire à la main.',
   offers: 'Ce qu’on peut faire ici',
   play: 'Jouer la démonstration', playHint: 'Une petite guerre, les deux camps sur cet appareil, avec un guide de cinq minutes.',

@@ -1,12 +1,9 @@
 import type { Words } from '..';
 import { board } from './board';
-import { dice } from './dice';
 import { flow } from './flow';
 import { game } from './game';
-import { guide } from './guide';
-import { home } from './home';
 import { rest } from './rest';
-import { table } from './table';
+import { seat } from './seat';
 
-/** Every French text of the page that does not come from the service. What English has and this has not is a fault of the types. */
-export const french: Words = { ...rest, ...table, ...game, ...board, ...flow, dice, home, guide };
+/** The French texts of a board and of what stands around it. What English has and this has not is a fault of the types. */
+export const french: Words = { ...rest, ...seat, ...game, ...board, ...flow };

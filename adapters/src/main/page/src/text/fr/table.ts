@@ -1,19 +1,14 @@
-import type { Words } from '..';
+import type { LaterWords } from '..';
 
-type Table = Pick<Words, 'newGame' | 'setUp' | 'seat' | 'places' | 'adjust' | 'amend' | 'request'>;
+type Table = Pick<LaterWords, 'newGame' | 'setUp' | 'places' | 'adjust' | 'amend'>;
 
-/** Who plays, what is set up, and what the table changes together. */
+/** Who is given a place, what is set up, and what the table changes together. */
 export const table: Table = {
-  request: {
-    look: (to: number) => `Voir le plateau à la position ${to}`, differences: (count: number) => count === 1 ? '1 différence' : `${count} différences`,
-    more: (count: number) => `${count} de plus`, withdraw: 'Retirer la demande', nothing: 'rien',
-  },
   newGame: {
     title: 'Nouvelle partie', game: 'Jeu', scenario: 'Scénario', dice: 'Dés', server: 'lancés par le service', physical: 'lancés à la table',
     undo: 'Qui peut annuler', free: 'chacun', agree: 'avec l’accord des autres', hostOnly: 'l’hôte seul', open: 'chacun peut regarder', contributions: 'chaque joueur contribue aux dés avant le premier', openTable: 'table ouverte : chacun voit ce que les règles gardent secret', name: 'Nom',
     players: 'Qui joue', playersHint: 'Chaque nom reçoit un siège et un lien à lui. Le même nom pour plusieurs partis est un seul siège. Sans nom, l’hôte joue le parti.',
     nobody: 'l’hôte', table: 'À la table', copy: 'Copier', copyOf: (seat: string) => `Copier le lien de ${seat}`, copied: 'Copié.',
-    copyByHand: 'Le lien est sélectionné : copiez-le à la main.',
     start: 'Commencer la partie', started: 'La partie est commencée',
     sides: 'Camps', chooseSides: 'choisir qui combat qui', side: (number: number) => `Camp ${number}`, joinSide: (number: number) => `ajouter au camp ${number} …`,
     leaveSide: (party: string) => `Retirer ${party}`, addSide: 'Un camp de plus',
@@ -28,19 +23,7 @@ export const table: Table = {
     start: 'Commencer la partie', checkFirst: 'Un scénario vérifié sans faute peut être joué.', board: 'Installer', chosen: 'Ce qui est choisi',
     hint: 'Choisissez un lieu pour y mettre un pion, ou un pion pour le changer. Un pion peut être tiré vers un autre lieu.',
   },
-  seat: {
-    you: (name: string, parties: string) => parties ? `Vous êtes ${name}, ${parties}` : `Vous êtes ${name}`, youHost: 'Vous êtes l’hôte', hostTitle: 'L’hôte peut', open: 'chacun peut regarder', reseat: 'Nouveau lien',
-    token: 'Jeton d’un siège', take: 'Prendre le siège', kept: 'Vous jouez avec un jeton retenu pour cet onglet.', forget: 'Quitter le siège',
-    forgotten: 'Le lien de ce siège a été remplacé par un plus récent, ou il n’a pas été copié en entier. Cet onglet a oublié son jeton.',
-    nowWatching: 'Vous regardez la partie en spectateur. Pour jouer encore, ouvrez votre lien le plus récent, ou demandez-en un nouveau à l’hôte.',
-    closed: 'Il n’y a ici aucune partie que chacun puisse regarder. Seuls ses joueurs la voient, si elle existe.',
-    have: 'Y avez-vous un siège ?', openAgain: 'Ouvrez encore votre lien le plus récent, ou saisissez le jeton qui le termine. L’hôte seul peut vous donner un nouveau lien.',
-    seats: 'Sièges de cette partie', spectators: (open: boolean) => open ? 'Chacun peut regarder.' : 'Seul qui a un siège peut regarder.',
-    undo: (rule: string) => ({ free: 'Chacun peut annuler.', 'opponents-agree': 'Une annulation demande l’accord des autres.', 'host-only': 'L’hôte seul peut annuler.' } as Record<string, string>)[rule] ?? `Annulation : ${rule}.`, dice: (mode: string) => mode === 'physical' ? 'Les dés sont lancés à la table.' : 'Les dés sont lancés par le service.',
-  },
   places: {
-    who: ({ by, person, role }: { by: string; person?: string | undefined; role?: string | undefined }) => person && role ? role === 'referee' ? `${person} (arbitre)` : `${person} (${role} de ${by})` : by,
-    place: (role: string, seats: string, seesAll: boolean) => role === 'referee' ? seesAll ? 'arbitre qui voit tout' : 'arbitre' : role === 'observer' && !seats ? 'observateur' : `${{ player: 'joueur', deputy: 'suppléant', observer: 'observateur' }[role] ?? role} de ${seats}`,
     is: (person: string, place: string) => `${person} : ${place}`, by: (player: string) => `joué par ${player}`, nobody: 'aucun joueur', deputies: (names: string) => `suppléants : ${names}`,
     give: 'Donner une place …', person: 'Personne', role: 'Rôle', seats: 'Sièges', seesAll: 'voit tout', send: 'Donner la place',
     roles: { player: 'joueur', deputy: 'suppléant', observer: 'observateur', referee: 'arbitre' },
@@ -52,13 +35,13 @@ export const table: Table = {
     link: (person: string) => `Le lien de ${person}. Il n’est montré que maintenant ; les liens donnés avant ne valent plus rien.`,
   },
   adjust: {
-    title: 'Ajuster le plateau', hint: 'Inscrivez ce que les règles ne prévoient pas : une unité oubliée, une partie sur papier. Chacun l’apprend, avec votre raison.',
+    hint: 'Inscrivez ce que les règles ne prévoient pas : une unité oubliée, une partie sur papier. Chacun l’apprend, avec votre raison.',
     ask: 'Demandez aux autres ce que les règles ne prévoient pas : une unité oubliée, une erreur ancienne. C’est fait quand tous sont d’accord, et dit à chacun, avec votre raison.', request: 'Demander aux autres',
-    kind: 'Changement', add: 'Ajouter ce changement', changes: 'Changements, tous faits ou aucun', drop: 'Retirer ce changement', reason: 'Raison', send: 'Ajuster', optional: 'peut manquer', one: (what: string) => `Ajuster ${what} …`, noneOfThis: 'Aucun changement de cette partie ne peut porter là-dessus.', none: 'Cette partie ne peut pas être ajustée.',
+    kind: 'Changement', add: 'Ajouter ce changement', changes: 'Changements, tous faits ou aucun', drop: 'Retirer ce changement', reason: 'Raison', send: 'Ajuster', optional: 'peut manquer', noneOfThis: 'Aucun changement de cette partie ne peut porter là-dessus.', none: 'Cette partie ne peut pas être ajustée.',
   },
   amend: {
-    correct: 'Corriger cet ordre', all: 'Corrections', none: 'Rien n’a été corrigé dans cette partie.', again: (number: number) => `correction ${number}`,
-    look: (number: number) => `Voir la branche de la correction ${number}`, title: (number: number) => `Correction ${number}`, of: (position: number) => `Corriger l’ordre de la position ${position}`,
+    none: 'Rien n’a été corrigé dans cette partie.',
+    title: (number: number) => `Correction ${number}`, of: (position: number) => `Corriger l’ordre de la position ${position}`,
     hint: 'L’ordre est corrigé sur une branche : les suivants y sont appliqués de nouveau avec leurs dés. La partie reste telle quelle jusqu’à ce que la branche soit adoptée.',
     kind: 'Correction', replace: 'un autre ordre à sa place', insert: 'un ordre avant lui', drop: 'il n’a jamais été donné', instead: 'L’ordre', chosen: (label: string) => `Choisi : ${label}`,
     other: 'en choisir un autre', choosePiece: 'un pion …', nothing: 'Personne ne pouvait donner d’ordre à ce moment.', reason: 'Raison', send: 'Calculer', state: (state: string) => ({ open: 'ouverte', adopted: 'adoptée', dropped: 'rejetée' } as Record<string, string>)[state] ?? state,

@@ -3,7 +3,7 @@ import { get } from '../../api/client';
 import type { GameList } from '../../api/types';
 import { catalogue } from '../../game/catalogue';
 import { go, hrefOf, route } from '../../route';
-import { t } from '../../text';
+import { t } from '../../text/later';
 import { GameCard } from '../GameCard';
 import { Refusal } from '../Refusal';
 import { useRead } from '../useRead';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Problem } from '../../api/client';
 import { importRecord, LARGEST_RECORD } from '../../api/records';
-import { t } from '../../text';
+import { t } from '../../text/later';
 import { Refusal } from '../Refusal';
 import type { Made } from '../SeatLinks';
 

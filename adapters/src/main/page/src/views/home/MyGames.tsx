@@ -3,7 +3,7 @@ import { get } from '../../api/client';
 import { forget, keepMine, mine, MOST, type OwnGame } from '../../mine';
 import { go, hrefOf } from '../../route';
 import { keepToken } from '../../session';
-import { t } from '../../text';
+import { t } from '../../text/later';
 import { useRead } from '../useRead';
 
 /** The games of who uses this browser, across visits, where that was asked for. */

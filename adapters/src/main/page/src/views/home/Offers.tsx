@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Problem } from '../../api/client';
-import { t } from '../../text';
+import { t } from '../../text/later';
 import { Refusal } from '../Refusal';
 import { playDemonstration } from './demonstration';
 

@@ -4,7 +4,7 @@ import { guideTo } from '../../game/guide/progress';
 import { catalogue } from '../../game/catalogue';
 import { share } from '../../hotSeat';
 import { go, hrefOf } from '../../route';
-import { t } from '../../text';
+import { t } from '../../text/later';
 import { everybody, seatsOf } from '../Players';
 import type { Made } from '../SeatLinks';
 

@@ -65,8 +65,8 @@ class PlayedWarTest extends AtTheTable {
 
     @Test
     void aMistakeIsTakenBackAndPlayedAgainAndTheBoardAtThatTimeIsForked() {
-        var game = table.artois("physical");
-        var page = foughtTheFirstDay(game);
+        var game = ArtoisAtTable.afterTheFirstDay(table);
+        var page = seated(game);
         int fought = table.get("api/games/" + game.id()).path("position").asInt();
 
         var steps = page.locator(".log details.bookkeeping", new Page.LocatorOptions().setHasText("moves its stacks")).first();

@@ -3,6 +3,7 @@ import { useWriting } from '../../../setup/context';
 import { FaultsOf } from '../../../setup/FaultList';
 import { fieldsOf, rowsOf, textOf, valueAt } from '../../../setup/values';
 import { spoken } from '../../../text/words';
+import { t as later } from '../../../text/later';
 import { t } from '../text/setup';
 import { strength } from './board';
 import { atWar, provinceOf, withStack } from './scenario';
@@ -15,7 +16,7 @@ export function ProvinceForm({ id }: { id: string }) {
   const province = provinceOf(printed, id);
   const nameOf = (party: string) => printed.parties.find((each) => each.id === party)?.name ?? spoken(party);
   if (!province) {
-    return <><h2>{printed.zones.find((zone) => zone.id === id)?.name ?? id}</h2><FaultsOf pointer={`/owners/${id}`} /><p class="faint">{t.setUp.hint}</p></>;
+    return <><h2>{printed.zones.find((zone) => zone.id === id)?.name ?? id}</h2><FaultsOf pointer={`/owners/${id}`} /><p class="faint">{later.setUp.hint}</p></>;
   }
   const stacks = rowsOf(scenario.stacks);
   const place = (country: string) => {

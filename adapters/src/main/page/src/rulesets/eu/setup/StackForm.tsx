@@ -2,6 +2,7 @@ import { useWriting } from '../../../setup/context';
 import { FaultsOf } from '../../../setup/FaultList';
 import { having, rowsOf, textOf, textsOf } from '../../../setup/values';
 import type { Fields } from '../../../api/types';
+import { t as later } from '../../../text/later';
 import { t } from '../text/setup';
 import { leadersOf } from './scenario';
 import { stackSchema } from './schemas';
@@ -13,7 +14,7 @@ export function StackForm({ at }: { at: string }) {
   const scenario = editing.scenario.value;
   const stack = rowsOf(scenario.stacks)[Number(at)];
   if (!stack) {
-    return <p class="faint">{t.setUp.hint}</p>;
+    return <p class="faint">{later.setUp.hint}</p>;
   }
   const here = ['stacks', at];
   const country = textOf(stack.country);

@@ -1,0 +1,41 @@
+package tercio.adapters.page;
+
+import com.deque.html.axecore.args.AxeRunOptions;
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * What axe finds on the page. It looks at the page alone, which has no frames, and tells only what is wrong: to tell of
+ * everything that is right would take it several times as long.
+ */
+final class Axe {
+
+    private final AxeBuilder axe;
+
+    private Axe(Page page) {
+        var wanted = new AxeRunOptions();
+        wanted.setResultTypes(List.of("violations"));
+        axe = new AxeBuilder(page).options(wanted).setLegacyMode(true);
+    }
+
+    /** What is serious. */
+    static List<String> serious(Page page) {
+        return new Axe(page).findings(found -> List.of("serious", "critical").contains(found.getImpact()));
+    }
+
+    /** All that is wrong with a part of the page. */
+    static List<String> any(Page page, String part) {
+        var axe = new Axe(page);
+        axe.axe.include(part);
+        return axe.findings(_ -> true);
+    }
+
+    private List<String> findings(Predicate<Rule> wanted) {
+        return axe.analyze().getViolations().stream().filter(wanted)
+                .map(found -> found.getId() + ": " + found.getHelp() + " " + found.getNodes().stream().limit(3).map(node -> node.getHtml()).toList())
+                .toList();
+    }
+}
