@@ -1,10 +1,10 @@
 import type { Template } from '../../../../../text/service/reader';
-import { bare, capital } from '../../../../../text/fr/grammar';
-import { phrases, who } from './phrases';
+import { capital } from '../../../../../text/fr/grammar';
+import { phrases, titled, who } from './phrases';
 
 /** `France 10, Spain 6`: each side with its modified die. */
 function rolls(english: string): string {
-  return english.split(/(?<=\d), /).map((roll) => roll.replace(/^(.+) (-?\d+)$/, (_, side: string, die: string) => `${bare(who(side))} ${die}`)).join(', ');
+  return english.split(/(?<=\d), /).map((roll) => roll.replace(/^(.+) (-?\d+)$/, (_, side: string, die: string) => `${titled(who(side))} ${die.replace('-', '−')}`)).join(', ');
 }
 
 const ROLLS: Readonly<Record<string, string>> = {
@@ -22,8 +22,8 @@ function account(english: string): string {
   return english.split('; ').map((part) => {
     const [, what, changes] = /^(losses|stability|victory points) (.+)$/.exec(part) ?? [];
     const said = (changes ?? '').split(/(?<=LD|\d), /).map((change) => change
-      .replace(/^(.+) (\d+) of (\d+) LD$/, (_, side: string, lost: string, all: string) => `${bare(who(side))} ${lost} LD sur ${all}`)
-      .replace(/^(.+) ([+-]\d+)$/, (_, country: string, by: string) => `${bare(who(country))} ${by.replace('-', '−')}`)).join(', ');
+      .replace(/^(.+) (\d+) of (\d+) LD$/, (_, side: string, lost: string, all: string) => `${titled(who(side))} ${lost} LD sur ${all}`)
+      .replace(/^(.+) ([+-]\d+)$/, (_, country: string, by: string) => `${titled(who(country))} ${by.replace('-', '−')}`)).join(', ');
     return what === 'losses' ? `pertes : ${said}` : what === 'stability' ? `stabilité : ${said}` : what ? `points de victoire : ${said}` : part;
   }).join(' ; ');
 }
@@ -32,7 +32,7 @@ function account(english: string): string {
 export function rolled(english: string): { place: string; die: string } {
   const [, place, die, modified, needs, natural] = /^(.+?), (?:with a roll of|rolls?) (-?\d+)(?: modified to (-?\d+))?(?:, needs? (\d+)(?: or a natural (\d+))?,)?$/.exec(english) ?? [];
   return place === undefined ? { place: english, die: '' }
-    : { place, die: `, dé ${die}${modified ? ` modifié en ${modified}` : ''}${needs ? ` (il faut ${needs}${natural ? ` ou un ${natural} naturel` : ''})` : ''}` };
+    : { place, die: `, dé ${die}${modified ? ` modifié en ${modified.replace('-', '−')}` : ''}${needs ? ` (il faut ${needs}${natural ? ` ou un ${natural} naturel` : ''})` : ''}` };
 }
 
 function evasion(english: string, end: string): Template {
@@ -127,7 +127,7 @@ export const battle: readonly Template[] = [
     'Do the besieged in {p} come out to fight?': 'Les assiégés {en p} sortent-ils combattre ?',
     'Which {n#} LD steps into the fortress of {p}?': 'Quel LD entre dans la forteresse {de p} ?',
     'Which {n#} LD step into the fortress of {p}?': 'Quels {n} LD entrent dans la forteresse {de p} ?',
-    '{s} has entered {p}: does {s2} overrun it?': '{s} {est s} entré{agree s} {en p} : {s2} va-t-elle submerger ?',
+    '{s} has entered {p}: does {s2} overrun it?': '{s} {est s} entré{agree s} {en p} : la submerger avec {s2} ?',
     'the battle in {p}': 'la bataille {en p}',
     'stand and fight in {p}': 'tenir et combattre {en p}',
     'stay in {p}': 'rester {en p}',

@@ -1,3 +1,5 @@
+import { bare } from '../../../../../text/fr/grammar';
+
 /** The countries of the map by the name that the service gives them: the French name with its article, and its adjective with a feminine noun where French has one. */
 const NAMES = `Aceh|Aceh
 Aden|Aden
@@ -134,7 +136,17 @@ export function adjective(country: string): string | undefined {
   return byName.get(country)?.adjective;
 }
 
-/** A country where it stands in capitals or by its id: `france` as well as `France`. */
+/** The same names without an article, as they stand alone. */
+export const countryTitles: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(countryNames).map(([english, french]) => [english, bare(french)]));
+
+/** As an id: those of great powers are their English names, those of minor countries their French ones. */
+function id(name: string): string {
+  return name.normalize('NFD').replace(/[^\w ]/g, '').replace(/ /g, '_').toLowerCase();
+}
+
+const byId = new Map(Object.entries(countryNames).flatMap(([english, french]) => [[id(english), french], [id(bare(french)), french]]));
+
+/** A country by its name or by its id: `France` as well as `france`. */
 export function countryOf(word: string): string {
-  return countryNames[word] ?? countryNames[word.charAt(0).toUpperCase() + word.slice(1)] ?? word;
+  return countryNames[word] ?? byId.get(word) ?? word;
 }

@@ -1,7 +1,7 @@
 import type { Template } from '../../../../../text/service/reader';
-import { capital, listed } from '../../../../../text/fr/grammar';
+import { capital } from '../../../../../text/fr/grammar';
 import { rolled } from './battle';
-import { answers, inPlace, phrases, who } from './phrases';
+import { answers, inPlace, phrases, titled, who } from './phrases';
 
 function attempt(english: string, doing: string, end: string): Template {
   return [english, ({ stack, mover, where }) => {
@@ -10,13 +10,12 @@ function attempt(english: string, doing: string, end: string): Template {
   }];
 }
 
-/** `a, then b, then c`: stacks that try one after another. */
-function inOrder(english: string, french: string): Template[] {
-  const order = (stacks = '') => listed(stacks.split(', then ').map(who)).replace(/, la| et la/g, ', puis la').replace(/ et /g, ', puis ');
-  return [
-    [`${english} {stacks!} ({country!})`, ({ stacks, country }) => `${french} ${order(stacks)} (${who(country ?? '').replace(/^(la |le |les |l’)/, '')})`],
-    [`${english} {stacks!}`, ({ stacks }) => `${french} ${order(stacks)}`],
-  ];
+/** `a, then b, then c`: stacks that try one after another, and the country that answers where there are several. */
+function inOrder(english: string, french: string): Template {
+  return [`${english} {stacks!}`, ({ stacks = '' }) => {
+    const [, tried = stacks, country] = /^(.+) \(([A-Z][^()]*)\)$/.exec(stacks) ?? [];
+    return `${french} ${tried.split(', then ').map(who).join(', puis ')}${country ? ` (${titled(who(country))})` : ''}`;
+  }];
 }
 
 /** Interceptions of stacks on the march, and overruns by those who stand in their way. */
@@ -43,9 +42,9 @@ export const interception: readonly Template[] = [
     'The interceptors fight {s} at once in {p}.': 'Les intercepteurs combattent {s} aussitôt, {en p}.',
     'All forces in {p} will fight together when the movements are over.': 'Toutes les forces {en p} combattront ensemble après les mouvements.',
     '{s} has entered {p}: does {c} intercept?': '{s} {est s} entré{agree s} {en p} : interception par {c} ?',
-    '{s} has entered {p}: does {c} overrun it?': '{s} {est s} entré{agree s} {en p} : débordement par {c} ?',
-    '{s} is caught in {p}: does {c} help it?': '{s} est interceptée {en p} : secours par {c} ?',
-    '{s} is caught in {p}: battle at once or later?': '{s} est interceptée {en p} : bataille tout de suite ou plus tard ?',
+    '{s} has entered {p}: does {c} overrun it?': '{s} {est s} entré{agree s} {en p} : la submerger ({bare c}) ?',
+    '{s} is caught in {p}: does {c} help it?': '{s} {est s} intercepté{agree s} {en p} : secours par {c} ?',
+    '{s} is caught in {p}: battle at once or later?': '{s} {est s} intercepté{agree s} {en p} : bataille tout de suite ou plus tard ?',
     'overrun {s}: it is caught without a die': 'submerger {s} : elle est attrapée sans dé',
     'overrun {s}: it is destroyed': 'submerger {s} : elle est détruite',
     'fight later, with all forces in {p}': 'combattre plus tard, avec toutes les forces {en p}',
@@ -53,6 +52,6 @@ export const interception: readonly Template[] = [
     'do not overrun {s}': 'ne pas submerger {s}',
   }),
   ...answers({ 'do not help {s}': 'ne pas aider {s}', 'let {s} pass': 'laisser passer {s}' }),
-  ...inOrder('intercept with', 'intercepter avec'),
-  ...inOrder('help with', 'aider avec'),
+  inOrder('intercept with', 'intercepter avec'),
+  inOrder('help with', 'aider avec'),
 ];

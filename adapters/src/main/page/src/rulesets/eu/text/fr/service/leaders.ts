@@ -1,6 +1,6 @@
 import type { Template } from '../../../../../text/service/reader';
-import { de } from '../../../../../text/fr/grammar';
-import { inPlace, phrases, who } from './phrases';
+import { capital, de } from '../../../../../text/fr/grammar';
+import { agreed, inPlace, phrases, who } from './phrases';
 
 const WHY: Readonly<Record<string, string>> = {
   attrition: 'attrition', battle: 'bataille', assault: 'assaut', stacking: 'empilement', garrison: 'garnison', 'winter far from home': 'hiver loin du pays', retreat: 'retraite', siege: 'siège', interception: 'interception', overrun: 'submergée', surrender: 'reddition',
@@ -24,8 +24,8 @@ function breaches(english: string): string {
 export const leaders: readonly Template[] = [
   ['{c!} redeploys its leaders: {postings!}.', ({ c, postings: all }) => `Redéploiement des chefs ${de(who(c ?? ''))} : ${postings(all ?? '')}.`],
   ['Against the hierarchy of {c!}: {breaches!}.', ({ c, breaches: all }) => `Contre la hiérarchie ${de(who(c ?? ''))} : ${breaches(all ?? '')}.`],
-  ['{c!} loses {n#} LD of {m#} ({why!}).', ({ c, n, m, why: cause }) => `${who(c ?? '').replace(/^./, (first) => first.toUpperCase())} perd ${n} LD sur ${m} (${why(cause ?? '')}).`],
-  ['{c!} loses {n#} LD ({why!}): what is left?', ({ c, n, why: cause }) => `${who(c ?? '').replace(/^./, (first) => first.toUpperCase())} perd ${n} LD (${why(cause ?? '')}) : que reste-t-il ?`],
+  ['{c!} loses {n#} LD of {m#} ({why!}).', ({ c, n, m, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD sur ${m} (${why(cause ?? '')}).`],
+  ['{c!} loses {n#} LD ({why!}): what is left?', ({ c, n, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD (${why(cause ?? '')}) : que reste-t-il ?`],
   ['Of these losses {shares!}.', ({ shares }) => `De ces pertes, ${(shares ?? '').split(/(?<=LD), /).map((share) => share.replace(/^(.+) bears (\d+) LD$/, (_, country: string, ld: string) => `${who(country)} en supporte ${ld} LD`)).join(', ')}.`],
   ...phrases({
     '{l} comes and joins {s}.': '{l} arrive et rejoint {s}.',
@@ -48,9 +48,9 @@ export const leaders: readonly Template[] = [
     'The stack is removed from {p}; {l} is without a stack until the next round.': 'La pile est retirée {de p} ; {l} est sans pile jusqu’au prochain round.',
     'The stack is removed from {p}; {l} are without a stack until the next round.': 'La pile est retirée {de p} ; {l} sont sans pile jusqu’au prochain round.',
     'The stack is removed from {p}.': 'La pile est retirée {de p}.',
-    '{s} is destroyed in the battle of {p}; {l} is without a stack until the next round.': '{s} est détruite à la bataille {de p} ; {l} est sans pile jusqu’au prochain round.',
-    '{s} is destroyed in the battle of {p}; {l} are without a stack until the next round.': '{s} est détruite à la bataille {de p} ; {l} sont sans pile jusqu’au prochain round.',
-    '{s} is destroyed in the battle of {p}.': '{s} est détruite à la bataille {de p}.',
+    '{s} is destroyed in the battle of {p}; {l} is without a stack until the next round.': '{s} est détruit{agree s} à la bataille {de p} ; {l} est sans pile jusqu’au prochain round.',
+    '{s} is destroyed in the battle of {p}; {l} are without a stack until the next round.': '{s} est détruit{agree s} à la bataille {de p} ; {l} sont sans pile jusqu’au prochain round.',
+    '{s} is destroyed in the battle of {p}.': '{s} est détruit{agree s} à la bataille {de p}.',
     '{l} is killed.': '{l} est tué.',
     '{l} is wounded and out of action for {n#} round, until {x}.': '{l} est blessé et hors de combat pour {n} round, jusqu’à {x}.',
     '{l} is wounded and out of action for {n#} rounds, until {x}.': '{l} est blessé et hors de combat pour {n} rounds, jusqu’à {x}.',
@@ -63,6 +63,7 @@ export const leaders: readonly Template[] = [
     '{s}: {n#} LD remains.': '{s} : il reste {n} LD.',
     '{s}: {n#} LD remain.': '{s} : il reste {n} LD.',
     '{s} retreats into the fortress of {p}.': '{s} se retire dans la forteresse {de p}.',
+    '{s} is left with nothing': '{s} ne garde rien',
     '{s} is left with {u}': '{s} garde {u}',
   }),
   ['{s!} is destroyed ({why!}) in {p!}; {l!} is without a stack until the next round.', (parts) => `${destroyed(parts)} ; ${who(parts.l ?? '')} est sans pile jusqu’au prochain round.`],
@@ -71,7 +72,7 @@ export const leaders: readonly Template[] = [
 ];
 
 function destroyed({ s, p, why: cause }: Record<string, string>): string {
-  return `${who(s ?? '').replace(/^./, (first) => first.toUpperCase())} est détruite (${why(cause ?? '')}) ${inPlace(p ?? '')}`;
+  return `${capital(who(s ?? ''))} est détruit${agreed(who(s ?? ''))} (${why(cause ?? '')}) ${inPlace(p ?? '')}`;
 }
 
 export const leaderWords: Readonly<Record<string, string>> = {

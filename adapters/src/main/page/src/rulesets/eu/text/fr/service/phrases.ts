@@ -19,7 +19,7 @@ function items(english: string): string[] {
 }
 
 function one(english: string): string {
-  const word = WORDS[english] ?? countryNames[english];
+  const word = WORDS[english] ?? countryNames[english] ?? (/^[a-z_]+$/.test(english) ? countryOf(english) : undefined);
   if (word) {
     return word;
   }
@@ -33,7 +33,7 @@ function one(english: string): string {
   }
   const general = /^General of (.+)$/.exec(english);
   if (general) {
-    return `le général ${de(countryOf(general[1]!))}`;
+    return `le général ${de(countryOf(general[1]!).replace(/^(la |l’)/, ''))}`;
   }
   const [, name, serves] = /^(.+) of (.+)$/.exec(english) ?? [];
   return name && countryNames[serves!] ? `${name} (${bare(countryNames[serves!]!)})` : english;
@@ -54,16 +54,21 @@ export function inPlace(place: string): string {
   return place.startsWith('La ') ? `dans ${place}` : `en ${place}`;
 }
 
+/** Without articles, each of them. */
+export function titled(phrase: string): string {
+  return listed(phrase.split(/, | et /).map(bare));
+}
+
 /** The ending of a participle with who is spoken of. */
-function agreed(phrase: string): string {
+export function agreed(phrase: string): string {
   return `${phrase.startsWith('la pile') ? 'e' : ''}${phrase.includes(' et ') ? 's' : ''}`;
 }
 
 /** What a part of a text is, by the first letter of its name; other parts are read as texts. */
 const READ: Readonly<Record<string, (english: string) => string>> = { s: who, c: who, l: who, p: places, u: units };
 const FORMS: Readonly<Record<string, (phrase: string) => string>> = {
-  de: (phrase) => phrase.includes(', la pile') || phrase.includes(' et la pile') ? listed(phrase.split(/, | et /).map(de)) : de(phrase), à: to, en: inPlace, bare, 
-  doit: (phrase) => phrase.includes(' et ') ? 'doivent' : 'doit', est: (phrase) => phrase.includes(' et ') ? 'sont' : 'est', agree: agreed,
+  de: (phrase) => listed(phrase.split(/, | et /).map(de)), à: to, en: inPlace, bare: titled, 
+  doit: (phrase) => phrase.includes(' et ') ? 'doivent' : 'doit', est: (phrase) => phrase.includes(' et ') ? 'sont' : 'est', agree: agreed, que: (phrase) => /^[aeiouàâäæéèêëîïôöœùûü]/i.test(phrase) ? `qu’${phrase}` : `que ${phrase}`,
 };
 
 /**

@@ -31,7 +31,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 
 /** Several causes, each known by itself. */
 function causesOf(english: string): string {
-  return english.split(', ').map((cause) => CAUSES[cause] ?? cause
+  return english.split(/[,;] /).map((cause) => CAUSES[cause] ?? cause
     .replace(/^(\d+) (LD|MP) or more( without logistics| in bad weather)?$/, (_, count: string, of: string, when = '') => `${count} ${of} ou plus${when === '' ? '' : when.startsWith(' with') ? ' sans logistique' : ' par mauvais temps'}`)
     .replace(/^Timar winter (\d+) (provinces?) from national territory$/, 'des Timar hivernent à $1 $2 du territoire national')).join(', ');
 }
@@ -89,6 +89,10 @@ export const supply: readonly Template[] = [
   ...CAUSE_WORDS.map((cause): Template => {
     const words = cause.replace('{n#}', '{count#}');
     return [`{stacks!} in {place!}: ${words}`, ({ stacks, place, count }) => `${capital(who(stacks ?? ''))} ${inPlace(place ?? '')} : ${causesOf(words.replace('{count#}', count ?? ''))}`];
+  }),
+  ...CAUSE_WORDS.map((cause): Template => {
+    const words = cause.replace('{n#}', '{count#}');
+    return [`${words}; {more!}`, ({ count, more }) => causesOf(`${words.replace('{count#}', count ?? '')}; ${more}`)];
   }),
   ...causes,
 ];

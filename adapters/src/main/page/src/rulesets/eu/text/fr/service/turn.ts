@@ -1,6 +1,6 @@
 import type { Template } from '../../../../../text/service/reader';
-import { listed } from '../../../../../text/fr/grammar';
-import { answers, phrase, phrases, who } from './phrases';
+import { capital, listed } from '../../../../../text/fr/grammar';
+import { answers, phrase, phrases, titled, who } from './phrases';
 
 const CAMPAIGN = ['a simple campaign without logistics', 'a simple campaign', 'a passive campaign', 'a major campaign', 'multiple campaigns', 'no campaign'] as const;
 
@@ -12,7 +12,7 @@ const campaigns: Readonly<Record<(typeof CAMPAIGN)[number], string>> = {
 
 /** `France 30 D, Spain 20 D` */
 function costs(english: string): string {
-  return listed(english.split(', ').map((cost) => cost.replace(/^(.+) (\d+) D$/, (_, country: string, ducats: string) => `${who(country)} ${ducats} D`)));
+  return listed(english.split(', ').map((cost) => cost.replace(/^(.+) (\d+) D$/, (_, country: string, ducats: string) => `${titled(who(country))} ${ducats} D`)));
 }
 
 function order(english: string): string {
@@ -57,8 +57,10 @@ export const turn: readonly Template[] = [
     'The Sund is frozen in this round: land troops may cross it from shore to shore.': 'Le Sund est gelé à ce round : les troupes de terre peuvent le franchir d’une rive à l’autre.',
     'Impulse of {c}.': 'Impulsion {de c}.',
     'The impulse of {c} is over.': 'L’impulsion {de c} est finie.',
-    'Continuation roll {n#}, modified {m#}: after {x!} comes {y}.': 'Jet de continuation {n}, modifié {m} : après {x} vient {y}.',
-    'Continuation roll {n#}: after {x!} comes {y}.': 'Jet de continuation {n} : après {x} vient {y}.',
+    'Continuation roll {n#}, modified {m#}: after {x!} comes End.': 'Jet de continuation {n}, modifié {m} : après {x} vient la fin du tour.',
+    'Continuation roll {n#}: after {x!} comes End.': 'Jet de continuation {n} : après {x} vient la fin du tour.',
+    'Continuation roll {n#}, modified {m#}: after {x!} comes {y!}.': 'Jet de continuation {n}, modifié {m} : après {x} vient {y}.',
+    'Continuation roll {n#}: after {x!} comes {y!}.': 'Jet de continuation {n} : après {x} vient {y}.',
     'The end of the round: time for exceptional levies.': 'Fin du round : c’est le moment des levées exceptionnelles.',
     '{c} declares exceptional levies, without loss of stability.': '{c} déclare des levées exceptionnelles, sans perte de stabilité.',
     '{c} declares exceptional levies and loses 1 stability.': '{c} déclare des levées exceptionnelles et perd 1 de stabilité.',
@@ -71,8 +73,10 @@ export const turn: readonly Template[] = [
     'Is {c} done with exceptional levies?': 'Fin des levées exceptionnelles pour {c} ?',
     'declare exceptional levies, stability {n#}': 'déclarer des levées exceptionnelles, stabilité {n}',
     'declare exceptional levies, without loss of stability': 'déclarer des levées exceptionnelles, sans perte de stabilité',
-    '{c} claim the next {x}: does {c2} agree?': '{c} demandent {x} : accord {de c2} ?',
-    '{c} claims the next {x}: does {c2} agree?': '{c} demande {x} : accord {de c2} ?',
+    '{c} claim the next battle: does {c2} agree?': '{c} demandent la prochaine bataille : accord {de c2} ?',
+    '{c} claims the next battle: does {c2} agree?': '{c} demande la prochaine bataille : accord {de c2} ?',
+    '{c} claim the next move: does {c2} agree?': '{c} demandent le prochain mouvement : accord {de c2} ?',
+    '{c} claims the next move: does {c2} agree?': '{c} demande le prochain mouvement : accord {de c2} ?',
     '{c} claims the next battle.': '{c} demande la prochaine bataille.',
     '{c} claims the next move.': '{c} demande le prochain mouvement.',
     '{c} agrees.': '{c} est d’accord.',
@@ -90,12 +94,11 @@ export const turn: readonly Template[] = [
 
 /** `France rolls 7, Venice rolls 4` */
 function claims(english: string): string {
-  const said = english.split(', ').map((roll) => roll.replace(/^(.+) rolls (\d+)$/, (_, country: string, die: string) => `${who(country)} jette ${die}`)).join(', ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capital(english.split(', ').map((roll) => roll.replace(/^(.+) rolls (\d+)$/, (_, country: string, die: string) => `${who(country)} jette ${die}`)).join(', '));
 }
 
 export const turnWords: Readonly<Record<string, string>> = {
   ...campaigns,
-  move: 'le prochain mouvement', battle: 'la prochaine bataille', End: 'la fin du tour',
+  End: 'Fin', ...Object.fromEntries(['S', 'W'].flatMap((season) => [0, 1, 2, 3, 4, 5, 6].map((box) => [`${season}${box}`, `${season}${box}`]))),
   'roll the starting round': 'jeter le round de départ', 'roll for the next round': 'jeter le round suivant', 'declare no levies': 'ne pas déclarer de levées', 'no further recruits': 'plus de recrues',
 };
