@@ -1,0 +1,57 @@
+import type { Template } from '../../../../../text/service/reader';
+import { capital } from '../../../../../text/fr/grammar';
+import { rolled } from './battle';
+import { answers, inPlace, phrases, titled, who } from './phrases';
+
+function attempt(english: string, doing: string, end: string): Template {
+  return [english, ({ stack, mover, where }) => {
+    const { place, die } = rolled(where ?? '');
+    return `${capital(who(stack ?? ''))} tente ${doing} ${who(mover ?? '')} ${inPlace(place)}${die} ${end}`;
+  }];
+}
+
+/** `a, then b, then c`: stacks that try one after another, and the country that answers where there are several. */
+function inOrder(english: string, french: string): Template {
+  return [`${english} {stacks!}`, ({ stacks = '' }) => {
+    const [, tried = stacks, country] = /^(.+) \(([A-Z][^()]*)\)$/.exec(stacks) ?? [];
+    return `${french} ${tried.split(', then ').map(who).join(', puis ')}${country ? ` (${titled(who(country))})` : ''}`;
+  }];
+}
+
+/** Interceptions of stacks on the march, and overruns by those who stand in their way. */
+export const interception: readonly Template[] = [
+  attempt('{stack!} tries to intercept {mover!} in {where!} and catches it.', 'd’intercepter', 'et l’attrape.'),
+  attempt('{stack!} tries to intercept {mover!} in {where!} and fails.', 'd’intercepter', 'et échoue.'),
+  attempt('{stack!} tries to help {mover!} in {where!} and arrives in time.', 'd’aider', 'et arrive à temps.'),
+  attempt('{stack!} tries to help {mover!} in {where!} and comes too late.', 'd’aider', 'et arrive trop tard.'),
+  ...phrases({
+    '{c} may overrun {s} in {p} with {s2}.': '{c} peut submerger {s} {en p} avec {s2}.',
+    '{c} does not overrun {s} in {p}.': '{c} ne submerge pas {s} {en p}.',
+    '{s} overruns {s2} in {p} and destroys it.': '{s} submerge {s2} {en p} et la détruit.',
+    '{s} overruns {s2} in {p} and fights it at once.': '{s} submerge {s2} {en p} et la combat aussitôt.',
+    '{s} overrun {s2} in {p} and destroy it.': '{s} submergent {s2} {en p} et la détruisent.',
+    '{s} overrun {s2} in {p} and fight it at once.': '{s} submergent {s2} {en p} et la combattent aussitôt.',
+    '{c} decides not to help {s} in {p}.': '{c} décide de ne pas aider {s} {en p}.',
+    '{c} decides not to intercept {s} in {p}.': '{c} décide de ne pas intercepter {s} {en p}.',
+    '{c} decides to help {s} in {p} with {s2}.': '{c} décide d’aider {s} {en p} avec {s2}.',
+    '{c} decides to intercept {s} in {p} with {s2}.': '{c} décide d’intercepter {s} {en p} avec {s2}.',
+    '{c} decides to intercept {s} in {p} with {s2}': '{c} décide d’intercepter {s} {en p} avec {s2}',
+    '{c} makes no further attempt to intercept {s} in {p}.': '{c} ne tente plus d’intercepter {s} {en p}.',
+    '{c} make no further attempt to intercept {s} in {p}.': '{c} ne tentent plus d’intercepter {s} {en p}.',
+    'No other stack helps {s}.': 'Aucune autre pile n’aide {s}.',
+    'The interceptors fight {s} at once in {p}.': 'Les intercepteurs combattent {s} aussitôt, {en p}.',
+    'All forces in {p} will fight together when the movements are over.': 'Toutes les forces {en p} combattront ensemble après les mouvements.',
+    '{s} has entered {p}: does {c} intercept?': '{s} {est s} entré{agree s} {en p} : interception par {c} ?',
+    '{s} has entered {p}: does {c} overrun it?': '{s} {est s} entré{agree s} {en p} : la submerger ({bare c}) ?',
+    '{s} is caught in {p}: does {c} help it?': '{s} {est s} intercepté{agree s} {en p} : secours par {c} ?',
+    '{s} is caught in {p}: battle at once or later?': '{s} {est s} intercepté{agree s} {en p} : bataille tout de suite ou plus tard ?',
+    'overrun {s}: it is caught without a die': 'submerger {s} : elle est attrapée sans dé',
+    'overrun {s}: it is destroyed': 'submerger {s} : elle est détruite',
+    'fight later, with all forces in {p}': 'combattre plus tard, avec toutes les forces {en p}',
+    'fight {s} at once': 'combattre {s} aussitôt',
+    'do not overrun {s}': 'ne pas submerger {s}',
+  }),
+  ...answers({ 'do not help {s}': 'ne pas aider {s}', 'let {s} pass': 'laisser passer {s}' }),
+  inOrder('intercept with', 'intercepter avec'),
+  inOrder('help with', 'aider avec'),
+];

@@ -1,0 +1,99 @@
+import type { Template } from '../../../../../text/service/reader';
+import { bare, capital, de, listed, to } from '../../../../../text/fr/grammar';
+import { adjective, countryNames, countryOf } from './countries';
+
+/** Names that hold an "and" of their own. */
+const JOINED = /(Berg|Oldenburg) and (Cleves|Münster)/g;
+const STACK = /^(.+?)'s? stack of (\d+) LD(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
+const WORDS: Readonly<Record<string, string>> = {
+  nobody: 'personne', 'a general': 'un général', 'the besieged': 'l’assiégé', 'the besieger': 'l’assiégeant', 'the phasing side': 'le camp actif', 'the non-phasing side': 'le camp non actif', 'the stack': 'la pile', 'the interceptor': 'l’intercepteur', 'the mover': 'la pile en mouvement',
+};
+
+/** Who a text names: a country, a stack, a leader, a side, or several of them. */
+export function who(english: string): string {
+  return listed(items(english).map(one));
+}
+
+function items(english: string): string[] {
+  return english.replace(JOINED, '$1\u0001$2').split(/, | and /).map((item) => item.replace('\u0001', ' and '));
+}
+
+function one(english: string): string {
+  const word = WORDS[english] ?? countryNames[english] ?? (/^[a-z_]+$/.test(english) ? countryOf(english) : undefined);
+  if (word) {
+    return word;
+  }
+  const [, country, ld, leader, id] = STACK.exec(english) ?? [];
+  if (country) {
+    const of = adjective(country);
+    return `la pile${of ? ` ${of}` : ''} de ${ld} LD${of ? '' : ` ${de(countryOf(country))}`}${leader ? ` sous ${one(leader)}` : ''}${id ? ` (${id})` : ''}`;
+  }
+  if (english.endsWith(' alone')) {
+    return `${one(english.slice(0, -6))} seul`;
+  }
+  const general = /^General of (.+)$/.exec(english);
+  if (general) {
+    return `le général ${de(countryOf(general[1]!).replace(/^(la |l’)/, ''))}`;
+  }
+  const [, name, serves] = /^(.+) of (.+)$/.exec(english) ?? [];
+  return name && countryNames[serves!] ? `${name} (${bare(countryNames[serves!]!)})` : english;
+}
+
+/** Units of a stack: `A+ 2 LD, 1 LD Timar, Pasha of 2 LD`. */
+export function units(english: string): string {
+  return english.replace(/\bPashas? of\b/g, 'Pacha de').replace(/\bPasha\b/g, 'Pacha').replace(/\bnothing\b/, 'rien').replace(/-(?=\D|$)/g, '−').replace(/ and /g, ' et ').replace(/\bveteran\b/g, 'vétérans');
+}
+
+/** Places stay as they are printed, the last of several after "et". */
+function places(english: string): string {
+  return listed(english.split(/, | and /));
+}
+
+/** In a province. */
+export function inPlace(place: string): string {
+  return place.startsWith('La ') ? `dans ${place}` : `en ${place}`;
+}
+
+/** Without articles, each of them. */
+export function titled(phrase: string): string {
+  return listed(phrase.split(/, | et /).map(bare));
+}
+
+/** The ending of a participle with who is spoken of. */
+export function agreed(phrase: string): string {
+  return `${phrase.startsWith('la pile') ? 'e' : ''}${phrase.includes(' et ') ? 's' : ''}`;
+}
+
+/** What a part of a text is, by the first letter of its name; other parts are read as texts. */
+const READ: Readonly<Record<string, (english: string) => string>> = { s: who, c: who, l: who, p: places, u: units };
+const FORMS: Readonly<Record<string, (phrase: string) => string>> = {
+  de: (phrase) => listed(phrase.split(/, | et /).map(de)), à: to, en: inPlace, bare: titled, 
+  doit: (phrase) => phrase.includes(' et ') ? 'doivent' : 'doit', est: (phrase) => phrase.includes(' et ') ? 'sont' : 'est', agree: agreed, que: (phrase) => /^[aeiouàâäæéèêëîïôöœùûü]/i.test(phrase) ? `qu’${phrase}` : `que ${phrase}`,
+};
+
+/**
+ * A text with its French one. Its open parts are named by what they hold: `s` a stack or several, `c` a country or several, `l` a leader, `p`
+ * a place, `u` units, `n#` a number; any other is a text of its own, or stays as it is with `!`. The French text may ask for a form of a part: `{de c}`, `{à c}`, `{en p}`,
+ * `{bare c}` without article, `{doit s}` and `{est s}` the verb, `{agree s}` the ending of a participle.
+ */
+export function phrase(english: string, french: string): Template {
+  const begins = /^[A-ZÀ-Ý{]/.test(english);
+  const source = english.replace(/\{(\w+)([#!]?)\}/g, (_, name: string, kind: string) => `{${name}${kind || (READ[name.charAt(0)] ? '!' : '')}}`);
+  return [source, (parts) => {
+    const read = french.replace(/\{(?:(\S+) )?(\w+)\}/g, (_, form: string | undefined, name: string) => {
+      const said = (READ[name.charAt(0)] ?? ((text: string) => text))(parts[name] ?? '');
+      return form ? (FORMS[form] ?? ((text: string) => text))(said) : said;
+    });
+    return begins ? capital(read) : read;
+  }];
+}
+
+/** Many texts at once: an English line, then its French one. */
+export function phrases(text: Readonly<Record<string, string>>): Template[] {
+  return Object.entries(text).map(([english, french]) => phrase(english, french));
+}
+
+/** Answers, each of which may end with the country that gives it. */
+export function answers(text: Readonly<Record<string, string>>): Template[] {
+  return Object.entries(text).flatMap(([english, french]) => [phrase(`${english} ({c_by})`, `${french} ({bare c_by})`), phrase(english, french)]);
+}

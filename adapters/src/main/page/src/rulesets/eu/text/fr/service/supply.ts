@@ -1,0 +1,107 @@
+import type { Template } from '../../../../../text/service/reader';
+import { capital } from '../../../../../text/fr/grammar';
+import { rolled } from './battle';
+import { inPlace, phrase, phrases, who } from './phrases';
+
+const KINDS: Readonly<Record<string, string>> = {
+  'movement attrition': 'l’attrition de mouvement', 'supply attrition': 'l’attrition de ravitaillement', 'siege attrition': 'l’attrition de siège', wintering: 'l’attrition d’hivernage',
+  'siege attrition of the besieger': 'l’attrition de siège de l’assiégeant', 'siege attrition of the besieged': 'l’attrition de siège de l’assiégé', 'the wintering of Timar': 'l’hivernage des Timar', 'wintering of Timar': 'l’hivernage des Timar',
+};
+const RESULTS: Readonly<Record<string, string>> = { 'no loss but a pillage': 'aucune perte mais un pillage', 'no loss': 'aucune perte' };
+
+function suffered(english: string, verb: string): Template {
+  return [english, ({ stacks, kind, where, result }) => {
+    const { place, die } = rolled(where ?? '');
+    return `${capital(who(stacks ?? ''))} ${verb} ${KINDS[kind ?? ''] ?? kind} ${inPlace(place)}${die} : ${RESULTS[result ?? ''] ?? result?.replace('and a pillage', 'et un pillage')}.`;
+  }];
+}
+
+/** Why a stack rolls for attrition, in a list. */
+const causes: readonly Template[] = phrases({
+  '{n#} LD or more without logistics': '{n} LD ou plus sans logistique',
+  '{n#} MP or more in bad weather': '{n} MP ou plus par mauvais temps',
+  '{n#} MP or more': '{n} MP ou plus',
+  'Timar winter {n#} province from national territory': 'des Timar hivernent à {n} province du territoire national',
+  'Timar winter {n#} provinces from national territory': 'des Timar hivernent à {n} provinces du territoire national',
+});
+
+const CAUSES: Readonly<Record<string, string>> = {
+  'massed forces': 'forces massées', 'a redeployment': 'un redéploiement', 'no line of supply': 'sans ligne de ravitaillement', 'weak supply': 'ravitaillement faible', 'far from supply': 'loin du ravitaillement', besieged: 'assiégée', 'too few to undermine': 'trop peu pour saper',
+};
+
+/** Several causes, each known by itself. */
+function causesOf(english: string): string {
+  return english.split(/[,;] /).map((cause) => CAUSES[cause] ?? cause
+    .replace(/^(\d+) (LD|MP) or more( without logistics| in bad weather)?$/, (_, count: string, of: string, when = '') => `${count} ${of} ou plus${when === '' ? '' : when.startsWith(' with') ? ' sans logistique' : ' par mauvais temps'}`)
+    .replace(/^Timar winter (\d+) (provinces?) from national territory$/, 'des Timar hivernent à $1 $2 du territoire national')).join(', ');
+}
+
+/** Who may begin the text of a cause, so that it reads nothing else. */
+const CAUSE_WORDS = ['{n#} LD or more without logistics', '{n#} MP or more', 'Timar winter {n#}', ...Object.keys(CAUSES)];
+
+/** Supply and attrition. */
+export const supply: readonly Template[] = [
+  ['Supply of {c!}: {told}.', ({ c, told }) => `Ravitaillement : ${who(c ?? '')}. ${capital(told ?? '')}.`],
+  ['{stacks!} rolls for movement attrition: {causes!}.', ({ stacks, causes: all }) => `${capital(who(stacks ?? ''))} jette l’attrition de mouvement : ${causesOf(all ?? '')}.`],
+  ['{stacks!} roll for movement attrition: {causes!}.', ({ stacks, causes: all }) => `${capital(who(stacks ?? ''))} jettent l’attrition de mouvement : ${causesOf(all ?? '')}.`],
+  suffered('{stacks!} suffers {kind!} in {where!}: {result!}.', 'subit'), suffered('{stacks!} suffer {kind!} in {where!}: {result!}.', 'subissent'),
+  ['{stacks!}: weak supply from {place!}, {mp#} MP: its source is controlled but not owned. {rest}', (parts) => `${weak(parts)}. ${capital(parts.rest ?? '')}`],
+  ['{stacks!}: weak supply from {place!}, {mp#} MP: its source is controlled but not owned', weak],
+  ...phrases({
+    'Supply of {c} is checked.': 'Ravitaillement {de c} vérifié.',
+    '{s}: besieged: siege attrition. {rest}': '{s} : assiégée, attrition de siège. {rest}',
+    '{s}: besieged: siege attrition': '{s} : assiégée, attrition de siège',
+    '{s}: no line of supply reaches it from a city that its alliance controls. {rest}': '{s} : aucune ligne de ravitaillement ne l’atteint depuis une ville que contrôle son alliance. {rest}',
+    '{s}: no line of supply reaches it from a city that its alliance controls': '{s} : aucune ligne de ravitaillement ne l’atteint depuis une ville que contrôle son alliance',
+    '{s} has a line of supply again.': '{s} a de nouveau une ligne de ravitaillement.',
+    '{s} have a line of supply again.': '{s} ont de nouveau une ligne de ravitaillement.',
+    '{c} loses one LD more to attrition.': '{c} perd un LD de plus par attrition.',
+    '{c} loses one LD more in {p}.': '{c} perd un LD de plus {en p}.',
+    '{c} pillages {p}; {s} forages in the next battle of this impulse.': '{c} pille {p} ; {s} fourrage dans la prochaine bataille de cette impulsion.',
+    '{c} pillages {p}; {s} forage in the next battle of this impulse.': '{c} pille {p} ; {s} fourragent dans la prochaine bataille de cette impulsion.',
+    '{c} pillages {p}.': '{c} pille {p}.',
+    '{p} now bears a pillage-.': '{p} porte maintenant un pillage −.',
+    '{p} now bears a pillage+.': '{p} porte maintenant un pillage +.',
+    '{p} now bears a pillage+ and a pillage-.': '{p} porte maintenant un pillage + et un pillage −.',
+    '{p} now bears two pillages+.': '{p} porte maintenant deux pillages +.',
+    'The supply of {c} is settled.': 'Le ravitaillement {de c} est réglé.',
+    '{s} sets out as a massed force and without a line of supply.': '{s} se met en route en forces massées et sans ligne de ravitaillement.',
+    '{s} sets out as a massed force.': '{s} se met en route en forces massées.',
+    '{s} sets out without a line of supply.': '{s} se met en route sans ligne de ravitaillement.',
+    '{s} counts with {s2} for the attrition of its move.': '{s} compte avec {s2} pour l’attrition de son mouvement.',
+    'Attrition in {p}: does {c} lose one LD more or pillage?': 'Attrition {en p} : un LD de plus ou un pillage pour {c} ?',
+    'Attrition of the march: does {c} lose one LD more or pillage?': 'Attrition de la marche : un LD de plus ou un pillage pour {c} ?',
+    'Attrition of the march: which province does {c} pillage?': 'Attrition de la marche : quelle province pille {c} ?',
+    'lose one LD more, {n#} LD in all': 'perdre un LD de plus, {n} LD en tout',
+    'pillage {p} and lose {n#} LD; forage in the next battle of this impulse': 'piller {p} et perdre {n} LD ; fourrager dans la prochaine bataille de cette impulsion',
+    'pillage {p} and lose {n#} LD': 'piller {p} et perdre {n} LD',
+    'roll for movement attrition of {c} in {p}': 'jeter l’attrition de mouvement {de c} {en p}',
+    'roll for siege attrition of the besieged of {c} in {p}': 'jeter l’attrition de siège de l’assiégé : {c}, {en p}',
+    'roll for siege attrition of the besieger of {c} in {p}': 'jeter l’attrition de siège de l’assiégeant : {c}, {en p}',
+    'roll for supply attrition of {c} in {p}': 'jeter l’attrition de ravitaillement {de c} {en p}',
+    'roll for the wintering of Timar of {c} in {p}': 'jeter l’hivernage des Timar {de c} {en p}',
+  }),
+  ...CAUSE_WORDS.map((cause): Template => {
+    const words = cause.replace('{n#}', '{count#}');
+    return [`{stacks!} in {place!}: ${words}{more!}`, ({ stacks, place, count, more }) =>
+      `${capital(who(stacks ?? ''))} ${inPlace(place ?? '')} : ${causesOf(`${words.replace('{count#}', count ?? '')}${more}`)}`];
+  }),
+  ...CAUSE_WORDS.map((cause): Template => {
+    const words = cause.replace('{n#}', '{count#}');
+    return [`{stacks!} in {place!}: ${words}`, ({ stacks, place, count }) => `${capital(who(stacks ?? ''))} ${inPlace(place ?? '')} : ${causesOf(words.replace('{count#}', count ?? ''))}`];
+  }),
+  ...CAUSE_WORDS.map((cause): Template => {
+    const words = cause.replace('{n#}', '{count#}');
+    return [`${words}; {more!}`, ({ count, more }) => causesOf(`${words.replace('{count#}', count ?? '')}; ${more}`)];
+  }),
+  ...causes,
+];
+
+function weak({ stacks, place, mp }: Record<string, string>): string {
+  return `${capital(who(stacks ?? ''))} : ravitaillement faible depuis ${place}, ${mp} MP : sa source est contrôlée mais n’est pas possédée`;
+}
+
+/** Read after the others. */
+export const supplyEnds: readonly Template[] = [phrase('{n#} MP', '{n} MP'), phrase('{n#} LD', '{n} LD')];
+
+export const supplyWords: Readonly<Record<string, string>> = CAUSES;
