@@ -40,3 +40,12 @@ export function nationOf(english: string): Nation | undefined {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const LEADERS = new Set(['Napoleon', 'Davout', 'Massena', 'Soult', 'Bernadotte', 'Ney', 'Murat', 'Eugene', 'Lannes', 'Wellington', 'Moore', 'Uxbridge', 'Beresford', 'Charles', 'John', 'Mack', 'Schwarzenberg', 'Liechtenstein',
+  'Kutusov', 'Bagration', 'Bennigsen', 'Barclay de Tolly', 'Buxhowden', 'Wittgenstein', 'Platov', 'Brunswick', 'Hohenlohe', 'Frederick William', 'Blucher', 'Yorck', 'Bulow', 'Kleist', 'Castanos', 'Cuesta', 'Blake',
+  'La Romana', 'Grand Vizier', 'Kushanz Ali', 'Pechlivan Khan', 'Ali Pasha']);
+
+/** Whether this is a leader, whose name stays as it is printed. */
+export function isLeader(name: string): boolean {
+  return LEADERS.has(name);
+}

@@ -31,7 +31,7 @@ function taken(corps: string, detached: string, removed: boolean): string {
 }
 
 /** What happens in the supply step. */
-export const supply = texts({ 'foraging die': 'dé de fourrage' },
+export const supply = texts({},
 ofUnits('{U} forages and loses {toll!}.', ({ U, toll: what }) => `${Le(U!)} fourrage et ${toll(what!)}.`),
 ofPower('{P} chooses what the besieged in {city!} lose.', ({ P, city }) => `${Le(P!)} choisit ce que perdent les assiégés ${at(city!)}.`),
 ofPower('{P} chooses what {corps!} loses.', ({ P, corps }) => `${Le(P!)} choisit ce que perd ${le(corps!)}.`),
@@ -145,7 +145,7 @@ told('{city!} has room for {count#} factors.', ({ city, count }) => `${city} a p
 
 /** Guerillas: their rising, and operations against them. */
 export const guerillas = texts({
-  'Where does Spain dice for guerillas?': 'Où l’Espagne lance-t-elle le dé des guérillas ?', 'die that raises guerillas': 'dé qui lève des guérillas', 'die of the anti-guerilla operation': 'dé de l’opération contre les guérillas',
+  'Where does Spain dice for guerillas?': 'Où l’Espagne lance-t-elle le dé des guérillas ?',
   'raising of guerillas': 'levée de guérillas', 'anti-guerilla operation': 'opération contre les guérillas', 'two or more corps in the province': 'deux corps ou plus dans la province',
   'guerilla after a lost combat': 'guérilla après un combat perdu', 'Guerillas are placed in an area of the province in which they were raised.': 'Les guérillas sont placées dans une zone de la province où elles se sont levées.',
   'Spain dices once for guerillas in each of its unceded home provinces with an unbesieged enemy corps or garrison.':

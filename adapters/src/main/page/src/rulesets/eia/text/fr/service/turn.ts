@@ -26,7 +26,7 @@ function lostAtSea(english: string): string {
 export const turn = texts({
   'depot step': 'étape des dépôts', 'land movement step': 'étape du mouvement terrestre', 'supply step': 'étape du ravitaillement', 'land combat step': 'étape du combat terrestre',
   'guerilla step': 'étape des guérillas', 'announcement of France': 'annonce de la France', 'the war is over': 'la guerre est finie', 'The war is over.': 'La guerre est finie.',
-  'move first': 'bouger en premier', 'die for the order of the allies': 'dé pour l’ordre des alliés', 'order of the allies': 'ordre des alliés', 'order of the month': 'ordre du mois',
+  'move first': 'bouger en premier', 'order of the allies': 'ordre des alliés', 'order of the month': 'ordre du mois',
   'dice between the allies': 'dés entre les alliés', conquest: 'conquête', 'End of the war': 'Fin de la guerre', 'The order of this month is set.': 'L’ordre de ce mois est fixé.',
   'No sequence of a power is being played.': 'Aucune séquence d’une puissance n’est en cours.', 'Who of the allies moves first?': 'Qui des alliés bouge en premier ?',
   'Who of the allies moves next?': 'Qui des alliés bouge ensuite ?', 'first: Who of the allies moves first?': 'd’abord : Qui des alliés bouge en premier ?', first: 'en premier', next: 'ensuite',
@@ -67,6 +67,4 @@ told('This belongs to the {step}, which is not being played.', 'Cela appartient 
 told('{city!} passes to {who!} with its state.', ({ city, who }) => `${city} passe ${to(who!)} avec son État.`),
 told('{city!} was held for a whole month', ({ city }) => `${city} a été tenue un mois entier`),
 told('{province!} conquered', ({ province }) => `${Le(province!)} : conquête`),
-told('die for the order of the allies of {who!}, no. {number#}', ({ who, number }) => `dé pour l’ordre des alliés ${de(who!)}, nº ${number}`),
-told('die for the order of the allies of {who!}', ({ who }) => `dé pour l’ordre des alliés ${de(who!)}`),
 );
