@@ -1,7 +1,16 @@
 import type { ServiceTexts } from '../../../../text/service/reader';
+import { adjust, adjustLast } from './service/adjust';
+import { together } from './service/build';
+import { combat, combatLast, combatQuestions, combatRefusals } from './service/combat';
+import { depots, depotsLast } from './service/depots';
+import { diceNames } from './service/dice';
+import { march, marchLast, marchQuestions, marchRefusals } from './service/march';
+import { siege, siegeLast, siegeQuestions, siegeRefusals } from './service/siege';
+import { results, steps } from './service/steps';
+import { guerillas, supply, supplyLast, supplyQuestions } from './service/supply';
+import { turn } from './service/turn';
+import { names, views } from './service/views';
 
-/** The texts of the service for these rules in French. */
-export const serviceTexts: ServiceTexts = {
-  exact: {},
-  templates: [],
-};
+/** The texts of the service for these rules in French: chapter by chapter, then what begins with any name. */
+export const serviceTexts: ServiceTexts = together(turn, depots, march, marchQuestions, marchRefusals, supply, supplyQuestions, guerillas, combat, combatQuestions, combatRefusals, siege, siegeQuestions, siegeRefusals,
+  steps, diceNames, views, names, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, adjustLast);

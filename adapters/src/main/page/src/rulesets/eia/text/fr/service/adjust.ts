@@ -1,0 +1,57 @@
+import { factors } from './counts';
+import { kind, Le, at, bare, de, items, le, listed, to } from './nouns';
+import { ofPower, ofUnits, texts, told } from './build';
+
+const parts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** An adjustment with as many changes. */
+function adjustment(changes: number): ReturnType<typeof told> {
+  const open = parts.slice(0, changes).map((part) => `{${part}}`).join('; ');
+  return told(`Adjustment by the host ({reason!}): ${open}.`, (each) => `Ajustement par l’hôte (${each.reason}) : ${parts.slice(0, changes).map((part) => each[part]).join(' ; ')}.`);
+}
+
+/** The adjustments of the host: sentences, and changes within them. */
+export const adjust = texts({ 'Adjustment by the host': 'Ajustement par l’hôte' },
+told('The host writes what these corps hold: {corps!}.', ({ corps }) => `L’hôte inscrit ce que contiennent ces corps : ${listed(items(corps!).map(bare))}.`),
+[...parts.keys()].reverse().flatMap((index) => adjustment(index + 1)),
+ofUnits('{U} stands in {place!}, new on the map', ({ U, place }) => `${le(U!)} se tient ${at(place!)}, nouveau sur la carte`),
+ofUnits('{U} stands inside {place!}, new on the map', ({ U, place }) => `${le(U!)} se tient dans la ville de ${place}, nouveau sur la carte`),
+told('the factors of {corps!} are written anew', ({ corps }) => `les facteurs ${de(corps!)} sont inscrits de nouveau`),
+told('the depot in {place!} is taken off the map', ({ place }) => `le dépôt ${at(place!)} est retiré de la carte`),
+ofUnits('{U} is taken off the map', ({ U }) => `${le(U!)} est retiré de la carte`),
+...['cossack', 'freikorps', 'guerilla'].map((type) => told(`${type} {number#} is taken off the map`, `le pion ${{ cossack: 'cosaque', freikorps: 'de corps francs', guerilla: 'de guérilla' }[type]} {number} est retiré de la carte`)),
+ofPower('{P} has a depot in {place!} with {factors!}', ({ P, place, factors: held }) => `${le(P!)} a un dépôt ${at(place!)} avec ${factors(held!)}`),
+ofPower('{P} has a depot in {place!}', ({ P, place }) => `${le(P!)} a un dépôt ${at(place!)}`),
+ofPower('{P} has {count#} more {type!} in {place!}', ({ P, count, type, place }) => `${le(P!)} a ${count} pions de plus (${kind(type!)}) ${at(place!)}`),
+ofPower('{P} permits {other!} to enter its territory and place depots there', ({ P, other }) => `${le(P!)} permet ${to(other!)} d’entrer dans son territoire et d’y placer des dépôts`),
+ofPower('{P} permits {other!} to enter its territory', ({ P, other }) => `${le(P!)} permet ${to(other!)} d’entrer dans son territoire`),
+ofPower('{P} permits {other!} to use its depots', ({ P, other }) => `${le(P!)} permet ${to(other!)} d’employer ses dépôts`),
+ofPower('{P} no longer permits {other!} to enter its territory and place depots there', ({ P, other }) => `${le(P!)} ne permet plus ${to(other!)} d’entrer dans son territoire et d’y placer des dépôts`),
+ofPower('{P} no longer permits {other!} to enter its territory', ({ P, other }) => `${le(P!)} ne permet plus ${to(other!)} d’entrer dans son territoire`),
+ofPower('{P} no longer permits {other!} to use its depots', ({ P, other }) => `${le(P!)} ne permet plus ${to(other!)} d’employer ses dépôts`),
+ofPower('{P} has {money#} money', ({ P, money }) => `${le(P!)} a ${money} d’argent`),
+ofPower('{P} has {points#} political points', ({ P, points }) => `${le(P!)} a ${points} points politiques`),
+ofPower('{P} besieges {city!}', ({ P, city }) => `${le(P!)} assiège ${city}`),
+ofPower('{P} does not besiege {city!}', ({ P, city }) => `${le(P!)} n’assiège pas ${city}`),
+ofPower('{P} begins its {step}', ({ P, step }) => `${le(P!)} commence son ${step}`),
+);
+
+/** Changes that begin with any name: read last. */
+export const adjustLast = texts({},
+told('{month} begins', ({ month }) => `${month} commence`),
+told('{who!} is off the map and free', ({ who }) => `${who} est hors de la carte et libre`),
+told('{who!} is a prisoner of {by!}', ({ who, by }) => `${who} est prisonnier ${de(by!)}`),
+told('{who!} is a home province of {owner!}', ({ who, owner }) => `${Le(who!)} est une province d’origine ${de(owner!)}`),
+told('{who!} is neutral', ({ who }) => `${le(who!)} : territoire neutre`),
+told('{who!} is a free state under {owner!}', ({ who, owner }) => `${le(who!)} : État libre sous ${le(owner!)}`),
+told('{who!} is conquered by {owner!}', ({ who, owner }) => `${le(who!)} : conquête ${de(owner!)}`),
+told('{who!} has {factors!} as garrison in {city!}', ({ who, factors: held, city }) => `${le(who!)} a ${factors(held!)} en garnison à ${city}`),
+told('{who!} controls {city!}', ({ who, city }) => `${le(who!)} contrôle ${city}`),
+told('{one!} are at war', ({ one }) => `${le(one!)} sont en guerre`),
+told('{one!} are at peace, and may not declare war on each other', ({ one }) => `${le(one!)} sont en paix et ne peuvent se déclarer la guerre`),
+told('{one!} are at peace', ({ one }) => `${le(one!)} sont en paix`),
+told('{one!} are allied, with combined movement', ({ one }) => `${le(one!)} sont alliés, avec mouvement combiné`),
+told('{one!} are allied', ({ one }) => `${le(one!)} sont alliés`),
+told('{who!} stands in {place!}', ({ who, place }) => `${le(who!)} se tient ${at(place!)}`),
+told('{who!} stands inside {place!}', ({ who, place }) => `${le(who!)} se tient dans la ville de ${place}`),
+);

@@ -1,0 +1,57 @@
+import type { ServiceTexts, Template } from '../../../../../text/service/reader';
+import { minors, powers } from './nations';
+
+/** What a template reads as, from its open parts. */
+export type Told = (parts: Record<string, string>) => string;
+
+/** One template. */
+export function told(english: string, other: string | Told): Template[] {
+  return [[english, other]];
+}
+
+/** Templates by what they begin with, so that the reader finds them by their first word. */
+function begun(english: string, beginnings: readonly string[], name: string, other: Told): Template[] {
+  const rest = english.slice(english.indexOf('}') + 1);
+  return beginnings.map((beginning) => [beginning + rest, (parts: Record<string, string>) => other({ ...parts, [name]: beginning.replace('{begun!}', parts.begun ?? '') })]);
+}
+
+/** A sentence that begins with {@code {P}}, one of the powers. */
+export function ofPower(english: string, other: Told): Template[] {
+  return begun(english, Object.keys(powers), 'P', other);
+}
+
+/** A sentence that begins with {@code {P}}, one or several powers. */
+export function ofPowers(english: string, other: Told): Template[] {
+  return [...ofPower(english, other), ...begun(english, Object.keys(powers).flatMap((power) => [`${power} and {begun!}`, `${power}, {begun!}`]), 'P', other)];
+}
+
+/** A sentence that begins with {@code {U}}, one or several corps, counters of irregulars or garrisons. */
+export function ofUnits(english: string, other: Told): Template[] {
+  const beginnings = [...Object.keys(powers).flatMap((power) => [`${power} {begun!}`, `${power}'s {begun!}`]), ...Object.keys(minors).map((minor) => `${minor} {begun!}`), 'the garrison of {begun!}'];
+  return begun(english, beginnings, 'U', other);
+}
+
+/** French typography: no line breaks before a high punctuation mark, a percent sign or inside quotation marks. */
+function typeset(text: string): string {
+  return text.replace(/ ([;:!?»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+}
+
+/** Templates, and lists of them in any depth. */
+type Nested = Template | readonly Nested[];
+
+function flat(nested: Nested): Template[] {
+  return typeof nested[0] === 'string' ? [nested as Template] : (nested as readonly Nested[]).flatMap(flat);
+}
+
+/** Texts of a chapter. */
+export function texts(exact: Readonly<Record<string, string>>, ...templates: Nested[]): ServiceTexts {
+  return {
+    exact: Object.fromEntries(Object.entries(exact).map(([english, other]) => [english, typeset(other)])),
+    templates: flat(templates).map(([english, other]): Template => [english, typeof other === 'string' ? typeset(other) : (parts) => typeset(other(parts))]),
+  };
+}
+
+/** The texts of several chapters together. */
+export function together(...chapters: ServiceTexts[]): ServiceTexts {
+  return { exact: Object.assign({}, ...chapters.map(({ exact }) => exact)) as Record<string, string>, templates: chapters.flatMap(({ templates }) => templates) };
+}

@@ -1,0 +1,191 @@
+import { counted, factors, movementPoints } from './counts';
+import { Le, at, corpsOfWord, counterOfWord, de, from, items, le, listed } from './nouns';
+import { ofPower, ofUnits, texts, told } from './build';
+
+/** A corps and the leaders with it: {@code Russia I with Bagration and Kutusov}. */
+function led(english: string): string {
+  const [corps, leaders] = english.split(' with ');
+  return leaders ? `${Le(corps!)}, avec ${listed(items(leaders))},` : Le(corps!);
+}
+
+function by(way: string): string {
+  return `par ${listed(items(way))}`;
+}
+
+/** What stands at the end of the label of a march: leaders, force march, attack. */
+function way(english: string): string {
+  const found = /^(.+?)(?: with (.+?))?(?:, (\d+) movement points?)?(, force march)?(, attack)?$/.exec(english)!;
+  const [, to, leaders, points, force, attack] = found;
+  return `${to}${leaders ? ` avec ${listed(items(leaders))}` : ''}${points ? `, ${movementPoints(points)}` : ''}${force ? ', marche forcée' : ''}${attack ? ', attaque' : ''}`;
+}
+
+function withLeaders(english: string): string {
+  const [place, leaders] = english.split(' with ');
+  return leaders ? `${place} avec ${listed(items(leaders))}` : place!;
+}
+
+const political = (count: string): string => counted(count, 'point politique', 'points politiques');
+
+/** What happens in the land movement step. */
+export const march = texts({
+  'force march': 'marche forcée', 'one movement point more': 'un point de mouvement de plus',
+},
+['marches', 'force marches'].flatMap((verbs) => ['{way!}, {points#} movement points.', '{way!}, {points#} movement point.'].flatMap((end) => [
+  ...ofUnits(`{U} ${verbs} to {to!} by way of ${end}`, ({ U, to, way: path, points }) =>
+    `${led(U!)} marche ${verbs === 'marches' ? '' : 'à marche forcée '}vers ${to} ${by(path!)}, ${movementPoints(points!)}.`),
+  ...ofUnits(`{U} ${verbs} to ${end}`, ({ U, way: to, points }) => `${led(U!)} marche ${verbs === 'marches' ? '' : 'à marche forcée '}vers ${to}, ${movementPoints(points!)}.`),
+])),
+ofUnits('{U} moves to {to!} by way of {path!}.', ({ U, to, path }) => `${Le(U!)} se déplace vers ${to} ${by(path!)}.`),
+ofUnits('{U} moves to {to!}.', ({ U, to }) => `${Le(U!)} se déplace vers ${to}.`),
+ofUnits('{U} enters the city of {city!}.', ({ U, city }) => `${led(U!)} entre dans la ville de ${city}.`),
+ofUnits('{U} leaves the city of {city!}.', ({ U, city }) => `${led(U!)} quitte la ville de ${city}.`),
+ofUnits('{U} leaves {held!} at the depot in {place!}.', ({ U, held, place }) => `${Le(U!)} laisse ${factors(held!)} au dépôt ${from(place!)}.`),
+ofUnits('{U} leaves {held!} in the city of {place!}.', ({ U, held, place }) => `${Le(U!)} laisse ${factors(held!)} dans la ville de ${place}.`),
+ofUnits('{U} takes {held!} from the garrison at the depot in {place!}.', ({ U, held, place }) => `${Le(U!)} prend ${factors(held!)} à la garnison du dépôt ${from(place!)}.`),
+ofUnits('{U} takes {held!} from the garrison in the city of {place!}.', ({ U, held, place }) => `${Le(U!)} prend ${factors(held!)} à la garnison de la ville de ${place}.`),
+ofUnits('{U} destroys {owner!}\'s depot in {place!}.', ({ U, owner, place }) => `${Le(U!)} détruit le dépôt ${de(owner!)} ${at(place!)}.`),
+ofUnits('{U} takes over {owner!}\'s depot in {place!} for {who!}.', ({ U, owner, place, who }) => `${Le(U!)} s’empare du dépôt ${de(owner!)} ${at(place!)} pour ${le(who!)}.`),
+ofUnits('{U} disembarks into the port of {place!}.', ({ U, place }) => `${led(U!)} débarque dans le port de ${place}.`),
+ofUnits('{U} disembarks in {place!}.', ({ U, place }) => `${led(U!)} débarque ${at(place!)}.`),
+ofUnits('{U} has not disembarked and is lost at sea: {held!}.', ({ U, held }) => `${Le(U!)} n’a pas débarqué et est perdu en mer : ${factors(held!)}.`),
+ofUnits('{U} has not disembarked and is lost at sea.', ({ U }) => `${Le(U!)} n’a pas débarqué et est perdu en mer.`),
+ofPower('{P} besieges {city!}.', ({ P, city }) => `${Le(P!)} assiège ${city}.`),
+ofPower('{P} no longer besieges {city!}.', ({ P, city }) => `${Le(P!)} n’assiège plus ${city}.`),
+ofPower('{P} occupies {city!}.', ({ P, city }) => `${Le(P!)} occupe ${city}.`),
+ofPower('{P}\'s depot leaves the port of {place!}.', ({ P, place }) => `Le dépôt ${de(P!)} quitte le port de ${place}.`),
+ofPower('{P} attacks in {place!}, where forces of {other!} stand: they join the defenders or leave.', ({ P, place, other }) =>
+  `${Le(P!)} attaque ${at(place!)}, où se tiennent des forces ${de(other!)} : elles rejoignent les défenseurs ou s’en vont.`),
+ofPower('{P} attacks in {place!}: what do the forces of {other!} there do?', ({ P, place, other }) => `${Le(P!)} attaque ${at(place!)} : que font les forces ${de(other!)} qui s’y trouvent ?`),
+...['points', 'point'].map((points) => ofPower(`{P} declares war on {other!} and loses {count#} political ${points}.`, ({ P, other, count }) =>
+  `${Le(P!)} déclare la guerre à ${le(other!)} et perd ${political(count!)}.`)),
+ofPower('{P} declares war on {other!}.', ({ P, other }) => `${Le(P!)} déclare la guerre à ${le(other!)}.`),
+...['points', 'point'].map((points) => ofPower(`{P} enters the territory of {other!} without permission and loses {count#} political ${points}.`, ({ P, other, count }) =>
+  `${Le(P!)} entre sans permission dans le territoire ${de(other!)} et perd ${political(count!)}.`)),
+told('The forces of {who!} leave {place!} for {to!}.', ({ who, place, to }) => `Les forces ${de(who!)} quittent ${place} pour ${to}.`),
+told('The garrison of {who!}\'s depot in {place!} decides whether it destroys the depot.', ({ who, place }) => `La garnison du dépôt ${de(who!)} ${at(place!)} décide si elle détruit le dépôt.`),
+told('The garrison holds {who!}\'s depot in {place!}.', ({ who, place }) => `La garnison tient le dépôt ${de(who!)} ${at(place!)}.`),
+told('The garrison destroys {who!}\'s depot in {place!}; {held!} move into the city; {gone!} surrender to {captor!}.', ({ who, place, held, gone, captor }) =>
+  `La garnison détruit le dépôt ${de(who!)} ${at(place!)} ; entrent dans la ville : ${factors(held!)} ; se rendent à ${le(captor!)} : ${factors(gone!)}.`),
+told('The garrison destroys {who!}\'s depot in {place!}; {held!} move into the city.', ({ who, place, held }) =>
+  `La garnison détruit le dépôt ${de(who!)} ${at(place!)} ; entrent dans la ville : ${factors(held!)}.`),
+told('The garrison destroys {who!}\'s depot in {place!}; {gone!} surrender to {captor!}.', ({ who, place, gone, captor }) =>
+  `La garnison détruit le dépôt ${de(who!)} ${at(place!)} ; se rendent à ${le(captor!)} : ${factors(gone!)}.`),
+told('The garrison destroys {who!}\'s depot in {place!}.', ({ who, place }) => `La garnison détruit le dépôt ${de(who!)} ${at(place!)}.`),
+ofUnits('{U} enters {place!}', ({ U, place }) => `${Le(U!)} entre ${at(place!)}`),
+);
+
+/** What is asked in the land movement step, and how it is answered. */
+export const marchQuestions = texts({
+  'hold the depot': 'tenir le dépôt', 'destroy the depot': 'détruire le dépôt', 'destroy the depot; its garrison moves into the city': 'détruire le dépôt ; sa garnison entre dans la ville',
+  'a force march': 'une marche forcée', 'the corps that marches': 'le corps qui marche', 'the counter that moves': 'le pion qui bouge', 'the leaders who go along': 'les chefs qui l’accompagnent',
+  'the areas entered, one after another': 'les zones traversées, l’une après l’autre',
+  'each area borders on the one before; all cost at most what is left of the allowance, one more by a force march':
+    'chaque zone touche la précédente ; toutes coûtent au plus ce qui reste des points de mouvement, un de plus par marche forcée',
+  'each area borders on the one before; all cost at most what is left of the allowance': 'chaque zone touche la précédente ; toutes coûtent au plus ce qui reste des points de mouvement',
+  'a corps stops where enemy corps stand in the field, and where the garrison of an enemy depot decides':
+    'un corps s’arrête où des corps ennemis tiennent la campagne, et où la garnison d’un dépôt ennemi décide',
+  'neutral and foreign territory is closed without war or access': 'un territoire neutre ou étranger est fermé sans guerre ni accès',
+  'leaders go with a corps that stands with them; all of them if no other corps stays': 'les chefs suivent un corps qui est avec eux ; tous s’il ne reste pas d’autre corps',
+  'at least 1 factor, and no more than the corps can hold': 'au moins 1 facteur, et pas plus que le corps ne peut en contenir',
+  'across a river towards an enemy corps': 'passage d’une rivière vers un corps ennemi', 'over a crossing arrow': 'par une flèche de passage', terrain: 'terrain',
+},
+told('at least 1 and at most {most#} factors go: the corps keeps one, and the post has room', 'au moins 1 et au plus {most} facteurs partent : le corps en garde un, et il y a de la place pour eux'),
+told('Which corps of {who!} moves?', ({ who }) => `Quel corps ${de(who!)} bouge ?`),
+told('Which city does {who!} besiege?', ({ who }) => `Quelle ville ${le(who!)} assiège-t-elle ?`),
+told('Does {who!} enter foreign territory without permission?', ({ who }) => `${Le(who!)} entre-t-elle sans permission en territoire étranger ?`),
+told('Which cossacks, freikorps or guerillas of {who!} move?', ({ who }) => `Quels cosaques, corps francs ou guérillas ${de(who!)} bougent ?`),
+told('Does the garrison of the depot in {place!} destroy it before the enemy goes on?', ({ place }) => `La garnison du dépôt ${from(place!)} le détruit-elle avant que l’ennemi poursuive ?`),
+told('What does {corps!} leave at the depot in {place!}?', ({ corps, place }) => `Que laisse ${le(corps!)} au dépôt ${from(place!)} ?`),
+told('What does {corps!} leave in the city of {place!}?', ({ corps, place }) => `Que laisse ${le(corps!)} dans la ville de ${place} ?`),
+told('What does {corps!} take from the garrison at the depot in {place!}?', ({ corps, place }) => `Que prend ${le(corps!)} à la garnison du dépôt ${from(place!)} ?`),
+told('What does {corps!} take from the garrison in the city of {place!}?', ({ corps, place }) => `Que prend ${le(corps!)} à la garnison de la ville de ${place} ?`),
+told('march to {way!}', ({ way: end }) => `marcher vers ${way(end!)}`),
+told('march along {path!}', ({ path }) => `marcher par ${path}`),
+told('move along {path!}', ({ path }) => `se déplacer par ${path}`),
+told('move to {way!}', ({ way: end }) => `se déplacer vers ${way(end!)}`),
+told('enter the city of {city!}', ({ city }) => `entrer dans la ville de ${withLeaders(city!)}`),
+told('leave the city of {city!}', ({ city }) => `quitter la ville de ${withLeaders(city!)}`),
+...['points', 'point'].map((points) => told(`enter the territory of {who!} without permission, for {count#} political ${points}`, ({ who, count }) =>
+  `entrer sans permission dans le territoire ${de(who!)}, pour ${political(count!)}`)),
+told('declare war on {who!} and join the defenders', ({ who }) => `déclarer la guerre à ${le(who!)} et rejoindre les défenseurs`),
+told('join the defenders', 'rejoindre les défenseurs'),
+told('leave for {place!}', 'partir pour {place}'),
+told('destroy {who!}\'s depot in {place!}', ({ who, place }) => `détruire le dépôt ${de(who!)} ${at(place!)}`),
+told('take over {who!}\'s depot in {place!}', ({ who, place }) => `s’emparer du dépôt ${de(who!)} ${at(place!)}`),
+told('destroy the depot; {held!} surrender', ({ held }) => `détruire le dépôt ; se rendent : ${factors(held!)}`),
+told('besiege {city!}', 'assiéger {city}'),
+told('lift the siege of {city!}', 'lever le siège de {city}'),
+told('disembark into the port of {way!}', ({ way: end }) => `débarquer dans le port de ${way(end!)}`),
+told('disembark in {way!}', ({ way: end }) => `débarquer ${at(way(end!))}`),
+);
+
+/** What is refused in the land movement step. */
+export const marchRefusals = texts({
+  'At least one factor is detached.': 'Un facteur au moins est détaché.', 'At least one factor is absorbed.': 'Un facteur au moins est absorbé.',
+  'Corps of free states detach and absorb infantry only.': 'Les corps des États libres ne détachent et n’absorbent que de l’infanterie.',
+  'A move enters at least one area.': 'Un mouvement entre dans une zone au moins.', 'Each leader goes along once.': 'Chaque chef n’est nommé qu’une fois.',
+},
+told('A corps keeps at least one factor: {corps!} can detach {most#}.', ({ corps, most }) => `Un corps garde un facteur au moins : ${le(corps!)} peut en détacher ${most}.`),
+told('There is room for {most#} more factors.', ({ most }) => `Il y a encore place pour ${counted(most!, 'facteur', 'facteurs')}.`),
+told('The city of {place!} has room for {most#} more factors.', ({ place, most }) => `La ville de ${place} a encore place pour ${counted(most!, 'facteur', 'facteurs')}.`),
+told('The city of {place!} has room for {most#} factors.', ({ place, most }) => `La ville de ${place} a place pour ${counted(most!, 'facteur', 'facteurs')}.`),
+told('Factors of {type!} are not detached.', ({ type }) => `Les facteurs de cette sorte (${type}) ne se détachent pas.`),
+told('Enemy corps stand in the field of {place!}: no infantry or militia is detached or absorbed there.', ({ place }) =>
+  `Des corps ennemis tiennent la campagne ${at(place!)} : ni infanterie ni milice n’y est détachée ou absorbée.`),
+told('Enemy corps stand in the field of {place!}: {corps!} attacks them.', ({ place, corps }) => `Des corps ennemis tiennent la campagne ${at(place!)} : ${le(corps!)} les attaque.`),
+told('Enemy corps stand in {place!}: a corps that enters stops there.', ({ place }) => `Des corps ennemis sont ${at(place!)} : un corps qui y entre s’arrête.`),
+told('In {place!} the garrison of the enemy depot decides first: move there, then on.', ({ place }) => `La garnison du dépôt ennemi ${at(place!)} décide d’abord : allez-y, puis continuez.`),
+told('No depot of {who!} is threatened.', ({ who }) => `Aucun dépôt ${de(who!)} n’est menacé.`),
+told('No piece {piece!} of {who!} moved into the area of an ungarrisoned enemy depot.', ({ piece, who }) =>
+  `Ce pion ${de(who!)} (${corpsOfWord(counterOfWord(piece!))}) n’est pas entré dans la zone d’un dépôt ennemi sans garnison.`),
+told('The depot would be no supply source of {who!} and extend no chain of it, or no counter is left.', ({ who }) =>
+  `Le dépôt ne serait ni une source de ravitaillement ${de(who!)} ni un maillon d’une de ses chaînes, ou il ne reste pas de pion.`),
+told('The forces of {who!} in {place!} cannot leave for {to!}.', ({ who, place, to }) => `Les forces ${de(who!)} ${at(place!)} ne peuvent pas partir pour ${to}.`),
+told('No leader {leader!} of {who!} stands with {corps!}.', ({ leader, who, corps }) => `Aucun chef ${leader} ${de(who!)} n’est avec ${le(corps!)}.`),
+...['points', 'point'].flatMap((points) => [
+  ...ofUnits(`{U} cannot enter {place!}: the path costs {cost#} movement ${points} up to there, and it has {left#} with a force march.`, ({ U, place, cost, left }) =>
+    `${Le(U!)} ne peut pas entrer ${at(place!)} : le chemin coûte jusque-là ${movementPoints(cost!)}, et il en a ${left} avec une marche forcée.`),
+  ...ofUnits(`{U} cannot enter {place!}: the path costs {cost#} movement ${points} up to there, and it has {left#}.`, ({ U, place, cost, left }) =>
+    `${Le(U!)} ne peut pas entrer ${at(place!)} : le chemin coûte jusque-là ${movementPoints(cost!)}, et il en a ${left}.`),
+  ...ofUnits(`{U} have {left#} movement ${points} left; the path costs more.`, ({ U, left }) => `${Le(U!)} a encore ${movementPoints(left!)} ; le chemin coûte plus.`),
+]),
+ofUnits('{U} has used its movement points.', ({ U }) => `${Le(U!)} a employé ses points de mouvement.`),
+ofUnits('{U} have used their movement points.', ({ U }) => `${Le(U!)} a employé ses points de mouvement.`),
+ofUnits('{U} are besieged in {place!}.', ({ U, place }) => `${Le(U!)} est assiégé ${at(place!)}.`),
+ofUnits('{U} is besieged in {place!}.', ({ U, place }) => `${Le(U!)} est assiégé ${at(place!)}.`),
+ofUnits('{U} is on a fleet: it disembarks.', ({ U }) => `${Le(U!)} est sur une flotte : il débarque.`),
+ofUnits('{U} is on a fleet.', ({ U }) => `${Le(U!)} est sur une flotte.`),
+ofUnits('{U} met enemy corps in {place!}: its movement is over.', ({ U, place }) => `${Le(U!)} a rencontré des corps ennemis ${at(place!)} : son mouvement est fini.`),
+ofUnits('{U} does not stand in the field.', ({ U }) => `${Le(U!)} ne tient pas la campagne.`),
+ofUnits('{U} is an artillery or feudal corps: it neither detaches nor absorbs factors.', ({ U }) => `${Le(U!)} est un corps d’artillerie ou féodal : il ne détache ni n’absorbe de facteurs.`),
+ofUnits('{U} detaches and absorbs factors in its own country only.', ({ U }) => `${Le(U!)} ne détache et n’absorbe des facteurs que dans son propre pays.`),
+ofUnits('{U} holds {held!} and has no room for {more!}.', ({ U, held, more }) => `${Le(U!)} contient ${factors(held!)} et n’a pas de place pour ${factors(more!)}.`),
+ofUnits('{U} holds {held!}, not {asked!}.', ({ U, held, asked }) => `${Le(U!)} contient ${factors(held!)}, non ${factors(asked!)}.`),
+ofUnits('{U} can absorb no factors there, not {asked!}.', ({ U, asked }) => `${Le(U!)} ne peut y absorber aucun facteur, non ${factors(asked!)}.`),
+ofUnits('{U} can absorb {held!} there, not {asked!}.', ({ U, held, asked }) => `${Le(U!)} peut y absorber ${factors(held!)}, non ${factors(asked!)}.`),
+ofUnits('{U} disembarks in the area of the port where its fleet is, {place!}.', ({ U, place }) => `${Le(U!)} débarque dans la zone du port où est sa flotte, ${place}.`),
+ofUnits('{U} disembarks in an area next to {place!}.', ({ U, place }) => `${Le(U!)} débarque dans une zone voisine de ${place}.`),
+ofPower('{P} moves no corps {word!}.', ({ P, word }) => `${Le(P!)} ne fait pas marcher de corps ${corpsOfWord(word!)}.`),
+ofPower('{P} moves no counter {word!}.', ({ P, word }) => `${Le(P!)} ne fait pas bouger de ${counterOfWord(word!)}.`),
+ofPower('{P} has no corps {word!} in a city.', ({ P, word }) => `${Le(P!)} n’a pas de ${corpsOfWord(word!)} dans une ville.`),
+ofPower('{P} has no corps {word!} on a fleet.', ({ P, word }) => `${Le(P!)} n’a pas de ${corpsOfWord(word!)} sur une flotte.`),
+ofPower('{P} has no depot in {place!} that {corps!} can reach.', ({ P, place, corps }) => `${Le(P!)} n’a pas ${at(place!)} de dépôt que ${le(corps!)} puisse atteindre.`),
+ofPower('{P} besieges no city in {place!}.', ({ P, place }) => `${Le(P!)} n’assiège aucune ville ${at(place!)}.`),
+ofPower('{P} forces access to the territory of a power with which it is not at war and which is closed to it.', ({ P }) =>
+  `${Le(P!)} force l’accès au territoire d’une puissance avec laquelle elle n’est pas en guerre et qui lui est fermé.`),
+ofPower('{P} cannot declare war on {other!}: they are allies, or a peace between them lasts.', ({ P, other }) => `${Le(P!)} ne peut pas déclarer la guerre à ${le(other!)} : elles sont alliées, ou une paix dure entre elles.`),
+ofPower('{P} has no ally among the defenders in {place!}.', ({ P, place }) => `${Le(P!)} n’a pas d’allié parmi les défenseurs ${at(place!)}.`),
+ofPower('{P} attacks in {place!}, and {ally!} is not at war with {other!}, which defends there.', ({ P, place, ally, other }) =>
+  `${Le(P!)} attaque ${at(place!)}, et ${le(ally!)} n’est pas en guerre avec ${le(other!)}, qui s’y défend.`),
+);
+
+/** Refusals that begin with a place: read last. */
+export const marchLast = texts({},
+told('{place!} has no city held by enemies of {who!} that a corps of it in the field can besiege, without enemy corps in the field.', ({ place, who }) =>
+  `${place} n’a pas de ville tenue par des ennemis ${de(who!)} qu’un de ses corps en campagne puisse assiéger, sans corps ennemi en campagne.`),
+told('{place!} has no unbesieged city that is friendly or vacant.', '{place} n’a pas de ville non assiégée qui soit amie ou vacante.'),
+told('{place!} has no unbesieged city with room that is friendly or vacant.', '{place} n’a pas de ville non assiégée avec de la place qui soit amie ou vacante.'),
+told('{place!} is not next to {other!}.', '{place} n’est pas voisine de {other}.'),
+told('{place!} is no besieged friendly port: {corps!} disembarks in the field.', ({ place, corps }) => `${place} n’est pas un port ami assiégé : ${le(corps!)} débarque en campagne.`),
+told('{leaders!} cannot stay without a corps: {corps!} is the last one there.', ({ leaders, corps }) => `${listed(items(leaders!))} ne peuvent rester sans corps : ${le(corps!)} est le dernier sur place.`),
+);

@@ -1,0 +1,170 @@
+import { capital } from './nations';
+import { counted, factors, manyFactors, several } from './counts';
+import { Le, at, corpsOfWord, de, from, items, kind, le, listed } from './nouns';
+import { ofPower, ofPowers, ofUnits, texts, told } from './build';
+
+const money = (count: string): string => counted(count, 'point d’argent', 'points d’argent');
+
+/** Halves of money points: {@code 6 1/2}. */
+const halves = (points: string): string => points.replace(/(\d) 1\/2/, '$1½').replace(/^1\/2$/, '½');
+
+/** What hunger takes: {@code 3 factors}, {@code nothing}. */
+function toll(english: string): string {
+  const count = /^\d+/.exec(english)?.[0];
+  return count ? `perd ${counted(count, 'facteur', 'facteurs')}` : 'ne perd rien';
+}
+
+function tollOfMany(english: string): string {
+  return toll(english).replace('perd ', 'perdent ');
+}
+
+function lost(held: string): string {
+  return manyFactors(held) ? `${factors(held)} sont perdus` : `${factors(held)} est perdu`;
+}
+
+function leaders(english: string): string {
+  return listed(items(english));
+}
+
+function taken(corps: string, detached: string, removed: boolean): string {
+  return `${counted(corps, 'facteur', 'facteurs')} du corps${detached ? ` et ${counted(detached, 'facteur détaché', 'facteurs détachés')}` : ''}${removed ? ' ; le corps est retiré' : ''}`;
+}
+
+/** What happens in the supply step. */
+export const supply = texts({},
+ofUnits('{U} forages and loses {toll!}.', ({ U, toll: what }) => `${Le(U!)} fourrage et ${toll(what!)}.`),
+ofPower('{P} chooses what the besieged in {city!} lose.', ({ P, city }) => `${Le(P!)} choisit ce que perdent les assiégés ${at(city!)}.`),
+ofPower('{P} chooses what {corps!} loses.', ({ P, corps }) => `${Le(P!)} choisit ce que perd ${le(corps!)}.`),
+ofUnits('{U} loses factors to hunger that only its owner knows, and what it had detached: {held!}.', ({ U, held }) =>
+  `${Le(U!)} perd par la faim des facteurs que seule sa puissance connaît, et de ce qu’il avait détaché : ${factors(held!)}.`),
+ofUnits('{U} loses factors to hunger that only its owner knows.', ({ U }) => `${Le(U!)} perd par la faim des facteurs que seule sa puissance connaît.`),
+ofUnits('{U} loses {held!} to hunger.', ({ U, held }) => `${Le(U!)} perd par la faim ${factors(held!)}.`),
+ofUnits('{U} starves: all that it had is lost, and the corps is removed.', ({ U }) => `${Le(U!)} meurt de faim : tout ce qu’il avait est perdu, et le corps est retiré.`),
+...['are', 'is'].map((be) => ofUnits(`{U} starves: {held!} ${be} lost, and the corps is removed.`, ({ U, held }) => `${Le(U!)} meurt de faim : ${lost(held!)}, et le corps est retiré.`)),
+told('The besieged in {city!} lose {toll!}.', ({ city, toll: what }) => `Les assiégés ${at(city!)} ${what === 'nothing' ? 'ne perdent rien' : tollOfMany(what!)}.`),
+told('In {city!} hunger takes factors that only their owner knows.', ({ city }) => `${capital(at(city!))}, la faim prend des facteurs que seule leur puissance connaît.`),
+told('In {city!} hunger takes {held!}.', ({ city, held }) => `${capital(at(city!))}, la faim prend ${factors(held!)}.`),
+...['is a prisoner', 'are prisoners'].flatMap((prisoner) => [
+  told(`Hunger takes the last defenders of {city!}: {held!}. {leaders!} ${prisoner} of {captor!}.`, ({ city, held, leaders: who, captor }) =>
+    `La faim prend les derniers défenseurs ${from(city!)} : ${factors(held!)}. ${leaders(who!)} ${prisoner.startsWith('is') ? 'est prisonnier' : 'sont prisonniers'} ${de(captor!)}.`),
+  told(`Hunger takes the last defenders of {city!}. {leaders!} ${prisoner} of {captor!}.`, ({ city, leaders: who, captor }) =>
+    `La faim prend les derniers défenseurs ${from(city!)}. ${leaders(who!)} ${prisoner.startsWith('is') ? 'est prisonnier' : 'sont prisonniers'} ${de(captor!)}.`),
+]),
+told('Hunger takes the last defenders of {city!}: {held!}.', ({ city, held }) => `La faim prend les derniers défenseurs ${from(city!)} : ${factors(held!)}.`),
+told('Hunger takes the last defenders of {city!}.', ({ city }) => `La faim prend les derniers défenseurs ${from(city!)}.`),
+told('The garrison of {city!} loses {toll!} to hunger; none is left.', ({ city, toll: what }) => `La garnison ${from(city!)} ${toll(what!)} par la faim ; il n’en reste rien.`),
+told('The garrison of {city!} loses {toll!} to hunger.', ({ city, toll: what }) => `La garnison ${from(city!)} ${toll(what!)} par la faim.`),
+told('No corps of {who!} enters {city!}.', ({ who, city }) => `Aucun corps ${de(who!)} n’entre ${at(city!)}.`),
+ofUnits('{U} enters {city!}.', ({ U, city }) => `${Le(U!)} entre ${at(city!)}.`),
+ofUnits('{U} enter {city!}.', ({ U, city }) => `${Le(U!)} entrent ${at(city!)}.`),
+...['points', 'point'].flatMap((first) => ['points', 'point'].map((second) => ofPower(`{P} pays {one#} money ${first} and {other!} pays {two#} money ${second} for the supply of {fed!}.`,
+  ({ P, one, other, two, fed }) => `${Le(P!)} paie ${money(one!)} et ${le(other!)} ${money(two!)} pour ravitailler ${le(fed!)}.`))).flat(),
+...['points', 'point'].map((points) => ofPower(`{P} pays {count#} money ${points} for the supply of {fed!}.`, ({ P, count, fed }) => `${Le(P!)} paie ${money(count!)} pour ravitailler ${le(fed!)}.`)),
+ofPower('{P}\'s depot in {city!} is lost: no sea source supplies it.', ({ P, city }) => `Le dépôt ${de(P!)} ${at(city!)} est perdu : aucune source ne le ravitaille par mer.`),
+);
+
+/** What is asked in the supply step, and its explanations. */
+export const supplyQuestions = texts({
+  'leave the city alone': 'laisser la ville', 'corps that enter the city': 'corps qui entrent dans la ville', 'the city has room for all factors': 'la ville a place pour tous les facteurs',
+  'at least one factor stays in each corps': 'un facteur au moins reste dans chaque corps', 'Which neutral garrison checks for supply?': 'Quelle garnison neutre vérifie son ravitaillement ?',
+  'losses of foraging': 'pertes au fourrage', 'besieged supply': 'ravitaillement d’assiégés', 'unused movement points': 'points de mouvement inemployés', 'winter in the winter zone': 'hiver dans la zone d’hiver',
+  'never left its own territory': 'n’a jamais quitté son territoire', 'corps in the area of the depot': 'corps dans la zone du dépôt', 'doubled in the winter zone': 'doublé dans la zone d’hiver', sum: 'total',
+  'no effect': 'aucun effet', 'garrison of a besieged port by sea supply': 'garnison d’un port assiégé par ravitaillement maritime',
+  'garrison of a besieged port by invasion supply': 'garnison d’un port assiégé par ravitaillement d’invasion', 'Nobody is left to pay for.': 'Il ne reste personne pour qui payer.',
+  'each payer has the money': 'chaque payeur a l’argent', 'What stays inside names a corps, a type of factors and their number, each pair once.': 'Ce qui reste dedans nomme un corps, une sorte de facteurs et leur nombre, chaque paire une fois.',
+  'Each corps and each besieged port that has not foraged lives off depots of its own power or of one ally who permits it.':
+    'Chaque corps et chaque port assiégé qui n’a pas fourragé vit des dépôts de sa puissance ou d’un allié qui le permet.',
+},
+told('Which corps of {who!} forages?', ({ who }) => `Quel corps ${de(who!)} fourrage ?`),
+told('Which besieged forces of {who!} check for supply?', ({ who }) => `Quelles forces assiégées ${de(who!)} vérifient leur ravitaillement ?`),
+told('Does {who!} pay for depot supply?', ({ who }) => `${Le(who!)} paie-t-elle le ravitaillement par dépôt ?`),
+told('Which factors does {corps!} lose?', ({ corps }) => `Quels facteurs ${le(corps!)} perd-il ?`),
+told('Which of the besieged factors in {city!} are lost?', ({ city }) => `Quels facteurs assiégés ${at(city!)} sont perdus ?`),
+told('Who enters {city!}, whose defenders have starved?', ({ city }) => `Qui entre ${at(city!)}, dont les défenseurs sont morts de faim ?`),
+told('check for supply in {city!}', ({ city }) => `vérifier le ravitaillement ${at(city!)}`),
+['-', '+'].flatMap((sign) => [
+  ...ofUnits(`{U} forages in {place!} and plans a siege: die ${sign} {modifier#} against {value#}`, ({ U, place, modifier, value }) =>
+    `${Le(U!)} fourrage ${at(place!)} et prévoit un siège : dé ${sign === '-' ? '−' : '+'} ${modifier} contre ${value}`),
+  ...ofUnits(`{U} forages in {place!}: die ${sign} {modifier#} against {value#}`, ({ U, place, modifier, value }) =>
+    `${Le(U!)} fourrage ${at(place!)} : dé ${sign === '-' ? '−' : '+'} ${modifier} contre ${value}`),
+]),
+told('pay {one#} by {first!} and {two#} by {second!} for all that have not foraged', ({ one, first, two, second }) =>
+  `payer pour tous ceux qui n’ont pas fourragé : ${le(first!)} ${one}, ${le(second!)} ${two}`),
+told('pay {one#} by {first!} for all that have not foraged', ({ one, first }) => `payer pour tous ceux qui n’ont pas fourragé : ${le(first!)} ${one}`),
+told('depots of whom feed {corps!}', ({ corps }) => `dépôts qui nourrissent ${le(corps!)}`),
+ofPower('{P}, who pays {points!}', ({ P, points }) => `${Le(P!)}, qui paie ${halves(points!)}`),
+...Object.entries({ 'factor comes': 'facteur sort', 'factors come': 'facteurs sortent' }).map(([english]) => told(`{one#} ${english} out of the corps and {two#} out of what it detached`, ({ one, two }) =>
+  `${counted(one!, 'facteur est pris', 'facteurs sont pris')} au corps et ${two} à ce qu’il a détaché`)),
+...['factor is', 'factors are'].flatMap((english) => [
+  told(`{count#} ${english} lost in all`, ({ count }) => `${counted(count!, 'facteur est perdu', 'facteurs sont perdus')} en tout`),
+  told(`{count#} ${english} lost`, ({ count }) => counted(count!, 'facteur est perdu', 'facteurs sont perdus')),
+]),
+told('infantry left in {place!}', ({ place }) => `infanterie laissée ${at(place!)}`), told('militia left in {place!}', ({ place }) => `milice laissée ${at(place!)}`),
+...['cavalry', 'guard', 'artillery', 'feudal infantry', 'feudal cavalry', 'light infantry'].map((type) => told(`${type} left in {place!}`, ({ place }) => `${kind(type)} laissée ${at(place!)}`)),
+told('forage against {value#}', 'fourrage contre {value}'),
+told('every full 5 factors in the city, at most +{most#}', 'par 5 facteurs entiers dans la ville, au plus +{most}'),
+told('other corps in the area, at most +{most#}', 'autres corps dans la zone, au plus +{most}'),
+told('corps {count#} area from the depot', 'corps à {count} zone du dépôt'), told('corps {count#} areas from the depot', 'corps à {count} zones du dépôt'),
+...['factor', 'factors'].flatMap((one) => [
+  ...['; the corps is removed', ''].flatMap((removed) => [
+    ...['factor', 'factors'].flatMap((two) => told(`{one#} ${one} from the corps and {two#} detached ${two}${removed}`, (parts) => taken(parts.one!, parts.two!, removed !== ''))),
+    ...told(`{one#} ${one} from the corps${removed}`, (parts) => taken(parts.one!, '', removed !== '')),
+  ]),
+  ...told(`{count#} ${one} lost; none is left`, ({ count }) => `${counted(count!, 'facteur perdu', 'facteurs perdus')} ; il n’en reste rien`),
+  ...told(`{count#} ${one} lost`, ({ count }) => counted(count!, 'facteur perdu', 'facteurs perdus')),
+]),
+told('{points!}, to pay {pay#}', ({ points, pay }) => `${halves(points!)}, à payer ${pay}`),
+told('{one#} 1/2', '{one}½'), told('1/2', '½'),
+// What is refused.
+ofPower('{P} has no unbesieged corps {word!} that still needs supply.', ({ P, word }) => `${Le(P!)} n’a pas de ${corpsOfWord(word!)} non assiégé qui doive encore être ravitaillé.`),
+ofPower('{P} has no besieged forces in {place!} whose supply is open.', ({ P, place }) => `${Le(P!)} n’a pas de forces assiégées ${at(place!)} dont le ravitaillement soit ouvert.`),
+ofUnits('{U} has no enemies in its area that it could besiege, or no unused movement points to give up.', ({ U }) =>
+  `${Le(U!)} n’a dans sa zone aucun ennemi qu’il puisse assiéger, ou pas de points de mouvement inemployés à laisser.`),
+ofUnits('{U} can use no depot after its force march: it forages first.', ({ U }) => `${Le(U!)} ne peut employer de dépôt après sa marche forcée : il fourrage d’abord.`),
+ofUnits('{U} can use no depot: it forages first.', ({ U }) => `${Le(U!)} ne peut employer de dépôt : il fourrage d’abord.`),
+told('The forces besieged in {city!} check for supply first.', ({ city }) => `Les forces assiégées ${at(city!)} vérifient d’abord leur ravitaillement.`),
+told('No losses of {word!} are to be chosen.', ({ word }) => `Aucune perte n’est à choisir (${corpsOfWord(word!)}).`),
+told('No losses in {city!} are to be chosen.', ({ city }) => `Aucune perte n’est à choisir ${at(city!)}.`),
+told('{count#} of the factors inside {city!} are lost.', ({ count, city }) => `${counted(count!, 'facteur est perdu', 'facteurs sont perdus')} de ceux qui sont ${at(city!)}.`),
+told('{count#} factors come out of the corps, which holds {held!}.', ({ count, held }) => `${counted(count!, 'facteur est pris', 'facteurs sont pris')} au corps, qui contient ${factors(held!)}.`),
+told('{count#} factors come out of what the corps detached this month: {held#} factors.', ({ count, held }) =>
+  `${counted(count!, 'facteur est pris', 'facteurs sont pris')} à ce que le corps a détaché ce mois : ${counted(held!, 'facteur', 'facteurs')}.`),
+...ofPowers('{P} has {has#} money points, and the supply costs {costs#}: corps forage until it can be paid.', ({ P, has, costs }) =>
+  `${Le(P!)} a ${money(has!)}, et le ravitaillement en coûte ${costs} : des corps fourragent jusqu’à ce qu’il puisse être payé.`),
+told('No starved city is to be occupied in {city!}.', ({ city }) => `Aucune ville affamée n’est à occuper ${at(city!)}.`),
+told('Corps that besieged {city!} enter it where no enemy corps stand outside, or none.', 'Des corps qui assiégeaient {city} y entrent si aucun corps ennemi n’est dehors, ou aucun n’y entre.'),
+told('Only corps that stay outside {city!} leave factors inside it.', 'Seuls les corps qui restent hors de {city} y laissent des facteurs.'),
+);
+
+/** What begins with a name: read last. */
+export const supplyLast = texts({},
+told('{leaders!} leaves the map.', ({ leaders: who }) => `${leaders(who!)} quitte la carte.`),
+told('{leaders!} leave the map.', ({ leaders: who }) => `${leaders(who!)} quittent la carte.`),
+told('{city!} has room for {count#} factors.', ({ city, count }) => `${city} a place pour ${counted(count!, 'facteur', 'facteurs')}.`),
+);
+
+/** Guerillas: their rising, and operations against them. */
+export const guerillas = texts({
+  'Where does Spain dice for guerillas?': 'Où l’Espagne lance-t-elle le dé des guérillas ?',
+  'raising of guerillas': 'levée de guérillas', 'anti-guerilla operation': 'opération contre les guérillas', 'two or more corps in the province': 'deux corps ou plus dans la province',
+  'guerilla after a lost combat': 'guérilla après un combat perdu', 'Guerillas are placed in an area of the province in which they were raised.': 'Les guérillas sont placées dans une zone de la province où elles se sont levées.',
+  'Spain dices once for guerillas in each of its unceded home provinces with an unbesieged enemy corps or garrison.':
+    'L’Espagne lance le dé des guérillas une fois dans chacune de ses provinces d’origine non cédées où se trouve un corps ou une garnison ennemie non assiégée.',
+  'A power at war with Spain operates once in each province where unbesieged guerillas are and it has a corps that did not fight and neither besieges nor is besieged.':
+    'Une puissance en guerre avec l’Espagne opère une fois dans chaque province où sont des guérillas non assiégées et où elle a un corps qui n’a pas combattu, n’assiège pas et n’est pas assiégé.',
+},
+told('A guerilla appears in {place!}.', ({ place }) => `Une guérilla apparaît ${at(place!)}.`), told('A guerilla is placed in {place!}.', ({ place }) => `Une guérilla est placée ${at(place!)}.`),
+told('No guerillas rise in {province!}.', 'Aucune guérilla ne se lève dans la province {province}.'),
+told('{count#} guerilla rises in {province!}.', '{count} guérilla se lève dans la province {province}.'), told('{count#} guerillas rise in {province!}.', '{count} guérillas se lèvent dans la province {province}.'),
+told('{count#} guerilla in {place!}', ({ count, place }) => `${count} guérilla ${at(place!)}`),
+ofPower('{P} operates against the guerillas in {province!} without success.', ({ P, province }) => `${Le(P!)} opère sans succès contre les guérillas de la province ${province}.`),
+...['is', 'are'].map((be) => ofPower(`{P} operates against the guerillas in {province!}: {count#} ${be} removed.`, ({ P, province, count }) =>
+  `${Le(P!)} opère contre les guérillas de la province ${province} : ${several(count!) ? `${count} sont retirées` : `${count} est retirée`}.`)),
+told('Where does {who!} operate against guerillas?', ({ who }) => `Où ${le(who!)} opère-t-elle contre les guérillas ?`),
+told('Where is a guerilla placed? {count#} of them have risen in {province!}.', ({ count, province }) =>
+  `Où une guérilla est-elle placée ? ${several(count!) ? `${count} se sont levées` : `${count} s’est levée`} dans la province ${province}.`),
+told('raise guerillas in {province!} (guerilla value {value#})', 'lever des guérillas dans la province {province} (valeur de guérilla {value})'),
+told('operate against the guerillas in {province!} (guerilla value {value#})', 'opérer contre les guérillas de la province {province} (valeur de guérilla {value})'),
+told('place one in {place!}', ({ place }) => `en placer une ${at(place!)}`),
+told('No guerillas of {who!} are to be placed in {province!}.', ({ who, province }) => `Aucune guérilla ${de(who!)} n’est à placer dans la province ${province}.`),
+);

@@ -1,0 +1,70 @@
+import { month, months } from './counts';
+import { Le, de, items, le, to } from './nouns';
+import { ofPower, ofPowers, texts, told } from './build';
+
+/** Powers, or groups of allies, one after another. */
+function inOrder(english: string): string {
+  return english.split(', then ').map(le).join(', puis ');
+}
+
+/** {@code [[russia, austria], [france]]}, as it stands in an explanation. */
+function groups(english: string): string {
+  return english.replace(/^\[\[|\]\]$/g, '').split('], [').map((group) => words(group)).join(', puis ');
+}
+
+function words(english: string): string {
+  const named = english.split(', ').map((word) => word.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' '));
+  return le(named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`);
+}
+
+function lostAtSea(english: string): string {
+  const corps = items(english).map((each) => le(each)).join(' et ');
+  return items(english).length > 1 ? `${corps} en mer, non débarqués, sont perdus` : `${corps} en mer, non débarqué, est perdu`;
+}
+
+/** The months, the order of the powers and the steps of a sequence. */
+export const turn = texts({
+  'depot step': 'étape des dépôts', 'land movement step': 'étape du mouvement terrestre', 'supply step': 'étape du ravitaillement', 'land combat step': 'étape du combat terrestre',
+  'guerilla step': 'étape des guérillas', 'announcement of France': 'annonce de la France', 'the war is over': 'la guerre est finie', 'The war is over.': 'La guerre est finie.',
+  'move first': 'bouger en premier', 'order of the allies': 'ordre des alliés', 'order of the month': 'ordre du mois',
+  'dice between the allies': 'dés entre les alliés', conquest: 'conquête', 'End of the war': 'Fin de la guerre', 'The order of this month is set.': 'L’ordre de ce mois est fixé.',
+  'No sequence of a power is being played.': 'Aucune séquence d’une puissance n’est en cours.', 'Who of the allies moves first?': 'Qui des alliés bouge en premier ?',
+  'Who of the allies moves next?': 'Qui des alliés bouge ensuite ?', 'first: Who of the allies moves first?': 'd’abord : Qui des alliés bouge en premier ?', first: 'en premier', next: 'ensuite',
+},
+told('The powers move in this order: {order!}.', ({ order }) => `Les puissances bougent dans cet ordre : ${inOrder(order!)}.`),
+told('The allies move in this order: {order!}.', ({ order }) => `Les alliés bougent dans cet ordre : ${inOrder(order!)}.`),
+ofPowers('{P} begins to act in {month!}: depots.', ({ P, month: name }) => `${Le(P!)} commence à agir en ${month(name!)} : dépôts.`),
+ofPowers('{P} begin to act in {month!}: depots.', ({ P, month: name }) => `${Le(P!)} commencent à agir en ${month(name!)} : dépôts.`),
+ofPower('{P} begins the {step}.', ({ P, step }) => `${Le(P!)} commence l’${step}.`),
+told('The sequence of {who!} ends.', ({ who }) => `La séquence ${de(who!)} se termine.`),
+told('Sequence of {who!}', ({ who }) => `Séquence ${de(who!)}`),
+ofPower('{P} holds the capital of {province!}.', ({ P, province }) => `${Le(P!)} occupe la capitale ${de(province!)}.`),
+told('Nobody holds the capital of {province!} any longer.', ({ province }) => `Plus personne n’occupe la capitale ${de(province!)}.`),
+ofPower('{P} has conquered {province!}.', ({ P, province }) => `${Le(P!)} a conquis ${le(province!)}.`),
+ofPower('{P} says who of the allies moves {place}.', ({ P, place }) => `${Le(P!)} dit qui des alliés bouge ${place}.`),
+ofPower('{P} names {ally!}.', ({ P, ally }) => `${Le(P!)} désigne ${le(ally!)}.`),
+ofPower('{P} moves first', ({ P }) => `${Le(P!)} bouge en premier`),
+ofPower('{P} moves next', ({ P }) => `${Le(P!)} bouge ensuite`),
+Object.entries(months).flatMap(([english, french]) => [
+  ...told(`${english} {year#} begins.`, `Le mois de ${french} {year} commence.`.replace(/de ([ao])/, 'd’$1')),
+  ...told(`${english} {year#}`, `${french} {year}`),
+]),
+told('When does France move in {month!}?', ({ month: name }) => `Quand la France bouge-t-elle en ${month(name!)} ?`),
+told('Does {who!} end its {step}?', ({ who, step }) => `${Le(who!)} termine-t-elle son ${step} ?`),
+told('end the {step}; {corps!} at sea, not disembarked, is lost', ({ step, corps }) => `terminer l’${step} ; ${lostAtSea(corps!)}`),
+told('end the {step}; {corps!} at sea, not disembarked, are lost', ({ step, corps }) => `terminer l’${step} ; ${lostAtSea(corps!)}`),
+told('end the {step}', 'terminer l’{step}'),
+told('move after {who!}', ({ who }) => `bouger après ${le(who!)}`),
+told('[[{groups!}]]', ({ groups: order }) => groups(`[[${order}]]`)),
+told('[{powers!}]', ({ powers }) => words(powers!)),
+told('France announces a place from 1 to {places#}.', 'La France annonce une place de 1 à {places}.'),
+ofPower('{P} is not asked who of the allies moves next.', ({ P }) => `On ne demande pas ${to(P!)} qui des alliés bouge ensuite.`),
+ofPower('{P} is no ally whose place is open.', ({ P }) => `${Le(P!)} n’est pas un allié dont la place est ouverte.`),
+ofPower('{P} moves now, not {other!}.', ({ P, other }) => `C’est ${le(P!)} qui bouge maintenant, non ${le(other!)}.`),
+told('Nobody is no ally whose place is open.', 'Aucun allié dont la place est ouverte n’est désigné.'),
+told('The {step} is not what can be ended now; this is the {other}.', 'L’{step} ne peut pas être terminée maintenant ; l’{other} est en cours.'),
+told('This belongs to the {step}, which is not being played.', 'Cela appartient à l’{step}, qui n’est pas en cours.'),
+told('{city!} passes to {who!} with its state.', ({ city, who }) => `${city} passe ${to(who!)} avec son État.`),
+told('{city!} was held for a whole month', ({ city }) => `${city} a été tenue un mois entier`),
+told('{province!} conquered', ({ province }) => `${Le(province!)} : conquête`),
+);
