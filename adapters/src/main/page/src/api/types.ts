@@ -104,11 +104,10 @@ export interface Decision {
   to?: number;
   /** The amendment that would be adopted. */
   amendment?: number;
-  diff?: Difference[];
+  diff?: Change[];
+  /** The same in sentences. */
+  words?: string[];
 }
-
-/** A value on the board that differs. */
-export interface Difference { path: string; before?: unknown; after?: unknown }
 
 /** A piece on the board, with the fields that its rulebook gives it. */
 export interface Piece extends Fields { id: string; name?: string; party: string; zone: string }
@@ -178,6 +177,8 @@ export interface AmendmentReport extends Amendment {
   whole?: boolean;
   first?: { position: number; of: number; by: string; command?: Command; why: 'refused' | 'die'; detail: string; rule?: string; legal?: Option[] } | null;
   diff?: Change[];
+  /** The same in sentences. */
+  words?: string[];
   hidden?: string[];
 }
 
@@ -218,9 +219,11 @@ export interface Ruling {
 
 export interface PrintedTable { id: string; title: string; columns: string[]; rows: { label: string; cells: string[] }[]; reconstructed?: boolean }
 
+/** A value on the board that differs. */
 export interface Change { path: string; before: unknown; after: unknown }
 
-export interface Difference { from: number; to: number; changes: Change[] }
+/** How the boards of two positions differ, in words and value by value. */
+export interface Difference { from: number; to: number; words?: string[]; changes: Change[] }
 
 export interface ProblemBody {
   title?: string;

@@ -4,6 +4,7 @@ import type { AmendmentReport, Command, Decision, Option } from '../api/types';
 import { go, hrefOf } from '../route';
 import { t } from '../text/later';
 import { useRead } from '../views/useRead';
+import { ChangedWords } from './ChangedWords';
 import { CommandPicker } from './CommandPicker';
 import { useGame } from './context';
 import { Differences } from './Differences';
@@ -33,6 +34,7 @@ export function AmendmentBranch({ number }: { number: number }) {
         <p role="status">{t.amend.held(report.held, report.lost ?? 0)}{report.whole ? ` ${t.amend.whole}` : ''}</p>
         {report.first ? <First number={number} first={report.first} mine={mine} step={(body) => ask('POST', '/steps', body)} /> : null}
         <p>{t.amend.differ(report.diff?.length ?? 0)}</p>
+        <ChangedWords of={report.words} />
         {report.diff?.length ? <details><summary>{t.request.differences(report.diff.length)}</summary><Differences of={report.diff} /></details> : null}
         <TwoBoards number={number} report={report} />
       </>}

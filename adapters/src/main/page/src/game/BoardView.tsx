@@ -12,6 +12,7 @@ import { useRead } from '../views/useRead';
 import { AimBox } from './AimBox';
 import { Aiming, type Aim } from './aiming';
 import { answersByZone, placesAsked } from './answerPlaces';
+import { ChangesBox } from './ChangesBox';
 import { useGame } from './context';
 import { useAnswering } from './useAnswering';
 import { useGeography } from './useGeography';
@@ -113,6 +114,7 @@ export function BoardView() {
             {marks.length ? <label>{t.board.mark} <select value={tag.value ?? ''} onChange={(event) => { tag.value = event.currentTarget.value || null; }}>
               <option value="">{t.board.nothing}</option>{marks.map(({ name, title }) => <option value={name}>{title}</option>)}</select></label> : null}
             <Since />
+            <ChangesBox changes={changes ?? null} />
           </Fold>
           <details class="legend" data-live-settings><summary>{t.live.title}</summary><div class="drop live-settings"><LiveSettingsBox /></div></details>
           {Legend ? <details class="legend"><summary>{t.board.legend}</summary><ul class="drop"><Legend paint={paint.value} /></ul></details> : null}

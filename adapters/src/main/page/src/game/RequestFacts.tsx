@@ -1,6 +1,7 @@
 import type { Command, Decision } from '../api/types';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
+import { ChangedWords } from './ChangedWords';
 import { useGame } from './context';
 import { Differences } from './Differences';
 
@@ -13,6 +14,7 @@ export function RequestFacts({ decision, send }: { decision: Decision; send(comm
     <>
       {to === undefined ? null : <p><a href={hrefOf(['games', store.id], { ...query, at: String(to) })}>{t.request.look(to)}</a></p>}
       {amendment === undefined ? null : <p><a href={hrefOf(['games', store.id, 'amend', 'of', String(amendment)])}>{t.amending.look(amendment)}</a></p>}
+      <ChangedWords of={decision.words} />
       {diff.length ? (
         <details><summary>{t.request.differences(diff.length)}</summary><Differences of={diff} /></details>) : null}
       {by !== undefined && store.summary.value?.you?.seats?.includes(by) && request !== undefined ? (

@@ -39,7 +39,7 @@ function OneBoard({ seen, diff, report }: { seen: Seen; diff: NonNullable<Amendm
   const geography = useGeography(printed, map).value;
   const zones = useMemo(() => new Map(zonesOf(room, seen).map((zone) => [zone.id, zone])), [room, seen]);
   const names = useMemo(() => new Map(printed?.parties.map(({ id, name }) => [id, name])), [printed]);
-  const { movements, notes } = useMemo(() => readChanges(diff.length ? { path: '', from: report.position, to: report.position, changes: diff } : null, room), [diff, room]);
+  const { movements, notes } = useMemo(() => readChanges(diff.length ? { from: report.position, to: report.position, changes: diff } : null, room), [diff, room]);
   const { ground = CONTROL } = room.page;
   if (!map) {
     return <>{Object.entries(seen).map(([name, view]) => <FieldTable key={name} of={view} />)}</>;

@@ -87,6 +87,10 @@ export const english = {
     options: 'Show …', map: 'Map', paint: 'Colours', mark: 'Mark', nothing: 'nothing',
     legend: 'Legend',
   },
+  changed: {
+    title: 'What changed', between: (from: number, to: number) => `From position ${from} to ${to}`, same: 'The board is the same.',
+    choose: 'Choose since when, at “Changes since”, or go back in the history.',
+  },
   live: {
     title: 'Live …', on: 'Play the orders of others', follow: 'The board follows them', speed: 'Speed', times: (speed: number) => `${speed} ×`, pause: 'Pause', goOn: 'Go on', end: 'Skip',
   },

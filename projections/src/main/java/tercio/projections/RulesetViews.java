@@ -40,6 +40,11 @@ public interface RulesetViews {
         return Optional.empty();
     }
 
+    /** How it says what differs between two boards; empty where the ruleset is another's. */
+    default Optional<BoardComparison<?>> comparison(Ruleset<?, ?, ?, ?> ruleset) {
+        return Optional.empty();
+    }
+
     /** The printed tables that explanations under this ruleset or edition cite; none where it is another's. */
     default List<PrintedTable> tables(String ruleset) {
         return List.of();

@@ -269,6 +269,20 @@ public final class Views {
         return diceAttribution(history.opening().ruleset()).parties(history);
     }
 
+    /**
+     * What differs between a position of a game and one of the same game or of a branch of it, in sentences; none where its rulebook says
+     * nothing.
+     */
+    public List<String> differences(GameHistory before, int from, GameHistory after, int to) {
+        return differences(before, from, after, to, before.opening().ruleset());
+    }
+
+    @SuppressWarnings("unchecked") // a ruleset is given its own
+    private <S> List<String> differences(GameHistory before, int from, GameHistory after, int to, Ruleset<S, ?, ?, ?> rules) {
+        return this.<BoardComparison<?>>first(its -> its.comparison(rules))
+                .map(found -> ((BoardComparison<S>) found).between(before.board(rules, from), after.board(rules, to))).orElse(List.of());
+    }
+
     /** The reports of a game: of its turns, and of any stretch of it. */
     public GameReports<?> reports(GameHistory history) {
         return reports(history, history.opening().ruleset());

@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Component
 class AmendmentBodies {
 
-    private static final List<String> OF_THE_BRANCH = List.of("commands", "held", "lost", "whole", "first", "diff");
+    private static final List<String> OF_THE_BRANCH = List.of("commands", "held", "lost", "whole", "first", "diff", "words");
 
     private final JsonMapper json;
     private final Views views;
@@ -70,6 +70,7 @@ class AmendmentBodies {
             body.put("commands", branch.commands()).put("held", branch.held()).put("lost", branch.lost()).put("whole", branch.isWhole());
             body.set("first", branch.stop().<JsonNode>map(stop -> stop(stop)).orElse(json.nullNode()));
             body.set("diff", diff(worked));
+            body.set("words", words(worked));
         });
         return body;
     }
@@ -77,6 +78,11 @@ class AmendmentBodies {
     /** How the board of the branch differs from that of the game. */
     JsonNode diff(BranchHistories.WithBranch worked) {
         return JsonDifference.between(board(worked.now(), worked.amendment().position()), board(worked.history(), worked.position()));
+    }
+
+    /** The same in sentences. */
+    JsonNode words(BranchHistories.WithBranch worked) {
+        return json.valueToTree(views.differences(worked.now(), worked.amendment().position(), worked.history(), worked.position()));
     }
 
     private JsonNode board(GameHistory history, int position) {

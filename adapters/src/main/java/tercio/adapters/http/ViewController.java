@@ -81,6 +81,7 @@ class ViewController {
         request.to().ifPresent(to -> {
             decision.put("to", to);
             decision.set("diff", JsonDifference.between(board(page), board(new PositionReader.Page(page.history(), to))));
+            decision.set("words", json.valueToTree(views.differences(page.history(), page.position(), page.history(), to)));
         });
         request.amendment().ifPresent(number -> {
             decision.put("amendment", number);
@@ -93,7 +94,9 @@ class ViewController {
     /** Where nobody has time to work the branch out, the decision comes without the difference: it stands at the amendment too. */
     private void diff(String id, int amendment, ObjectNode decision) {
         try {
-            decision.set("diff", amendments.diff(branches.of(id, amendment)));
+            var worked = branches.of(id, amendment);
+            decision.set("diff", amendments.diff(worked));
+            decision.set("words", amendments.words(worked));
         } catch (ComputeRefused busy) {
             decision.put("computed", false);
         }
@@ -110,12 +113,16 @@ class ViewController {
     }
 
     @GetMapping("/diff")
-    @Operation(summary = "The changes of the board between two positions")
+    @Operation(summary = "The changes of the board between two positions",
+            description = """
+                    `words` says them in sentences: what moved, fell, was lost and was paid, as far as the caller may see both boards. \
+                    `changes` names each value of the board that differs by its path, with the value `before` and `after`.""")
     ResponseEntity<Object> diff(@PathVariable String id, @RequestParam String from, @RequestParam Optional<String> to,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var before = reader.read(id, authorization, Optional.of(from));
         var after = reader.read(id, authorization, to);
         var body = json.createObjectNode().put("from", before.position()).put("to", after.position());
+        body.set("words", json.valueToTree(views.differences(before.history(), before.position(), after.history(), after.position())));
         body.set("changes", JsonDifference.between(board(before), board(after)));
         return tagged(after).body(body);
     }

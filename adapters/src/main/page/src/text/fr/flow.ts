@@ -1,6 +1,6 @@
 import type { Words } from '..';
 
-type Flow = Pick<Words, 'flow' | 'live' | 'answers' | 'aim' | 'remarks' | 'logFilter'>;
+type Flow = Pick<Words, 'flow' | 'live' | 'changed' | 'answers' | 'aim' | 'remarks' | 'logFilter'>;
 
 /** Whose turn it is, moves that are looked at, what others do, and what is said beside the game. */
 export const flow: Flow = {
@@ -12,6 +12,10 @@ export const flow: Flow = {
     takesBack: (after: number, alone: boolean) => `${alone ? 'Reprend votre dernier ordre' : 'Demande aux autres de reprendre votre dernier ordre'}${after === 0 ? '' : after === 1 ? ' et celui qui le suit' : ` et les ${after} qui le suivent`} (Ctrl+Z)`,
     choices: 'Appels …', sound: 'un son quand c’est à moi', notice: 'un avis du système quand c’est à moi et que je regarde ailleurs', noticeDenied: 'Le navigateur ne permet pas d’avis à cette page : permettez-les dans ses réglages.',
     pass: 'passer les étapes sans choix', passed: (labels: string[]) => `Passé, car il n’y avait pas de choix : ${labels.join(' ; ')}.`,
+  },
+  changed: {
+    title: 'Ce qui a changé', between: (from: number, to: number) => `De la position ${from} à ${to}`, same: 'Le plateau est le même.',
+    choose: 'Choisissez depuis quand, sous « Changements depuis », ou remontez dans l’histoire.',
   },
   live: {
     title: 'En direct …', on: 'Dérouler les ordres des autres', follow: 'Le plateau les suit', speed: 'Vitesse', times: (speed: number) => `${speed} ×`, pause: 'Pause', goOn: 'Continuer', end: 'Sauter',

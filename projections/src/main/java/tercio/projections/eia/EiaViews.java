@@ -11,6 +11,7 @@ import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.game.Ruleset;
+import tercio.projections.BoardComparison;
 import tercio.projections.DiceAttribution;
 import tercio.projections.DieOwner;
 import tercio.projections.EventProjection;
@@ -80,6 +81,11 @@ public final class EiaViews implements RulesetViews {
     @Override
     public Optional<ReportSource<?>> report(Ruleset<?, ?, ?, ?> ruleset) {
         return ruleset instanceof EmpiresInArms ? Optional.of(new EiaReport()) : Optional.empty();
+    }
+
+    @Override
+    public Optional<BoardComparison<?>> comparison(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EmpiresInArms ? Optional.of(new EiaComparison()) : Optional.empty();
     }
 
     @Override

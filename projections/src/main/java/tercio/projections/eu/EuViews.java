@@ -10,6 +10,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Ruleset;
+import tercio.projections.BoardComparison;
 import tercio.projections.DiceAttribution;
 import tercio.projections.DieOwner;
 import tercio.projections.EventProjection;
@@ -89,6 +90,11 @@ public final class EuViews implements RulesetViews {
     @Override
     public Optional<ReportSource<?>> report(Ruleset<?, ?, ?, ?> ruleset) {
         return mine(ruleset) ? Optional.of(new EuReport()) : Optional.empty();
+    }
+
+    @Override
+    public Optional<BoardComparison<?>> comparison(Ruleset<?, ?, ?, ?> ruleset) {
+        return mine(ruleset) ? Optional.of(new EuComparison()) : Optional.empty();
     }
 
     @Override

@@ -1,0 +1,40 @@
+package tercio.projections.eia;
+
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.map.City;
+import tercio.domain.eia.map.WarMap;
+
+/** Nations, places and counts in the sentences about two boards. */
+final class ComparedNames {
+
+    private ComparedNames() {}
+
+    static String nation(String word) {
+        return Power.of(word).map(Power::title).orElse(word);
+    }
+
+    static String city(String area) {
+        return WarMap.PRINTED.city(area).map(City::name).orElseGet(() -> WarMap.PRINTED.name(area));
+    }
+
+    /** {@code Ulm}, {@code the city of Linz}, {@code a fleet in the Baltic Sea}. */
+    static String place(Location at) {
+        return switch (at.within()) {
+            case FIELD -> WarMap.PRINTED.name(at.area());
+            case CITY -> "the city of " + city(at.area());
+            case ABOARD -> "a fleet in " + WarMap.PRINTED.name(at.area());
+        };
+    }
+
+    /** With the right preposition: {@code in Ulm}, {@code on a fleet in the Baltic Sea}. */
+    static String in(Location at) {
+        return (at.isAboard() ? "on " : "in ") + place(at);
+    }
+
+    /** {@code (5 infantry -> 3 infantry)}. */
+    static String from(Factors was, Factors now) {
+        return "(" + was.title() + " -> " + now.title() + ")";
+    }
+}

@@ -1,0 +1,62 @@
+package tercio.projections.eia;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.concept.SentenceParts;
+import tercio.domain.eia.game.CityHold;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.ProvinceStanding;
+
+/** Cities that fell, their garrisons and besiegers, and provinces that changed hands. */
+final class HoldChanges {
+
+    private HoldChanges() {}
+
+    static List<String> between(EiaState before, EiaState after) {
+        var said = new ArrayList<String>();
+        after.cities().forEach((area, now) -> {
+            var was = before.cities().get(area);
+            if (was != null && !was.equals(now)) {
+                said.addAll(city(was, now));
+            }
+        });
+        after.provinces().forEach((province, now) -> {
+            var was = before.provinces().get(province);
+            if (was != null && !was.owner().equals(now.owner())) {
+                said.add(province + " changed hands: " + ComparedNames.nation(was.owner()) + " -> " + ComparedNames.nation(now.owner()) + ".");
+            }
+            if (was != null && was.standing() != now.standing()) {
+                said.add(province + " is now " + standing(now.standing()) + ".");
+            }
+        });
+        return said;
+    }
+
+    private static List<String> city(CityHold was, CityHold now) {
+        var said = new ArrayList<String>();
+        var name = ComparedNames.city(now.area());
+        if (!was.controller().equals(now.controller())) {
+            said.add(name + " fell: " + ComparedNames.nation(was.controller()) + " -> " + ComparedNames.nation(now.controller()) + ".");
+        }
+        var nations = new TreeSet<>(was.garrisons().keySet());
+        nations.addAll(now.garrisons().keySet());
+        nations.stream().filter(nation -> !was.garrison(nation).equals(now.garrison(nation))).forEach(nation ->
+                said.add("The garrison of " + ComparedNames.nation(nation) + " in " + name + ": " + was.garrison(nation).title() + " -> " + now.garrison(nation).title() + "."));
+        if (!was.besiegers().equals(now.besiegers())) {
+            said.add(now.besieged() ? name + " is besieged by " + SentenceParts.and(now.besiegers().stream().map(Power::title).toList()) + "."
+                    : name + " is no longer besieged.");
+        }
+        return said;
+    }
+
+    private static String standing(ProvinceStanding standing) {
+        return switch (standing) {
+            case HOME -> "a home province";
+            case NEUTRAL -> "neutral";
+            case FREE_STATE -> "a free state";
+            case CONQUERED -> "conquered";
+        };
+    }
+}

@@ -1,0 +1,115 @@
+package tercio.projections.eia;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.concept.CampaignMonth;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Depot;
+import tercio.domain.eia.game.Diplomacy;
+import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.scenario.FirstBoard;
+import tercio.domain.game.Viewer;
+import tercio.domain.ruling.Readings;
+
+/** What differs between two boards of Empires in Arms, in sentences: two French corps before Linz (475), an Austrian garrison inside. */
+class EiaComparisonTest {
+
+    private static final String LINZ = "475";
+
+    private final EiaState before = FirstBoard.of(new EiaScenario("siege", new CampaignMonth(1805, 9), new CampaignMonth(1806, 12),
+            List.of(new EiaScenario.Treasury(Power.FRANCE, 20), new EiaScenario.Treasury(Power.AUSTRIA, 20)),
+            List.of(new EiaScenario.CorpsAtStart("france-i", Optional.empty(), LINZ, false), new EiaScenario.CorpsAtStart("france-ii", Optional.empty(), LINZ, false)),
+            Map.of("france-i", infantry(10), "france-ii", infantry(8)), List.of(),
+            List.of(new EiaScenario.GarrisonAtStart(LINZ, "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
+            Diplomacy.NONE.war("france", "austria")), Readings.STANDARD, WarMap.PRINTED);
+
+    private static Factors infantry(int count) {
+        return Factors.of(FactorType.INFANTRY, count);
+    }
+
+    private List<String> to(EiaState after) {
+        return new EiaComparison().between(before, after);
+    }
+
+    private EiaState smaller() {
+        return before.with(before.findCorps("france-i").orElseThrow().factors(infantry(7)));
+    }
+
+    @Test
+    void nothingIsSaidOfEqualBoards() {
+        assertThat(to(before)).isEmpty();
+    }
+
+    @Test
+    void aCorpsWentIntoTheCity() {
+        assertThat(to(before.with(before.findCorps("france-i").orElseThrow().at(Location.city(LINZ)))))
+                .containsExactly("France I went from " + WarMap.PRINTED.name(LINZ) + " to the city of Linz.");
+    }
+
+    @Test
+    void aCorpsLostFactorsAndAnotherIsGone() {
+        assertThat(to(smaller().withoutCorps("france-ii"))).containsExactlyInAnyOrder("France I shrank (10 infantry -> 7 infantry).",
+                "France II is no longer in " + WarMap.PRINTED.name(LINZ) + ".");
+    }
+
+    @Test
+    void ofFactorsThatAViewerDoesNotKnowNothingIsSaid() {
+        for (var viewer : List.of(Viewer.PUBLIC, Viewer.of(Set.of("austria")))) {
+            assertThat(new EiaComparison().between(before.seen(viewer), smaller().seen(viewer))).isEmpty();
+            assertThat(new EiaComparison().between(before.seen(viewer), smaller())).as("revealed in between").isEmpty();
+        }
+        assertThat(new EiaComparison().between(before.seen(Viewer.of(Set.of("france"))), smaller().seen(Viewer.of(Set.of("france"))))).hasSize(1);
+    }
+
+    @Test
+    void theCityFellAndItsGarrisonIsGone() {
+        var linz = before.city(LINZ).orElseThrow();
+        var besieged = before.with(linz.besiegers(List.of(Power.FRANCE)));
+        assertThat(to(besieged)).containsExactly("Linz is besieged by France.");
+        assertThat(new EiaComparison().between(besieged, before.with(linz.controller("france").garrison("austria", Factors.NONE)))).containsExactly(
+                "Linz fell: Austria -> France.", "The garrison of Austria in Linz: 9 infantry -> no factors.", "Linz is no longer besieged.");
+    }
+
+    @Test
+    void aDepotIsNewIsMannedAndIsGone() {
+        var place = WarMap.PRINTED.name(LINZ);
+        var depot = new Depot(Power.FRANCE, Location.field(LINZ), Factors.NONE, true);
+        var placed = before.with(depot);
+        var manned = before.with(depot.garrison(infantry(1)));
+        assertThat(to(placed)).containsExactly("A depot of France in " + place + " is new.");
+        assertThat(new EiaComparison().between(placed, manned)).containsExactly("The garrison of the depot in " + place + ": no factors -> 1 infantry.");
+        assertThat(new EiaComparison().between(manned, before)).containsExactly("A depot of France in " + place + " is gone.");
+        assertThat(new EiaComparison().between(placed, before.with(depot.takenBy(Power.AUSTRIA)))).containsExactly(
+                "The depot in " + place + " changed hands: France -> Austria.");
+    }
+
+    @Test
+    void moneyPointsLossesAndPrisonersOfAPowerAreSaid() {
+        var france = before.power(Power.FRANCE).orElseThrow();
+        assertThat(to(before.with(france.money(17).gains(-1).loses(infantry(3)).captures(infantry(1))))).containsExactly(
+                "France lost 3 factors (0 -> 3).", "France captured 1 factor (0 -> 1).", "France paid $3 (20 -> 17).", "France lost 1 political point (0 -> -1).");
+    }
+
+    @Test
+    void factorsOfUnknownTypesAreCountedForEverybody() {
+        var france = before.power(Power.FRANCE).orElseThrow();
+        var after = before.with(france.losesUnseen(infantry(2)));
+        assertThat(new EiaComparison().between(before.seen(Viewer.PUBLIC), after.seen(Viewer.PUBLIC))).containsExactly("France lost 2 factors (0 -> 2).");
+    }
+
+    @Test
+    void aWarThatEndedIsSaidAndTheMonth() {
+        assertThat(to(before.diplomacy(before.diplomacy().peace("france", "austria")).month(new CampaignMonth(1805, 10)))).containsExactly(
+                "Month: September 1805 -> October 1805.", "Austria and France are no longer at war.");
+    }
+}
