@@ -12,7 +12,9 @@ import tercio.adapters.eia.adjudication.FieldCombatEndpoint;
 import tercio.adapters.eia.adjudication.ForageEndpoint;
 import tercio.adapters.eia.adjudication.SiegeAssaultEndpoint;
 import tercio.adapters.eia.adjudication.TrivialCombatEndpoint;
+import tercio.adapters.eia.question.CampaignQuestion;
 import tercio.adapters.rulebook.Demonstration;
+import tercio.adapters.rulebook.GameQuestion;
 import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eia.EiaReadings;
@@ -22,6 +24,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.table.OwnTables;
+import tercio.projections.GameHistory;
 import tercio.projections.RulesetViews;
 import tercio.projections.eia.EiaViews;
 
@@ -66,6 +69,11 @@ public final class EmpiresInArmsModule implements RulebookModule {
                 new ForageEndpoint(),
                 new BesiegedSupplyEndpoint(),
                 new DepotSupplyEndpoint());
+    }
+
+    @Override
+    public GameQuestion question(GameHistory history, int position) {
+        return new CampaignQuestion(procedures()).of(history, position);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.eu.question.PlayedQuestion;
+import tercio.adapters.rulebook.GameQuestion;
 import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eu.EuMilitary;
@@ -16,13 +17,15 @@ import tercio.domain.table.OwnTables;
 import tercio.projections.GameHistory;
 import tercio.projections.RulesetViews;
 import tercio.projections.eu.EuViews;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Common part of the modules of the three editions: all play games on one map with the same chapters, views and page. Each uses the
  * tables, policies and readings of its edition.
  */
 abstract class EuropaModule implements RulebookModule {
+
+    private static final GameQuestion NO_QUESTION = GameQuestion.none(
+            "It rests on no procedure of the adjudicator, or a side of it has troops of several parties, which no request has.");
 
     private final Edition printed;
     private final Function<OwnTables, Edition> withOwnTables;
@@ -55,8 +58,8 @@ abstract class EuropaModule implements RulebookModule {
     }
 
     @Override
-    public final Optional<ObjectNode> question(GameHistory history, int position) {
-        return PlayedQuestion.of(new EuMilitary(printed), history, position);
+    public final GameQuestion question(GameHistory history, int position) {
+        return PlayedQuestion.of(new EuMilitary(printed), history, position).map(GameQuestion::of).orElse(NO_QUESTION);
     }
 
     @Override

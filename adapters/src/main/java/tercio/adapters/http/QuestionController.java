@@ -2,13 +2,13 @@ package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import java.util.Optional;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.rulebook.GameQuestion;
 import tercio.adapters.rulebook.RulebookModules;
 import tools.jackson.databind.JsonNode;
 
@@ -36,9 +36,11 @@ class QuestionController {
             throw Problem.malformed("/position", "is the position of an event, 1 to " + history.position());
         }
         var ruleset = history.opened().ruleset();
-        Optional<JsonNode> request = modules.modules().stream().filter(module -> module.id().equals(ruleset)).findFirst()
-                .flatMap(module -> module.question(history, at)).map(asked -> asked);
-        return ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(request.orElseThrow(() -> Problem.notFound("The event of position "
-                + at + " rests on no procedure of the adjudicator, or a side of it has troops of several parties, which no request has.")));
+        var question = modules.modules().stream().filter(module -> module.id().equals(ruleset)).findFirst()
+                .map(module -> module.question(history, at)).orElse(GameQuestion.NO_PROCEDURE);
+        return switch (question) {
+            case GameQuestion.Asked(var request) -> ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(request);
+            case GameQuestion.None(var why) -> throw Problem.notFound("There is no question about the event of position " + at + ". " + why);
+        };
     }
 }

@@ -11,7 +11,6 @@ import tercio.domain.table.OwnTables;
 import tercio.projections.GameHistory;
 import tercio.projections.RulesetViews;
 import tercio.projections.View;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * One rulebook, or one edition of it: its rules and scenarios, its views, its procedures at the adjudicator with their
@@ -54,14 +53,13 @@ public interface RulebookModule {
     Rulebook index();
 
     /**
-     * The request that asks the adjudicator for the ruling of an event of a game, with the dice that fell; empty where the event rests on
-     * no procedure of it.
+     * The request that asks the adjudicator for the ruling of an event of a game, with the dice that fell; else why there is none.
      *
      * @param history as the asker sees it
      * @param position of the event, 1 up to the newest
      */
-    default Optional<ObjectNode> question(GameHistory history, int position) {
-        return Optional.empty();
+    default GameQuestion question(GameHistory history, int position) {
+        return GameQuestion.NO_PROCEDURE;
     }
 
     /** A game that demonstrates these rules. */

@@ -30,6 +30,7 @@ const page: MakePage = () => ({
   zones: places,
   standing,
   turn: 'month',
+  asksAdjudicator: true,
   tabs: {
     powers: styled(() => import('./powers/Powers').then(({ Powers }) => Powers)),
     month: styled(() => import('./month/MonthTab').then(({ MonthTab }) => MonthTab)),

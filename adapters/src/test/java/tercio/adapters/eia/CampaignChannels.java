@@ -2,6 +2,7 @@ package tercio.adapters.eia;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Everything that can be fetched about a game of Empires in Arms: the addresses of each operation of the published description. */
@@ -35,6 +36,7 @@ final class CampaignChannels {
             case "/traces/{name}" -> each("/traces/", NAMES, "");
             case "/odds/{of}" -> each("/odds/", Stream.concat(decisions.stream(), late()).toList(), "?fractions=true");
             case "/rulings/{position}" -> each("/rulings/", late().toList(), "");
+            case "/questions/{position}" -> each("/questions/", IntStream.rangeClosed(1, newest).mapToObj(String::valueOf).toList(), "");
             case "/diff" -> List.of(home + "/diff?from=0", home + "/diff?from=" + (newest - 1), home + "/diff?from=1&to=" + (newest - 1));
             case "/log" -> List.of(home + "/log", home + "/log?from=2&limit=3");
             case "/report" -> List.of(home + "/report", home + "/report?at=" + (newest - 1), home + "/report?from=" + (newest - 1), home + "/report?turn=1");

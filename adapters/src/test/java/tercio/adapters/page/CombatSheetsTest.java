@@ -46,6 +46,22 @@ class CombatSheetsTest extends AtTheTable {
         assertThat(round.locator(".step", new Locator.LocatorOptions().setHasText("combat die")).first()).containsText("10% and 1.0 morale");
     }
 
+    /** The form is filled in with the forces, chits and dice of the day, and the adjudicator rules what the game ruled. */
+    @Test
+    void aRoundIsAskedAtTheAdjudicator() {
+        var game = BattleAtTable.fought(table);
+        var page = seen(game, game.host(), "/combats");
+        page.locator("[data-sheet] a").first().click();
+        var round = page.locator(".sheet-line", new Page.LocatorOptions().setHasText("Round 1:"));
+        round.locator("summary").first().click();
+        round.getByText("Ask this at the adjudicator").click();
+
+        assertThat(page.locator(".adjudicator .answer-box [data-fact=winner]")).containsText("Turkey (attacker)");
+        assertThat(page.locator(".adjudicator .answer-box .combat-rounds tbody tr").first()).containsText("5 factors, 1.0 morale");
+        assertThat(page.locator(".adjudicator .answer-box [data-fact=pursuit]")).containsText("11 points");
+        assertThat(page.locator("#q-dice-attacker-round1")).hasValue("4");
+    }
+
     @Test
     void aSiegeIsToldFromItsBeginning() {
         var game = table.made(table.post("api/games", """

@@ -227,7 +227,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     @Override
     public List<Optional<Forecast>> forecasts(EiaState state, List<EiaCommand> commands) {
-        return commands.stream().map(command -> EiaChapters.forecast(board(state), command)).toList();
+        return EiaChapters.forecasts(board(state), commands);
     }
 
     @Override
@@ -235,7 +235,8 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return state.phase() instanceof LandPhase.Over;
     }
 
-    private EiaBoard board(EiaState state) {
+    /** The board of a state, with the printed map. */
+    public EiaBoard board(EiaState state) {
         return new EiaBoard(state, map);
     }
 }

@@ -1,10 +1,10 @@
 /** What the odds of Empires in Arms are called. */
 export const odds = {
   /** The fields of a side that the short form tells. */
-  brief: ['lostFactors', 'losses', 'politicalPoints', 'breaks', 'wipedOut', 'corpsWithdrawn', 'allWithdraw', 'withdrawn', 'factorsLost'],
+  brief: ['lostFactors', 'losses', 'politicalPoints', 'breaks', 'wipedOut', 'corpsWithdrawn', 'allWithdraw', 'withdrawn', 'factorsLost', 'pursuitPoints', 'winner'],
   fields: {
     winner: 'Winner', ended: 'How it ends', roundsFought: 'Rounds fought', leadersCaptured: 'Leaders captured', lostFactors: 'Lost factors', politicalPoints: 'Political points', moraleLost: 'Morale lost, in tenths',
-    'pursuit/class': 'Class of the pursuit', 'pursuit/points': 'Points of the pursuit', value: 'Value of the combat', outcome: 'What comes of it', 'attempt/result': 'Assault attempt', prisonerFactors: 'Factors taken prisoner',
+    'pursuit/class': 'Class of the pursuit', 'pursuit/points': 'Points of the pursuit', pursuitPoints: 'Points of the pursuit', value: 'Value of the combat', outcome: 'What comes of it', 'attempt/result': 'Assault attempt', prisonerFactors: 'Factors taken prisoner',
     factorsLost: 'Factors lost', modifier: 'Modifier', modified: 'Modified die', corpsRemoved: 'Corps removed', lostFromCorps: 'Lost from the corps', lostFromDetached: 'Lost from those left behind', cityEmptied: 'City emptied',
     honours: 'Honours of war', sortie: 'Sortie', surrenders: 'Surrenders after a breach', chit: 'Chit', withdrawn: 'Corps that withdraw', corpsWithdrawn: 'Corps that withdraw', allWithdraw: 'All withdraw', losses: 'Lost factors', breaks: 'Breaks', wipedOut: 'Wiped out', corpsArriving: 'Corps that arrive', anyArrives: 'Reinforcements arrive',
     arrives: 'Outflanking force arrives', removed: 'Guerillas removed', loser: 'Who loses a factor', guerillas: 'Guerillas that rise', attempt: 'Assault attempt', 'outflank/arrivedAfterRound': 'Outflanking force arrives after round', endOfDay: 'At the end of the day',
@@ -16,6 +16,6 @@ export const odds = {
   } as Record<string, Record<string, string>>,
   values: {
     attacker: 'Attacker', defender: 'Defender', besieger: 'Besieger', garrison: 'Garrison', none: 'None', true: 'Yes', false: 'No', null: 'No assault', break: 'a side breaks', elimination: 'a side is wiped out', 'both-break': 'both sides break', 'end-of-day': 'with the day',
-    withdrawal: 'a side withdraws', 'no-result': 'no result', sortie: 'sortie', breach: 'breach', honours: 'honours of war', surrender: 'surrender', captured: 'captured', repulsed: 'repulsed',
+    sameChits: 'Next day, same chits', otherStays: 'Where the other side stays', withdrawal: 'a side withdraws', 'no-result': 'no result', sortie: 'sortie', breach: 'breach', honours: 'honours of war', surrender: 'surrender', captured: 'captured', repulsed: 'repulsed',
   } as Record<string, string>,
 };

@@ -72,6 +72,11 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
         return Optional.empty();
     }
 
+    /** The same of several commands, answers to one question. */
+    default List<Optional<Forecast>> forecasts(EiaBoard board, List<? extends C> commands) {
+        return commands.stream().map(command -> forecast(board, command)).toList();
+    }
+
     /**
      * Whether the secrets of an event have been revealed since.
      *

@@ -143,9 +143,11 @@ public final class EiaChapters {
         return ALL.stream().flatMap(chapter -> chapter.moves(board, piece).stream()).toList();
     }
 
-    /** The odds of a command on a board on which it is legal. */
-    public static Optional<Forecast> forecast(EiaBoard board, EiaCommand command) {
-        return BY_TYPE.get(command.getClass()).forecast(board, command);
+    /** The odds of commands on a board on which they are legal. */
+    public static List<Optional<Forecast>> forecasts(EiaBoard board, List<EiaCommand> commands) {
+        var chapters = commands.stream().map(command -> BY_TYPE.get(command.getClass())).distinct().toList();
+        return chapters.size() == 1 ? chapters.getFirst().forecasts(board, commands)
+                : commands.stream().map(command -> BY_TYPE.get(command.getClass()).forecast(board, command)).toList();
     }
 
     /** An event as a sentence that can be read aloud. */

@@ -207,6 +207,10 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
             case FightRound fight -> CombatChoices.forecast(board, combat, fight, TABLES);
             case ChooseDayEnd choose when combat.at(CombatStage.DAY_END) && choose.choice().equals(Optional.of(DayChoice.FIGHT)) ->
                     LaterDays.of(board, combat, TABLES);
+            case ChooseDayEnd choose when combat.at(CombatStage.DAY_END) && choose.choice().equals(Optional.of(DayChoice.WITHDRAW)) ->
+                    combat.led(choose.power()).flatMap(side -> Pursuits.ofWithdrawal(board, combat, side, TABLES));
+            case AnswerProposal answer when answer.agreed() -> TrivialOdds.of(board, combat, TABLES);
+            case ChooseChit choose -> ChitOdds.of(board, combat, List.of(choose), TABLES).getFirst();
             case RollWithdrawal roll -> Optional.of(Withdrawals.forecast(board, combat, TABLES));
             case LaunchPursuit launch when launch.pursue() -> Optional.of(Pursuits.forecast(board, combat, TABLES));
             case ReinforceCombat reinforce -> Optional.of(Reinforcements.forecast(board, combat, reinforce, TABLES));
@@ -214,6 +218,15 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
                     Withdrawals.d6().map(arrivalNumber(board, combat)::succeeds)));
             default -> Optional.empty();
         });
+    }
+
+    /** The chits of one side are weighed against each other once. */
+    @Override
+    public List<Optional<Forecast>> forecasts(EiaBoard board, List<? extends CombatCommand> commands) {
+        boolean chits = commands.stream().allMatch(ChooseChit.class::isInstance) && commands.stream().map(CombatCommand::power).distinct().count() == 1;
+        return chits ? board.state().combats().fought().map(combat -> ChitOdds.of(board, combat, commands.stream().map(ChooseChit.class::cast).toList(), TABLES))
+                .orElseGet(() -> commands.stream().map(command -> Optional.<Forecast>empty()).toList())
+                : EiaChapter.super.forecasts(board, commands);
     }
 
     @Override

@@ -53,7 +53,7 @@ final class CombatChoices {
             int rating = CombatCommanders.tactical(board, combat.army(side), tables).value();
             var declared = new RoundDeclaration(command.tactical().orElse(rating), command.guard(), command.artillery());
             var round = combat.army(side, combat.army(side).declared(Optional.of(declared)));
-            return new RoundDice(new RoundTerms(board, round, tables)).forecast();
+            return RoundOdds.of(board, round, tables);
         });
     }
 

@@ -1,6 +1,7 @@
 package tercio.domain.eia.play.combat;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.MoraleLevel;
 import tercio.domain.eia.combat.RoundVerdict;
@@ -48,9 +49,12 @@ final class FightingRounds {
         int base = army.morale().base() > 0 ? army.morale().base()
                 : levels.base(side.word(), component(terms.board(), army, terms.tables()), ArmyUnit.lines(terms.board().state(), terms.units(side), terms.tables()), recorder);
         int level = levels.finalLevel(side.word(), base, combat.day(), terms.moraleNotes(side), recorder);
-        var large = army.corps().stream().filter(id -> !army.used().contains(id))
-                .filter(id -> terms.board().state().corps().get(id).held().total() > LARGE).toList();
-        return new RevealedArmy(army.corps(), large, army.morale().of(base, level));
+        return new RevealedArmy(army.corps(), large(terms.board(), army), army.morale().of(base, level));
+    }
+
+    /** The corps that take part for the first time, with more than 20 factors (EIA-7.5.2.10.1.3). */
+    static List<String> large(EiaBoard board, CombatArmy army) {
+        return army.corps().stream().filter(id -> !army.used().contains(id)).filter(id -> board.state().findCorps(id).filter(corps -> corps.held().total() > LARGE).isPresent()).toList();
     }
 
     /** The primary component of a force: the power with most corps; of equals the one with the lowest basic morale (EIA-7.5.2.6.1.2). */

@@ -1,6 +1,7 @@
 package tercio.domain.eia.play.combat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.combat.CombatReadings;
@@ -12,6 +13,7 @@ import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.game.RetreatingForce;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.combat.CombatCommand.LaunchPursuit;
@@ -145,6 +147,23 @@ final class Pursuits {
                 yield EiaPlay.done();
             }
         };
+    }
+
+    /** The odds of the pursuit of a side that withdraws after the day where the other one stays; empty where none can be made (EIA-7.5.2.13.1). */
+    static Optional<Forecast> ofWithdrawal(EiaBoard board, LandCombat combat, CombatSide side, EiaTables tables) {
+        if (!board.state().readings().is(CombatReadings.PURSUIT_OF_WITHDRAWAL, "made")) {
+            return Optional.empty();
+        }
+        var army = combat.army(side);
+        var leaving = new RetreatingForce(side, army.lead(), combat.army(side.opponent()).lead(), army.corps(), army.irregulars(), List.of(),
+                List.of(combat.area()), List.of());
+        var after = combat.ended(CombatEnd.END_OF_DAY, Optional.empty()).retreats(List.of(leaving));
+        if (!DayOnBoard.now(board, combat).known() || !possible(board, after, tables)) {
+            return Optional.empty();
+        }
+        var pursuit = forecast(board, after, tables);
+        return Optional.of(new Forecast(Map.of("otherStays/pursuitPoints", pursuit.figures().get(side.opponent() + "/points"),
+                "otherStays/wipedOut", pursuit.figures().get(side + "/wipedOut")), Map.of()));
     }
 
     /** The odds of a pursuit: its points, and whether they wipe the beaten side out. */

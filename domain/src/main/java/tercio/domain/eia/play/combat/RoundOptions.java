@@ -101,7 +101,7 @@ final class RoundOptions {
                     return EiaPlay.wants(name);
                 }
                 play.rolled(List.of(new Roll(name, die.getAsInt())));
-                losses.add(bombard(play, side, die.getAsInt(), tables));
+                losses.add(bombard(play.board(), CombatFlow.combat(play.state()), side, die.getAsInt(), tables));
             }
         }
         losses.forEach(each -> play.happens(each.losses(), each.steps()));
@@ -120,17 +120,21 @@ final class RoundOptions {
             return EiaPlay.wants(name);
         }
         play.rolled(List.of(new Roll(name, die.getAsInt())));
-        int due = tables.guard().lost(levels, die.getAsInt());
-        var losses = ordered(play, combat, side, Factors.of(FactorType.GUARD, due));
-        play.happens(new OptionLosses(side, losses, "the commitment of guards"), List.of(Step.of("guard commitment", "EIA-12.3.4").side(side.word())
+        var losses = guards(play.board(), combat, side, levels, die.getAsInt(), tables);
+        play.happens(losses, List.of(Step.of("guard commitment", "EIA-12.3.4").side(side.word())
                 .die(die.getAsInt()).cell(GuardCommitmentTable.NAME, levels, die.getAsInt())
-                .result(FactorLoss.sum(losses).total() + " guard factors lost, " + levels + " added to the morale level")));
+                .result(FactorLoss.sum(losses.losses()).total() + " guard factors lost, " + levels + " added to the morale level")));
         return Optional.empty();
     }
 
-    /** Guard factors out of the units that have most of them. */
-    private static List<FactorLoss> ordered(EiaPlay play, LandCombat combat, CombatSide side, Factors wanted) {
-        var units = new ArrayList<>(ArmyUnit.present(ArmyUnit.of(play.board(), combat, side)));
+    /** What the commitment of guards costs with a die. */
+    static OptionLosses guards(EiaBoard board, LandCombat combat, CombatSide side, int levels, int die, EiaTables tables) {
+        return new OptionLosses(side, ordered(board, combat, side, Factors.of(FactorType.GUARD, tables.guard().lost(levels, die))), "the commitment of guards");
+    }
+
+    /** Factors out of the units that have most of them. */
+    private static List<FactorLoss> ordered(EiaBoard board, LandCombat combat, CombatSide side, Factors wanted) {
+        var units = new ArrayList<>(ArmyUnit.present(ArmyUnit.of(board, combat, side)));
         var losses = new ArrayList<FactorLoss>();
         wanted.counts().forEach((type, count) -> {
             int due = count;
@@ -146,19 +150,19 @@ final class RoundOptions {
         return losses;
     }
 
-    private record Bombardment(OptionLosses losses, List<Step> steps) {}
+    /** What a bombardment takes, and its explanation. */
+    record Bombardment(OptionLosses losses, List<Step> steps) {}
 
-    private static Bombardment bombard(EiaPlay play, CombatSide side, int die, EiaTables tables) {
-        var combat = CombatFlow.combat(play.state());
-        var terms = new RoundTerms(play.board(), combat, tables);
-        int guns = artillery(play.board(), combat, side);
+    static Bombardment bombard(EiaBoard board, LandCombat combat, CombatSide side, int die, EiaTables tables) {
+        var terms = new RoundTerms(board, combat, tables);
+        int guns = artillery(board, combat, side);
         var fire = RoundFire.of(tables, BOMBARDMENT, terms.modifiers(side), die, guns);
         var recorder = StepRecorder.recording();
         recorder.tell(() -> Step.of("bombardment", "EIA-12.3.5").side(side.word()).result(guns + " artillery factors; only the percentage counts"));
         RoundFire.tellDie(tables, side.word(), BOMBARDMENT, terms.modifiers(side), die, recorder);
         RoundFire.tellFactors(tables, side.word(), fire.percentage(), guns, recorder);
         var taken = CasualtyRules.free(terms.present(side.opponent()), fire.factors()).inOrder(DueLosses.STANDING);
-        return new Bombardment(new OptionLosses(side.opponent(), ordered(play, combat, side.opponent(), taken), "the bombardment"), recorder.steps());
+        return new Bombardment(new OptionLosses(side.opponent(), ordered(board, combat, side.opponent(), taken), "the bombardment"), recorder.steps());
     }
 
     // --- At the end of the round -----------------------------------------------------------------------------------

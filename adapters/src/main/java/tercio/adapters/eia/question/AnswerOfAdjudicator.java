@@ -1,0 +1,46 @@
+package tercio.adapters.eia.question;
+
+import java.util.List;
+import java.util.function.Predicate;
+import tercio.adapters.adjudication.AdjudicationResult;
+import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.rulebook.GameQuestion;
+import tercio.domain.eia.concept.Factors;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Asks a request before it is given away: it is given only where it is a question, and where the answer is what came of it in the game. */
+record AnswerOfAdjudicator(Adjudicator adjudicator) {
+
+    /**
+     * The request where its answer is what it has to be.
+     *
+     * @param otherwise what a request does not say, where it is not
+     */
+    GameQuestion checked(ObjectNode request, Predicate<JsonNode> agrees, String otherwise) {
+        return switch (adjudicator.adjudicate(request)) {
+            case AdjudicationResult.Ruled(var answer) when !answer.has("unusedDice") && agrees.test(answer) -> GameQuestion.of(request);
+            case AdjudicationResult.Ruled ruled -> GameQuestion.none(otherwise);
+            case AdjudicationResult.Refused refused -> GameQuestion.none(otherwise);
+        };
+    }
+
+    /** The request of something that still waits for dice: only what is said of it is checked. */
+    GameQuestion open(ObjectNode request, String otherwise) {
+        return switch (adjudicator.adjudicate(request)) {
+            case AdjudicationResult.Ruled ruled -> GameQuestion.of(request);
+            case AdjudicationResult.Refused(var problem) when lacksDiceOnly(problem.json()) -> GameQuestion.of(request);
+            case AdjudicationResult.Refused refused -> GameQuestion.none(otherwise);
+        };
+    }
+
+    private static boolean lacksDiceOnly(JsonNode problem) {
+        return problem.path("errors").valueStream().map(error -> error.path("pointer").asString()).allMatch(pointer -> pointer.startsWith("/dice"));
+    }
+
+    /** Whether a list of factors by type is the same, whatever its order. */
+    static boolean same(JsonNode factors, Factors expected) {
+        return factors.size() == expected.counts().size() && List.copyOf(expected.counts().entrySet()).stream().allMatch(entry -> factors.valueStream()
+                .anyMatch(line -> line.path("type").asString().equals(entry.getKey().word()) && line.path("count").asInt() == entry.getValue()));
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.adapters.eia.question;
+
+import java.util.List;
+import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.rulebook.GameQuestion;
+import tercio.domain.eia.EmpiresInArms;
+import tercio.domain.eia.play.combat.CombatEvent;
+import tercio.domain.eia.play.siege.CitySiegeEvent;
+import tercio.domain.eia.play.supply.SupplyEvent;
+import tercio.projections.GameHistory;
+
+/** The request that asks the adjudicator for the ruling of an event of a game, with the dice that fell and what the viewer may see. */
+public final class CampaignQuestion {
+
+    private final EmpiresInArms rules = new EmpiresInArms();
+    private final AnswerOfAdjudicator adjudicator;
+
+    /** @param procedures those of the adjudicator, with the printed tables */
+    public CampaignQuestion(List<ProcedureEndpoint> procedures) {
+        adjudicator = new AnswerOfAdjudicator(new Adjudicator(procedures));
+    }
+
+    /** The request of an event: that of the whole day of a combat, of the whole assault attempt, of a supply check or payment. */
+    public GameQuestion of(GameHistory history, int position) {
+        var course = new Course(rules, history, position);
+        return switch (course.fact()) {
+            case CombatEvent.CombatsListed listed -> GameQuestion.NO_PROCEDURE;
+            case CombatEvent combat -> PlayedDay.of(course, adjudicator);
+            case CitySiegeEvent siege -> PlayedAssault.of(course, adjudicator);
+            case SupplyEvent supply -> new PlayedSupply(course, adjudicator).question();
+            default -> GameQuestion.NO_PROCEDURE;
+        };
+    }
+}

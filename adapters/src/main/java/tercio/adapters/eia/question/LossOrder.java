@@ -1,0 +1,60 @@
+package tercio.adapters.eia.question;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.play.combat.DayOnBoard;
+
+/** An order of types by which a side lost what its player chose to lose: a type goes before each type that was spared for it. */
+final class LossOrder {
+
+    private final Map<FactorType, Set<FactorType>> before = new EnumMap<>(FactorType.class);
+    private Factors left;
+
+    /** @param held what the side had at first */
+    LossOrder(Factors held) {
+        left = held;
+    }
+
+    /**
+     * Losses of one round or pursuit were chosen.
+     *
+     * @param militiaLast militia had to be spared
+     * @param cavalryOwed one cavalry factor had to be among them
+     */
+    void lost(Factors chosen, boolean militiaLast, boolean cavalryOwed) {
+        var after = new EnumMap<FactorType, Integer>(FactorType.class);
+        left.counts().forEach((type, count) -> after.put(type, Math.max(0, count - chosen.count(type))));
+        left = new Factors(after);
+        boolean owed = cavalryOwed && chosen.count(FactorType::isCavalry) == 1;
+        for (var gone : chosen.counts().keySet()) {
+            for (var spared : left.counts().keySet()) {
+                boolean forced = militiaLast && spared == FactorType.MILITIA || owed && gone.isCavalry() && !spared.isCavalry();
+                if (!forced && gone != spared && !precedes(spared, gone)) {
+                    before.computeIfAbsent(gone, each -> EnumSet.noneOf(FactorType.class)).add(spared);
+                }
+            }
+        }
+    }
+
+    private boolean precedes(FactorType first, FactorType second) {
+        return before.getOrDefault(first, Set.of()).stream().anyMatch(next -> next == second || precedes(next, second));
+    }
+
+    /** The types of the side; where nothing was chosen between two of them, cheap factors first. */
+    List<FactorType> types(Factors all) {
+        var rest = new ArrayList<>(DayOnBoard.Conduct.STANDING.attackerLosses().stream().filter(all.counts()::containsKey).toList());
+        var order = new ArrayList<FactorType>();
+        while (!rest.isEmpty()) {
+            var next = rest.stream().filter(type -> rest.stream().noneMatch(other -> other != type && precedes(other, type))).findFirst().orElseThrow();
+            order.add(next);
+            rest.remove(next);
+        }
+        return order;
+    }
+}

@@ -1,0 +1,24 @@
+package tercio.adapters.rulebook;
+
+import tools.jackson.databind.node.ObjectNode;
+
+/** The request that asks the adjudicator for the ruling of an event of a game, or why there is none. */
+public sealed interface GameQuestion {
+
+    /** @param request with the dice that fell */
+    record Asked(ObjectNode request) implements GameQuestion {}
+
+    /** @param why a sentence for the person who asks */
+    record None(String why) implements GameQuestion {}
+
+    /** The event rests on no procedure. */
+    GameQuestion NO_PROCEDURE = new None("It rests on no procedure of the adjudicator.");
+
+    static GameQuestion of(ObjectNode request) {
+        return new Asked(request);
+    }
+
+    static GameQuestion none(String why) {
+        return new None(why);
+    }
+}

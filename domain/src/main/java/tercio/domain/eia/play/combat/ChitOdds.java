@@ -1,0 +1,113 @@
+package tercio.domain.eia.play.combat;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eia.combat.CombatForecast;
+import tercio.domain.eia.combat.CombatValue;
+import tercio.domain.eia.game.ChitPair;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.combat.CombatCommand.ChooseChit;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Fraction;
+import tercio.domain.ruling.TooManyStates;
+import tercio.domain.ruling.ZeroSumGame;
+
+/**
+ * The odds of the day by each chit that a side may choose (EIA-7.5.2.1). Both sides choose in secret at the same time, so that the enemy
+ * is taken to mix its chits as in the equilibrium of the day, by the standing worth of points and factors. Outflank is left out on both
+ * sides: its odds hang on how the force is divided, which is chosen after it. Losses fall by the standing order, both sides fight on,
+ * nobody reinforces.
+ */
+final class ChitOdds {
+
+    private final DayOnBoard day;
+    private final EiaTables tables;
+    private final Map<ChitPair, Optional<CombatForecast>> known = new HashMap<>();
+
+    private ChitOdds(EiaBoard board, LandCombat combat, EiaTables tables) {
+        this.day = new DayOnBoard(board, combat, combat.day(), tables);
+        this.tables = tables;
+    }
+
+    /** The odds of each command; without odds where the viewer does not know all factors (EIA-7.5.2.6.3). */
+    static List<Optional<Forecast>> of(EiaBoard board, LandCombat combat, List<ChooseChit> commands, EiaTables tables) {
+        var side = combat.led(commands.getFirst().power());
+        var odds = new ChitOdds(board, combat, tables);
+        if (side.isEmpty() || !odds.day.known()) {
+            return commands.stream().map(command -> Optional.<Forecast>empty()).toList();
+        }
+        try {
+            var enemy = odds.mixture(side.get().opponent());
+            return commands.stream().map(command -> command.chit().filter(chit -> chit != OperationalChit.OUTFLANK)
+                    .flatMap(chit -> odds.against(side.get(), chit, enemy))).toList();
+        } catch (TooManyStates many) {
+            // Forces of which the exact odds cannot be kept have none; the choice is offered all the same.
+            return commands.stream().map(command -> Optional.<Forecast>empty()).toList();
+        }
+    }
+
+    private List<OperationalChit> chits(CombatSide side) {
+        return CombatDecisions.chits(day.board(), day.combat(), side).stream().map(option -> ((ChooseChit) option.command()).chit().orElseThrow())
+                .filter(chit -> chit != OperationalChit.OUTFLANK).toList();
+    }
+
+    private static ChitPair pair(CombatSide side, OperationalChit own, OperationalChit enemy) {
+        return side == CombatSide.ATTACKER ? new ChitPair(own, enemy) : new ChitPair(enemy, own);
+    }
+
+    private Optional<CombatForecast> forecast(ChitPair pair) {
+        return known.computeIfAbsent(pair, each -> day.field(each, DayOnBoard.Conduct.STANDING).map(field -> CombatForecast.of(field, tables)));
+    }
+
+    private Fraction worth(ChitPair pair) {
+        var ends = forecast(pair).orElseThrow().ends();
+        var sum = BigInteger.ZERO;
+        for (var end : ends.weights().entrySet()) {
+            sum = sum.add(end.getValue().multiply(BigInteger.valueOf(CombatValue.STANDARD.of(end.getKey()))));
+        }
+        return new Fraction(sum, ends.whole());
+    }
+
+    /** How often a side chooses each of its chits. */
+    private Distribution<OperationalChit> mixture(CombatSide side) {
+        var attacks = chits(CombatSide.ATTACKER);
+        var defences = chits(CombatSide.DEFENDER);
+        var equilibrium = new ZeroSumGame(attacks.stream().map(attack -> defences.stream().map(defence -> worth(new ChitPair(attack, defence))).toList()).toList())
+                .equilibrium();
+        var chits = side == CombatSide.ATTACKER ? attacks : defences;
+        var parts = side == CombatSide.ATTACKER ? equilibrium.first() : equilibrium.second();
+        var whole = parts.stream().map(Fraction::below).reduce(BigInteger.ONE, (one, other) -> one.multiply(other).divide(one.gcd(other)));
+        var weights = new LinkedHashMap<OperationalChit, BigInteger>();
+        for (int at = 0; at < chits.size(); at++) {
+            if (parts.get(at).signum() > 0) {
+                weights.put(chits.get(at), parts.get(at).above().multiply(whole.divide(parts.get(at).below())));
+            }
+        }
+        return Distribution.of(weights, whole);
+    }
+
+    private Optional<Forecast> against(CombatSide side, OperationalChit chit, Distribution<OperationalChit> enemy) {
+        var figures = new HashMap<OperationalChit, Forecast>();
+        for (var other : enemy.outcomes()) {
+            var found = forecast(pair(side, chit, other));
+            if (found.isEmpty()) {
+                return Optional.empty();
+            }
+            figures.put(other, found.get().figures());
+        }
+        var mixed = Forecast.EMPTY.of("attacker", day.combat().attacker().lead().word()).of("defender", day.combat().defender().lead().word());
+        for (var name : TrivialOdds.FIGURES) {
+            mixed = mixed.with(name, enemy.then(other -> figures.get(other).figures().get(name).map(value -> (Object) value)));
+        }
+        return Optional.of(mixed);
+    }
+}

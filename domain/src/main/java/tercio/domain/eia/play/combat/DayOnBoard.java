@@ -1,0 +1,144 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import tercio.domain.eia.combat.CombatCommander;
+import tercio.domain.eia.combat.CombatForce;
+import tercio.domain.eia.combat.CombatTerms;
+import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
+import tercio.domain.eia.combat.DayChoice;
+import tercio.domain.eia.combat.FactorLine;
+import tercio.domain.eia.combat.FieldCombat;
+import tercio.domain.eia.combat.FieldCombat.OutflankingPart;
+import tercio.domain.eia.combat.TrivialCombat;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.game.ChitPair;
+import tercio.domain.eia.game.CombatArmy;
+import tercio.domain.eia.game.CombatKind;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.OperationalChit;
+
+/**
+ * A day of a combat as the forces stand on a board: what a player reads off to put it to the rules (EIA-7.5.2, EIA-7.5.3).
+ *
+ * @param day the day that is meant, the current one or the next one
+ */
+public record DayOnBoard(EiaBoard board, LandCombat combat, int day, EiaTables tables) {
+
+    /** What both sides do on the day beside their chits. */
+    public record Conduct(List<FactorType> attackerLosses, List<FactorType> defenderLosses, DayChoice attacker, DayChoice defender) {
+
+        /** Cheap factors are lost first, and both sides fight on. */
+        public static final Conduct STANDING = new Conduct(DueLosses.STANDING, DueLosses.STANDING, DayChoice.FIGHT, DayChoice.FIGHT);
+
+        public Conduct {
+            attackerLosses = List.copyOf(attackerLosses);
+            defenderLosses = List.copyOf(defenderLosses);
+        }
+
+        private List<FactorType> losses(CombatSide side) {
+            return side == CombatSide.ATTACKER ? attackerLosses : defenderLosses;
+        }
+
+        private DayChoice choice(CombatSide side) {
+            return side == CombatSide.ATTACKER ? attacker : defender;
+        }
+    }
+
+    /** The day that is being fought. */
+    public static DayOnBoard now(EiaBoard board, LandCombat combat) {
+        return new DayOnBoard(board, combat, combat.day(), CombatChapter.TABLES);
+    }
+
+    /** Whether the factors of all corps in the combat are known to whoever looks at the board. */
+    public boolean known() {
+        return Stream.of(combat.attacker(), combat.defender()).flatMap(army -> army.corps().stream())
+                .allMatch(id -> board.state().findCorps(id).filter(corps -> corps.factors().isPresent()).isPresent());
+    }
+
+    /** The tactical rating of a side as its corps stand. */
+    public int tactical(CombatSide side) {
+        return CombatCommanders.tactical(board, combat.army(side), tables).value();
+    }
+
+    /** The combat as a trivial one. */
+    public TrivialCombat trivial(Conduct conduct) {
+        return new TrivialCombat(terms(conduct), combat.kind() != CombatKind.TRIVIAL);
+    }
+
+    /** The combat with these chits; empty where a side cannot divide its force as the chits want it. */
+    public Optional<FieldCombat> field(ChitPair chits, Conduct conduct) {
+        var divided = FieldCombat.outflanker(chits.attacker(), chits.defender(), tables);
+        var part = divided.map(this::flanking);
+        return part.filter(Optional::isEmpty).isPresent() ? Optional.empty()
+                : Optional.of(new FieldCombat(terms(conduct), chits.attacker(), chits.defender(), combat.crossing(), part.flatMap(known -> known),
+                        eachCorps(chits) ? corpsFactors() : List.of()));
+    }
+
+    /** Whether each corps of the defender rolls for its withdrawal (EIA-7.5.2.5.2.2). */
+    public boolean eachCorps(ChitPair chits) {
+        return chits.defender() == OperationalChit.WITHDRAW && chits.attacker() != OperationalChit.PROBE
+                && CombatCommanders.of(board, combat.defender()).isEmpty();
+    }
+
+    private CombatTerms terms(Conduct conduct) {
+        return new CombatTerms(board.area(combat.area()).terrain(), day, CombatOptions.moraleMethod(board.state()),
+                CombatOptions.on(board.state(), CombatOptions.CAVALRY_SUPERIORITY), force(CombatSide.ATTACKER, conduct), force(CombatSide.DEFENDER, conduct),
+                board.state().readings());
+    }
+
+    private CombatForce force(CombatSide side, Conduct conduct) {
+        var army = combat.army(side);
+        var units = ArmyUnit.of(board, combat, side);
+        int corps = (int) units.stream().filter(unit -> unit.corps() && !unit.factors().isEmpty()).count();
+        int large = army.large().size() + (int) FightingRounds.large(board, army).stream().filter(id -> !army.large().contains(id)).count();
+        var commander = CombatCommanders.of(board, army).map(leader -> commander(leader, side, units));
+        var morale = army.morale();
+        int before = morale.lostBefore() + (day > combat.day() ? morale.lost() : 0);
+        return new CombatForce(army.lead(), corps, Math.min(corps, large), lines(units), commander, CombatCommanders.intrinsic(board, army, tables),
+                conduct.losses(side), morale.base() > 0 ? OptionalInt.of(morale.base()) : OptionalInt.empty(), before, conduct.choice(side),
+                army.depot() && corps == 0);
+    }
+
+    private List<FactorLine> lines(List<ArmyUnit> units) {
+        return ArmyUnit.lines(board.state(), units, tables).stream().filter(line -> line.count() > 0).toList();
+    }
+
+    /** A leader of cavalry helps a pursuit where cavalry of his nation rides in it (EIA-7.5.2.10.2). */
+    private CombatCommander commander(LeaderPiece leader, CombatSide side, List<ArmyUnit> units) {
+        var counter = leader.counter();
+        var riding = units.stream().filter(unit -> unit.factors().count(FactorType::isCavalry) > 0).map(ArmyUnit::nation).toList();
+        boolean cavalry = CombatCommanders.leaders(board, combat, side).stream()
+                .anyMatch(each -> each.counter().cavalryLeader() && riding.contains(each.power().word()));
+        return new CombatCommander(counter.strategic(), counter.tactical(), OptionalInt.of(counter.tacticalMax()), counter.napoleon(), cavalry);
+    }
+
+    /** What goes around the flank; empty where one of the parts has nothing left. */
+    private Optional<OutflankingPart> flanking(CombatSide side) {
+        CombatArmy army = combat.army(side);
+        var units = ArmyUnit.of(board, combat, side);
+        var around = units.stream().filter(unit -> army.flanking().contains(unit.id()) && !unit.factors().isEmpty()).toList();
+        var away = lines(around);
+        var counts = new ArrayList<Integer>();
+        boolean pins = false;
+        for (var line : lines(units)) {
+            int some = away.stream().filter(each -> each.type() == line.type() && each.nation().equals(line.nation())).mapToInt(FactorLine::count).sum();
+            counts.add(some);
+            pins |= some < line.count();
+        }
+        int corps = (int) around.stream().filter(ArmyUnit::corps).count();
+        return corps > 0 && pins ? Optional.of(new OutflankingPart(corps, counts)) : Optional.empty();
+    }
+
+    private List<List<CorpsPart>> corpsFactors() {
+        return ArmyUnit.of(board, combat, CombatSide.DEFENDER).stream().filter(ArmyUnit::corps).map(unit -> unit.factors().counts().entrySet().stream()
+                .map(entry -> new CorpsPart(entry.getKey(), unit.nation(), entry.getValue(), OptionalInt.empty())).toList()).toList();
+    }
+}

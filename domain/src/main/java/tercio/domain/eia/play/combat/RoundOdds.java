@@ -1,0 +1,100 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.game.RoundDeclaration;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.combat.CombatEvent.OptionLosses;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Forecast;
+
+/**
+ * The odds of a round with what both sides declared: first the guards that their commitment costs, then what artillery bombards, then the
+ * dice of the round among what is left (EIA-7.5.2.8, EIA-7.5.2.9).
+ */
+final class RoundOdds {
+
+    private final EiaBoard board;
+    private final LandCombat combat;
+    private final EiaTables tables;
+
+    private RoundOdds(EiaBoard board, LandCombat combat, EiaTables tables) {
+        this.board = new EiaBoard(board.state().combats(board.state().combats().fought(combat)), board.map());
+        this.combat = combat;
+        this.tables = tables;
+    }
+
+    /** @param combat with what both sides declared */
+    static Forecast of(EiaBoard board, LandCombat combat, EiaTables tables) {
+        return new RoundOdds(board, combat, tables).forecast();
+    }
+
+    private Forecast forecast() {
+        var before = bombarded(committed());
+        var rounds = new HashMap<List<OptionLosses>, Forecast>();
+        before.outcomes().forEach(losses -> rounds.put(losses, new RoundDice(new RoundTerms(after(losses), combat, tables)).forecast()));
+        var any = rounds.get(before.outcomes().getFirst());
+        var mixed = new Forecast(Map.of(), any.parties());
+        for (var name : any.figures().keySet()) {
+            mixed = mixed.with(name, before.then(losses -> {
+                int lost = name.endsWith("/losses") ? lost(losses, name.substring(0, name.indexOf('/'))) : 0;
+                return rounds.get(losses).figures().get(name).map(value -> lost == 0 ? (Object) value : (Object) (lost + (Integer) value));
+            }));
+        }
+        return mixed;
+    }
+
+    /** What a side lost before the dice of the round. */
+    private static int lost(List<OptionLosses> losses, String side) {
+        return losses.stream().filter(each -> each.side().word().equals(side)).mapToInt(each -> FactorLoss.sum(each.losses()).total()).sum();
+    }
+
+    private EiaBoard after(List<OptionLosses> losses) {
+        EiaState state = board.state();
+        for (var each : losses) {
+            state = LossBook.taken(state, each.side(), each.losses());
+        }
+        return losses.isEmpty() ? board : new EiaBoard(state, board.map());
+    }
+
+    private Distribution<List<OptionLosses>> committed() {
+        Distribution<List<OptionLosses>> all = Distribution.certain(List.of());
+        for (var side : CombatSide.values()) {
+            int levels = combat.army(side).declared().map(RoundDeclaration::guard).orElse(0);
+            if (levels > 0) {
+                all = all.then(before -> thrown(before, die -> RoundOptions.guards(after(before), combat, side, levels, die, tables)));
+            }
+        }
+        return all;
+    }
+
+    /** Both sides bombard at once: what one takes does not lessen what the other fires. */
+    private Distribution<List<OptionLosses>> bombarded(Distribution<List<OptionLosses>> committed) {
+        var all = committed.map(losses -> new Prepared(losses, losses));
+        for (var side : CombatSide.values()) {
+            if (combat.army(side).declared().filter(RoundDeclaration::artillery).isPresent()) {
+                all = all.then(before -> thrown(before.losses(), die -> RoundOptions.bombard(after(before.committed()), combat, side, die, tables).losses())
+                        .map(losses -> new Prepared(before.committed(), losses)));
+            }
+        }
+        return all.map(Prepared::losses);
+    }
+
+    /** @param committed what was lost before anybody bombards */
+    private record Prepared(List<OptionLosses> committed, List<OptionLosses> losses) {}
+
+    private static Distribution<List<OptionLosses>> thrown(List<OptionLosses> before, IntFunction<OptionLosses> effect) {
+        return Withdrawals.d6().map(die -> {
+            var more = new ArrayList<>(before);
+            more.add(effect.apply(die));
+            return List.copyOf(more);
+        });
+    }
+}

@@ -1,0 +1,39 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eia.combat.CombatForecast;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.TooManyStates;
+
+/** The odds of a day of a combat that is fought as a trivial one, with losses by the standing order (EIA-7.5.3). */
+final class TrivialOdds {
+
+    /** What the answer to a question about a whole day tells of it. */
+    static final List<String> FIGURES = List.of("winner", "ended", "lostFactors/attacker", "lostFactors/defender", "politicalPoints/attacker",
+            "politicalPoints/defender");
+
+    private TrivialOdds() {}
+
+    /** Empty where the viewer does not know all factors, and for forces of which the exact odds cannot be kept. */
+    static Optional<Forecast> of(EiaBoard board, LandCombat combat, EiaTables tables) {
+        var day = new DayOnBoard(board, combat, combat.day(), tables);
+        if (!day.known()) {
+            return Optional.empty();
+        }
+        try {
+            var all = CombatForecast.of(day.trivial(DayOnBoard.Conduct.STANDING), tables).figures();
+            var shown = new Forecast(Map.of(), all.parties());
+            for (var figure : FIGURES) {
+                shown = shown.with(figure, all.figures().get(figure));
+            }
+            return Optional.of(shown);
+        } catch (TooManyStates many) {
+            return Optional.empty();
+        }
+    }
+}
