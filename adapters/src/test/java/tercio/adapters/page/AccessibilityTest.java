@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The page for those who cannot see it well, or have no mouse. */
 class AccessibilityTest extends AtTheTable {
 
-    private static final String WIDE = ".wide .sheet";
+    private static final String WIDE = "main .sheet";
 
     /** The views with what shows that each is there. */
     private static final Map<String, String> OF_A_GAME = Map.of("/zone/artois?at=12", "[data-chosen-zone=artois]", "/stack/fra-1", "[data-chosen=fra-1]",
@@ -80,7 +80,8 @@ class AccessibilityTest extends AtTheTable {
                   const picture = document.createElement('img');
                   picture.src = 'favicon.svg';
                   const text = document.createElement('p');
-                  text.style.color = text.style.background = '#888';
+                  text.style.color = '#999';
+                  text.style.background = '#888';
                   text.append('hardly there');
                   document.querySelector('main').prepend(picture, text);
                 }""");
