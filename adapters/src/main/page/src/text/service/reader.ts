@@ -7,13 +7,15 @@ export type Template = readonly [english: string, other: string | ((parts: Recor
 /** What a part of the program brings: whole texts, and texts with open parts, the narrower ones first. */
 export interface ServiceTexts { exact: Readonly<Record<string, string>>; templates: readonly Template[] }
 
-interface Pattern { pattern: RegExp; names: string[]; kinds: string[]; other: Template[1] }
+/** @property literal its longest fixed piece: a text without that is not tried */
+interface Pattern { pattern: RegExp; literal: string; names: string[]; kinds: string[]; other: Template[1] }
 
 const HOLE = /\{(\w+)([#!]?)\}/g;
+const HOLES = /\{\w+[#!]?\}/;
 /** As many texts are remembered. */
 const KEPT = 20_000;
 /** Texts within texts are read to this depth. */
-const DEEPEST = 6;
+const DEEPEST = 12;
 
 /** Reads texts of the service in another language. A text that it does not know stays English. */
 export class Reader {
@@ -41,7 +43,8 @@ export class Reader {
       kinds.push(hole[2]!);
       end = hole.index + hole[0].length;
     }
-    const pattern = { pattern: new RegExp(`^${source}${escaped(english.slice(end))}$`), names, kinds, other };
+    const literal = english.split(HOLES).reduce((longest, piece) => piece.length > longest.length ? piece : longest, '');
+    const pattern = { pattern: new RegExp(`^${source}${escaped(english.slice(end))}$`), literal, names, kinds, other };
     const first = firstWord(english.startsWith('{') ? '' : english);
     // A first word that an open part continues is no whole word.
     const index = first.includes('{') ? '' : first;
@@ -75,8 +78,8 @@ export class Reader {
       return null;
     }
     for (const patterns of [this.patterns.get(firstWord(english)), this.patterns.get('')]) {
-      for (const { pattern, names, kinds, other } of patterns ?? []) {
-        const found = pattern.exec(english);
+      for (const { pattern, literal, names, kinds, other } of patterns ?? []) {
+        const found = english.includes(literal) ? pattern.exec(english) : null;
         if (found) {
           const parts = Object.fromEntries(names.map((name, at) => [name, kinds[at] === '' ? this.part(found[at + 1]!, depth + 1) : found[at + 1]!]));
           return typeof other === 'string' ? other.replace(HOLE, (_, name: string) => parts[name] ?? '') : other(parts);

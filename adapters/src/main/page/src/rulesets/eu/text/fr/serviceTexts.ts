@@ -1,5 +1,6 @@
 import { typesetTexts } from '../../../../text/fr/grammar';
 import type { ServiceTexts } from '../../../../text/service/reader';
+import { adjustment, adjustmentWords } from './service/adjustment';
 import { battle, battleEnds, battleWords } from './service/battle';
 import { countryTitles } from './service/countries';
 import { dice } from './service/dice';
@@ -8,17 +9,19 @@ import { interception } from './service/interception';
 import { leaders, leaderWords } from './service/leaders';
 import { movement, movementEnds, movementWords } from './service/movement';
 import { reasons } from './service/reasons';
+import { refusals, refusalWords } from './service/refusals';
 import { siege, siegeEnds, siegeWords } from './service/siege';
 import { stepEnds, steps, stepWords } from './service/steps';
 import { supply, supplyEnds, supplyWords } from './service/supply';
 import { turn, turnWords } from './service/turn';
+import { moments, viewWords } from './service/views';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: ServiceTexts = typesetTexts({
-  exact: { ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords },
+  exact: { ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords },
   templates: [
-    ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps,
+    ...adjustment, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps,
     // The shortest texts come last: they would also read longer ones.
-    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds,
+    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments,
   ],
 });

@@ -1,5 +1,5 @@
 import type { Template } from '../../../../../text/service/reader';
-import { capital } from '../../../../../text/fr/grammar';
+import { capital, de } from '../../../../../text/fr/grammar';
 import { phrases, titled, who } from './phrases';
 
 /** `France 10, Spain 6`: each side with its modified die. */
@@ -45,11 +45,11 @@ function evasion(english: string, end: string): Template {
 /** Battles, from their beginning to their end. */
 export const battle: readonly Template[] = [
   ...fought,
-  ['Battle of {p!}: nobody wins, a major victory; {account!}.', (parts) => `Bataille de ${parts.p} : sans vainqueur, bataille majeure ; ${account(parts.account ?? '')}.`],
-  ['Battle of {p!}: nobody wins; {account!}.', (parts) => `Bataille de ${parts.p} : personne ne l’emporte ; ${account(parts.account ?? '')}.`],
+  ['Battle of {p!}: nobody wins, a major victory; {account!}.', (parts) => `Bataille ${de(parts.p ?? '')} : sans vainqueur, bataille majeure ; ${account(parts.account ?? '')}.`],
+  ['Battle of {p!}: nobody wins; {account!}.', (parts) => `Bataille ${de(parts.p ?? '')} : personne ne l’emporte ; ${account(parts.account ?? '')}.`],
   ...['wins', 'win'].flatMap((wins): Template[] => [
-    [`Battle of {p!}: {c!} ${wins}, a major victory; {account!}.`, (parts) => `Bataille de ${parts.p} : victoire majeure pour ${who(parts.c ?? '')} ; ${account(parts.account ?? '')}.`],
-    [`Battle of {p!}: {c!} ${wins}; {account!}.`, (parts) => `Bataille de ${parts.p} : victoire pour ${who(parts.c ?? '')} ; ${account(parts.account ?? '')}.`],
+    [`Battle of {p!}: {c!} ${wins}, a major victory; {account!}.`, (parts) => `Bataille ${de(parts.p ?? '')} : victoire majeure pour ${who(parts.c ?? '')} ; ${account(parts.account ?? '')}.`],
+    [`Battle of {p!}: {c!} ${wins}; {account!}.`, (parts) => `Bataille ${de(parts.p ?? '')} : victoire pour ${who(parts.c ?? '')} ; ${account(parts.account ?? '')}.`],
   ]),
   evasion('{stacks!} tries to evade to {where!} and slips away.', 'et s’échappe.'), evasion('{stacks!} tries to evade to {where!} and fails.', 'et échoue.'),
   evasion('{stacks!} try to evade to {where!} and slip away.', 'et s’échappent.'), evasion('{stacks!} try to evade to {where!} and fail.', 'et échouent.'),

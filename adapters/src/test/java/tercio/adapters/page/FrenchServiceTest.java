@@ -1,0 +1,91 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the service tells is French for a reader who chose it: no sentence, question or answer of the recorded games stays English. */
+class FrenchServiceTest extends AtTheTable {
+
+    private static final int PAGE = 500;
+    /** Each text with what is wrong about it; words that no French sentence has. */
+    private static final String FAULTS = """
+            async (texts) => {
+              const { reader } = await import('/page/french.js');
+              const english = /\\b(the|of|and|with|from|its|their|are|was|has|have|not|to|by|for|at|that|this|they|stands?|enters?|rolls?|loses?)\\b/;
+              return texts.map((text) => [text, reader.knows(text), reader.read(text)])
+                .filter(([, known, read]) => !known || english.test(read))
+                .map(([text, known, read]) => known ? `${text} => ${read}` : `unknown: ${text}`);
+            }""";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"march-on-artois", "random-war", "artois-by-consent", "artois-by-consent-fork"})
+    void everyLineQuestionAndAnswerOfARecordedGameIsReadInFrench(String recorded) {
+        var game = table.made(table.post("api/games/import", Table.record(recorded), null));
+        var texts = told(game);
+        assertThat(texts).hasSizeGreaterThan(50);
+
+        var page = table.player();
+        page.navigate(table.home());
+        assertThat(page.locator("h1")).isVisible();
+
+        assertThat((List<?>) page.evaluate(FAULTS, List.copyOf(texts))).isEmpty();
+    }
+
+    /** The log of a game, and what was asked at each position with the answers that were possible. */
+    private static Set<String> told(Table.Made game) {
+        var texts = new LinkedHashSet<String>();
+        var home = "api/games/" + game.id();
+        int newest = table.get(home, game.host()).path("position").asInt();
+        for (int from = 1; from <= newest; from += PAGE) {
+            table.get(home + "/log?from=" + from + "&limit=" + PAGE, game.host()).valueStream().forEach(line -> texts.add(line.path("text").asString()));
+        }
+        for (int at = 1; at <= newest; at++) {
+            for (var decision : table.get(home + "/decisions?at=" + at, game.host())) {
+                texts.add(decision.path("prompt").asString());
+                decision.path("options").valueStream().forEach(option -> texts.add(option.path("label").asString()));
+            }
+        }
+        return texts;
+    }
+
+    @Test
+    void whoReadsFrenchIsAskedAnswersAndIsToldInFrench() {
+        var game = table.artois("server");
+        var page = french(game, game.seats().getFirst());
+
+        assertThat(page.locator(".play .decision").first()).containsText("Quelle campagne choisit la France ?");
+        page.locator("[data-kind=DeclareCampaign] button", new Page.LocatorOptions().setHasText("une campagne majeure")).click();
+
+        assertThat(page.locator(".log [data-type=CampaignDeclared] .told").first()).containsText("La France déclare une campagne majeure pour");
+    }
+
+    @Test
+    void whatTheRulesRefuseIsSaidInFrench() {
+        var game = table.artois("server");
+        table.post("api/games/" + game.id() + "/commands", "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"major\"}", game.host());
+        var page = french(game, game.seats().getFirst());
+        var form = page.locator(".decision-form[data-kind=SplitStack], [data-kind=SplitStack] .decision-form").first();
+
+        form.getByRole(AriaRole.BUTTON, new com.microsoft.playwright.Locator.GetByRoleOptions().setName("Répondre ainsi").setExact(true)).click();
+
+        assertThat(page.locator("[role=alert]").first()).containsText("La pile française");
+        assertThat(table.complaints()).allMatch(complaint -> complaint.contains("422"));
+    }
+
+    private static Page french(Table.Made game, String token) {
+        var page = table.player();
+        page.addInitScript("localStorage.setItem('tercio.language', 'fr')");
+        page.navigate(table.invitation(game, token));
+        assertThat(page.locator("html")).hasAttribute("lang", "fr");
+        return page;
+    }
+}
