@@ -1,5 +1,5 @@
 import { factors } from './counts';
-import { capital, minors, powers } from './nations';
+import { capital, corpsTitles, minors, powers } from './nations';
 import { bare, kind } from './nouns';
 import { texts, told } from './build';
 
@@ -40,8 +40,7 @@ export const views = texts({
 ]),
 );
 
-/** A corps or a counter that stands alone. Read last: only what is known as one. */
-export const names = texts({}, [...Object.keys(powers), ...Object.keys(minors)].flatMap((nation) => ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'I C', 'II C', 'I Lt', 'II Lt', 'I Janissary', 'II Janissary', 'Guard', 'Artillery',
-  'Grenadier', 'Corps', 'F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'FC1', 'FC2', 'FC3', 'FC4', 'FC5', 'FC6'].map((name) => told(`${nation} ${name}`, capital(bare(`${nation} ${name}`))))),
-...['cossack', 'freikorps', 'guerilla'].map((type) => Object.keys(powers).map((power) => told(`${power}'s ${type} {number#}`, ({ number }) => capital(bare(`${power}'s ${type} ${number}`))))),
+/** A corps or a counter that stands alone. */
+export const names = texts(Object.fromEntries(corpsTitles.map((title) => [title, capital(bare(title))])),
+['cossack', 'freikorps', 'guerilla'].map((type) => Object.keys(powers).map((power) => told(`${power}'s ${type} {number#}`, ({ number }) => capital(bare(`${power}'s ${type} ${number}`))))),
 );
