@@ -180,9 +180,9 @@ ofUnits('{U} cannot leave {count#} {type!} here.', ({ U, count, type }) => `${Le
 told('the force holds {held!}, not {asked!}; legal is, for example, {legal!}', ({ held, asked, legal }) => `la force a ${factors(held!)}, non ${factors(asked!)} ; permis, par exemple : ${factors(legal!)}`),
 told('the force holds {held!}, not {asked!}', ({ held, asked }) => `la force a ${factors(held!)}, non ${factors(asked!)}`),
 told('casualties are {due#} factors, not {asked#}; legal is, for example, {legal!}', ({ due, asked, legal }) => `les pertes sont de ${counted(due!, 'facteur', 'facteurs')}, non ${asked} ; permis, par exemple : ${factors(legal!)}`),
-told('{fault}; legal is, for example, {legal!}', ({ fault, legal }) => `${fault} ; permis, par exemple : ${factors(legal!)}`),
 told('{points#} pursuit points take 1 cavalry, {other#} other or {militia#} militia factors each; {asked!} are not what they take of {held!}; legal is, for example, {legal!}', (all) =>
   `${several(all.points!) ? `${all.points} points` : `${all.points} point`} de poursuite : chacun prend 1 facteur de cavalerie, ${all.other} autres ou ${all.militia} de milice ; ${factors(all.asked!)} ne sont pas ce qu’ils prennent sur ${factors(all.held!)} ; permis, par exemple : ${factors(all.legal!)}`),
+told('{fault}; legal is, for example, {legal!}', ({ fault, legal }) => `${fault} ; permis, par exemple : ${factors(legal!)}`),
 );
 
 /** Sentences that begin with a name or a number: read last. */

@@ -115,7 +115,7 @@ told('destroy the depot; {held!} surrender', ({ held }) => `détruire le dépôt
 told('besiege {city!}', 'assiéger {city}'),
 told('lift the siege of {city!}', 'lever le siège de {city}'),
 told('disembark into the port of {way!}', ({ way: end }) => `débarquer dans le port de ${way(end!)}`),
-told('disembark in {way!}', ({ way: end }) => `débarquer ${at(way(end!))}`),
+told('disembark in {way!}', ({ way: end }) => `débarquer ${/\d$/.test(end!.split(/ with |, attack$/)[0]!) ? 'dans' : 'à'} ${way(end!)}`),
 );
 
 /** What is refused in the land movement step. */

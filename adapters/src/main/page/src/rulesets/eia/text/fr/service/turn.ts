@@ -68,5 +68,5 @@ told('The {step} is not what can be ended now; this is the {other}.', 'L’{step
 told('This belongs to the {step}, which is not being played.', 'Cela appartient à l’{step}, qui n’est pas en cours.'),
 told('{city!} passes to {who!} with its state.', ({ city, who }) => `${city} passe ${to(who!)} avec son État.`),
 told('{city!} was held for a whole month', ({ city }) => `${city} a été tenue un mois entier`),
-told('{province!} conquered', ({ province }) => `${Le(province!)} : conquête`),
+told('{province!} conquered', ({ province }) => `Conquête ${de(province!)}`),
 );
