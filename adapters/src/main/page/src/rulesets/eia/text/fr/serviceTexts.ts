@@ -1,6 +1,7 @@
 import type { ServiceTexts } from '../../../../text/service/reader';
 import { adjust, adjustLast } from './service/adjust';
 import { together } from './service/build';
+import { changes, faults } from './service/changes';
 import { combat, combatLast, combatQuestions, combatRefusals } from './service/combat';
 import { depots, depotsLast } from './service/depots';
 import { diceNames } from './service/dice';
@@ -11,6 +12,6 @@ import { guerillas, supply, supplyLast, supplyQuestions } from './service/supply
 import { turn } from './service/turn';
 import { names, views } from './service/views';
 
-/** The texts of the service for these rules in French: chapter by chapter, then what begins with any name. */
-export const serviceTexts: ServiceTexts = together(turn, depots, march, marchQuestions, marchRefusals, supply, supplyQuestions, guerillas, combat, combatQuestions, combatRefusals, siege, siegeQuestions, siegeRefusals,
-  steps, diceNames, views, names, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, adjustLast);
+/** The texts of the service for these rules in French: what is refused, chapter by chapter, then what begins with any name: the narrower templates stand first. */
+export const serviceTexts: ServiceTexts = together(turn, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
+  steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, faults, adjustLast);

@@ -1,6 +1,6 @@
-import { factors } from './counts';
-import { kind, Le, at, bare, de, items, le, listed, to } from './nouns';
-import { ofPower, ofUnits, texts, told } from './build';
+import { factors, months } from './counts';
+import { kind, at, bare, de, from, items, le, listed, to } from './nouns';
+import { ofLeader, ofNation, ofNations, ofPower, ofUnits, texts, told } from './build';
 
 const parts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -15,7 +15,7 @@ export const adjust = texts({ 'Adjustment by the host': 'Ajustement par l’hôt
 told('The host writes what these corps hold: {corps!}.', ({ corps }) => `L’hôte inscrit ce que contiennent ces corps : ${listed(items(corps!).map(bare))}.`),
 [...parts.keys()].reverse().flatMap((index) => adjustment(index + 1)),
 ofUnits('{U} stands in {place!}, new on the map', ({ U, place }) => `${le(U!)} se tient ${at(place!)}, nouveau sur la carte`),
-ofUnits('{U} stands inside {place!}, new on the map', ({ U, place }) => `${le(U!)} se tient dans la ville de ${place}, nouveau sur la carte`),
+ofUnits('{U} stands inside {place!}, new on the map', ({ U, place }) => `${le(U!)} se tient dans la ville ${from(place!)}, nouveau sur la carte`),
 told('the factors of {corps!} are written anew', ({ corps }) => `les facteurs ${de(corps!)} sont inscrits de nouveau`),
 told('the depot in {place!} is taken off the map', ({ place }) => `le dépôt ${at(place!)} est retiré de la carte`),
 ofUnits('{U} is taken off the map', ({ U }) => `${le(U!)} est retiré de la carte`),
@@ -36,22 +36,16 @@ ofPower('{P} does not besiege {city!}', ({ P, city }) => `${le(P!)} n’assiège
 ofPower('{P} begins its {step}', ({ P, step }) => `${le(P!)} commence son ${step}`),
 );
 
-/** Changes that begin with any name: read last. */
+/** Changes that begin with a nation, a province or a leader: read last. */
 export const adjustLast = texts({},
-told('{month} begins', ({ month }) => `${month} commence`),
-told('{who!} is off the map and free', ({ who }) => `${who} est hors de la carte et libre`),
-told('{who!} is a prisoner of {by!}', ({ who, by }) => `${who} est prisonnier ${de(by!)}`),
-told('{who!} is a home province of {owner!}', ({ who, owner }) => `${Le(who!)} est une province d’origine ${de(owner!)}`),
-told('{who!} is neutral', ({ who }) => `${le(who!)} : territoire neutre`),
-told('{who!} is a free state under {owner!}', ({ who, owner }) => `${le(who!)} : État libre sous ${le(owner!)}`),
+Object.entries(months).map(([english, french]) => told(`${english} {year#} begins`, `${french} {year} commence`)),
+ofLeader('{L} is off the map and free', ({ L }) => `${L} est hors de la carte et libre`), ofLeader('{L} is a prisoner of {by!}', ({ L, by }) => `${L} est prisonnier ${de(by!)}`),
+ofLeader('{L} stands in {place!}', ({ L, place }) => `${L} se tient ${at(place!)}`), ofLeader('{L} stands inside {place!}', ({ L, place }) => `${L} se tient dans la ville ${from(place!)}`),
+ofUnits('{U} stands in {place!}', ({ U, place }) => `${le(U!)} se tient ${at(place!)}`), ofUnits('{U} stands inside {place!}', ({ U, place }) => `${le(U!)} se tient dans la ville ${from(place!)}`),
+ofNation('{N} is neutral', ({ N }) => `${le(N!)} : territoire neutre`),
+told('{who!} is a home province of {owner!}', ({ who, owner }) => `${who} est une province d’origine ${de(owner!)}`), told('{who!} is a free state under {owner!}', ({ who, owner }) => `${le(who!)} : État libre sous ${le(owner!)}`),
 told('{who!} is conquered by {owner!}', ({ who, owner }) => `${le(who!)} : conquête ${de(owner!)}`),
-told('{who!} has {factors!} as garrison in {city!}', ({ who, factors: held, city }) => `${le(who!)} a ${factors(held!)} en garnison à ${city}`),
-told('{who!} controls {city!}', ({ who, city }) => `${le(who!)} contrôle ${city}`),
-told('{one!} are at war', ({ one }) => `${le(one!)} sont en guerre`),
-told('{one!} are at peace, and may not declare war on each other', ({ one }) => `${le(one!)} sont en paix et ne peuvent se déclarer la guerre`),
-told('{one!} are at peace', ({ one }) => `${le(one!)} sont en paix`),
-told('{one!} are allied, with combined movement', ({ one }) => `${le(one!)} sont alliés, avec mouvement combiné`),
-told('{one!} are allied', ({ one }) => `${le(one!)} sont alliés`),
-told('{who!} stands in {place!}', ({ who, place }) => `${le(who!)} se tient ${at(place!)}`),
-told('{who!} stands inside {place!}', ({ who, place }) => `${le(who!)} se tient dans la ville de ${place}`),
+ofNation('{N} has {held!} as garrison in {city!}', ({ N, held, city }) => `${le(N!)} a ${factors(held!)} en garnison à ${city}`), ofNation('{N} controls {city!}', ({ N, city }) => `${le(N!)} contrôle ${city}`),
+ofNations('{N} are at war', ({ N }) => `${le(N!)} sont en guerre`), ofNations('{N} are at peace, and may not declare war on each other', ({ N }) => `${le(N!)} sont en paix et ne peuvent se déclarer la guerre`),
+ofNations('{N} are at peace', ({ N }) => `${le(N!)} sont en paix`), ofNations('{N} are allied, with combined movement', ({ N }) => `${le(N!)} sont alliées, avec mouvement combiné`), ofNations('{N} are allied', ({ N }) => `${le(N!)} sont alliées`),
 );

@@ -1,5 +1,7 @@
 import type { ServiceTexts, Template } from '../../../../../text/service/reader';
-import { minors, powers } from './nations';
+import { corpsTitles, leaders, minors, others, powers } from './nations';
+
+const NATIONS = [...Object.keys(powers), ...Object.keys(minors), ...Object.keys(others)];
 
 /** What a template reads as, from its open parts. */
 export type Told = (parts: Record<string, string>) => string;
@@ -12,7 +14,7 @@ export function told(english: string, other: string | Told): Template[] {
 /** Templates by what they begin with, so that the reader finds them by their first word. */
 function begun(english: string, beginnings: readonly string[], name: string, other: Told): Template[] {
   const rest = english.slice(english.indexOf('}') + 1);
-  return beginnings.map((beginning) => [beginning + rest, (parts: Record<string, string>) => other({ ...parts, [name]: beginning.replace('{begun!}', parts.begun ?? '') })]);
+  return beginnings.map((beginning) => [beginning + rest, (parts: Record<string, string>) => other({ ...parts, [name]: beginning.replace(/\{begun.\}/, parts.begun ?? '') })]);
 }
 
 /** A sentence that begins with {@code {P}}, one of the powers. */
@@ -25,10 +27,30 @@ export function ofPowers(english: string, other: Told): Template[] {
   return [...ofPower(english, other), ...begun(english, Object.keys(powers).flatMap((power) => [`${power} and {begun!}`, `${power}, {begun!}`]), 'P', other)];
 }
 
+/** A short text that begins with {@code {N}}, a nation. */
+export function ofNation(english: string, other: Told): Template[] {
+  return begun(english, NATIONS, 'N', other);
+}
+
+/** A short text that begins with {@code {N}}, two nations. */
+export function ofNations(english: string, other: Told): Template[] {
+  return begun(english, NATIONS.map((nation) => `${nation} and {begun!}`), 'N', other);
+}
+
+/** A short text that begins with {@code {L}}, a leader. */
+export function ofLeader(english: string, other: Told): Template[] {
+  return begun(english, [...leaders], 'L', other);
+}
+
 /** A sentence that begins with {@code {U}}, one or several corps, counters of irregulars or garrisons. */
 export function ofUnits(english: string, other: Told): Template[] {
   const beginnings = [...Object.keys(powers).flatMap((power) => [`${power} {begun!}`, `${power}'s {begun!}`]), ...Object.keys(minors).map((minor) => `${minor} {begun!}`), 'the garrison of {begun!}'];
   return begun(english, beginnings, 'U', other);
+}
+
+/** A short text that begins with {@code {U}}, exactly one corps or counter of irregulars: it would match too much else. */
+export function ofUnit(english: string, other: Told): Template[] {
+  return begun(english, [...corpsTitles, ...Object.keys(powers).flatMap((power) => ['cossack', 'freikorps', 'guerilla'].map((type) => `${power}'s ${type} {begun#}`))], 'U', other);
 }
 
 /** French typography: no line breaks before a high punctuation mark, a percent sign or inside quotation marks. */

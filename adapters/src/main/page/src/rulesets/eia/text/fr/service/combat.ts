@@ -1,7 +1,7 @@
 import { counted, factors, manyFactors, several } from './counts';
 import { Le, at, bare, de, items, kind, le, listed, to, verb } from './nouns';
-import { ofPower, ofPowers, ofUnits, texts, told } from './build';
-import { isLeader } from './nations';
+import { ofPower, ofPowers, ofUnit, ofUnits, texts, told } from './build';
+import { leaders } from './nations';
 
 const point = (count: string): string => counted(count, 'point', 'points');
 const political = (count: string): string => counted(count, 'point politique', 'points politiques');
@@ -13,7 +13,7 @@ const steps: Readonly<Record<string, string>> = {
   'victory and defeat': 'victoire et défaite', 'reinforcing attempts': 'essais de renfort', 'arrival of outflanking forces': 'arrivée des forces de débordement', 'end of the day': 'fin du jour',
   'depots after the combat': 'dépôts après le combat', 'no force is to be divided': 'aucune force n’est à diviser',
 };
-const chits: Readonly<Record<string, string>> = {
+export const chits: Readonly<Record<string, string>> = {
   outflank: 'débordement', assault: 'assaut', 'escalated assault': 'assaut renforcé', echelon: 'échelon', probe: 'sonde', counterattack: 'contre-attaque', 'escalated counterattack': 'contre-attaque renforcée',
   cordon: 'cordon', withdraw: 'repli', defend: 'défense',
 };
@@ -40,7 +40,7 @@ export const combat = texts({
   'Both sides announce that they outflank.': 'Les deux camps annoncent un débordement.', 'Nobody outflanks.': 'Personne ne déborde.', 'The combat ends without a winner.': 'Le combat finit sans vainqueur.',
   'The siege defenders go back into the city.': 'Les défenseurs du siège rentrent dans la ville.',
 },
-told('Combats are to be fought in {places!}.', ({ places }) => `Des combats sont à livrer : ${listed(items(places!))}.`),
+told('Combats are to be fought in {places!}.', ({ places }) => `Des combats sont à livrer ${listed(items(places!).map(at))}.`),
 Object.entries(kinds).flatMap(([english, french]) => [
   ofPowers(`{P} attacks {other!} in {place!}: a ${english}.`, ({ P, other, place }) => `${Le(P!)} attaque ${le(other!)} ${at(place!)} : ${french}.`),
   ofPowers(`{P} attack {other!} in {place!}: a ${english}.`, ({ P, other, place }) => `${Le(P!)} attaquent ${le(other!)} ${at(place!)} : ${french}.`),
@@ -132,9 +132,9 @@ told('reinforce from {place!} with {units!}', ({ place, units }) => `envoyer en 
 ]),
 told('by standing order, cheap factors first: {held!}', ({ held }) => `par ordre permanent, les moins chers d’abord : ${factors(held!)}`),
 told('by standing order, cavalry first: {held!}', ({ held }) => `par ordre permanent, la cavalerie d’abord : ${factors(held!)}`),
-ofUnits('{U} enters the city with {leaders!}', ({ U, leaders }) => `${Le(U!)} entre dans la ville avec ${listed(items(leaders!))}`), ofUnits('{U} enters the city', ({ U }) => `${Le(U!)} entre dans la ville`),
-ofUnits('{U} leaves {type!} inside', ({ U, type }) => `${kind(type!)} que ${le(U!)} laisse dedans`),
-ofUnits('{U} in {place!} (city)', ({ U, place }) => `${bare(U!)} ${at(place!)} (ville)`), ofUnits('{U} in {place!}', ({ U, place }) => `${bare(U!)} ${at(place!)}`),
+ofUnit('{U} enters the city with {leaders!}', ({ U, leaders }) => `${Le(U!)} entre dans la ville avec ${listed(items(leaders!))}`), ofUnit('{U} enters the city', ({ U }) => `${Le(U!)} entre dans la ville`),
+ofUnit('{U} leaves {type!} inside', ({ U, type }) => `${kind(type!)} que ${le(U!)} laisse dedans`),
+ofUnit('{U} in {place!} (city)', ({ U, place }) => `${bare(U!)} ${at(place!)} (ville)`), ofUnit('{U} in {place!}', ({ U, place }) => `${bare(U!)} ${at(place!)}`),
 told('to {place!}', ({ place }) => `vers ${place}`),
 ...['points', 'point'].map((word) => told(`{count#} ${word}: each takes 1 cavalry, {other#} other or {militia#} militia factors`, ({ count, other, militia }) =>
   `${point(count!)} : chacun prend 1 facteur de cavalerie, ${other} autres ou ${militia} de milice`)),
@@ -180,15 +180,15 @@ ofUnits('{U} cannot leave {count#} {type!} here.', ({ U, count, type }) => `${Le
 told('the force holds {held!}, not {asked!}; legal is, for example, {legal!}', ({ held, asked, legal }) => `la force a ${factors(held!)}, non ${factors(asked!)} ; permis, par exemple : ${factors(legal!)}`),
 told('the force holds {held!}, not {asked!}', ({ held, asked }) => `la force a ${factors(held!)}, non ${factors(asked!)}`),
 told('casualties are {due#} factors, not {asked#}; legal is, for example, {legal!}', ({ due, asked, legal }) => `les pertes sont de ${counted(due!, 'facteur', 'facteurs')}, non ${asked} ; permis, par exemple : ${factors(legal!)}`),
-told('{fault}; legal is, for example, {legal!}', ({ fault, legal }) => `${fault} ; permis, par exemple : ${factors(legal!)}`),
 told('{points#} pursuit points take 1 cavalry, {other#} other or {militia#} militia factors each; {asked!} are not what they take of {held!}; legal is, for example, {legal!}', (all) =>
   `${several(all.points!) ? `${all.points} points` : `${all.points} point`} de poursuite : chacun prend 1 facteur de cavalerie, ${all.other} autres ou ${all.militia} de milice ; ${factors(all.asked!)} ne sont pas ce qu’ils prennent sur ${factors(all.held!)} ; permis, par exemple : ${factors(all.legal!)}`),
+told('{fault}; legal is, for example, {legal!}', ({ fault, legal }) => `${fault} ; permis, par exemple : ${factors(legal!)}`),
 );
 
 /** Sentences that begin with a name or a number: read last. */
 export const combatLast = texts({},
 told('{leader!} of {who!} commands the {side!}.', ({ leader, who, side }) => `${leader} (${bare(who!)}) commande ${le(`the ${side}`)}.`),
 told('{held!} of {who!} surrender to {captor!}.', ({ held, who, captor }) => `${factors(held!)} ${de(who!)} ${manyFactors(held!) ? 'se rendent' : 'se rend'} à ${le(captor!)}.`),
-ofPower('{P} captures {taken!}.', ({ P, taken }) => items(taken!).every(isLeader) ? `${Le(P!)} capture ${listed(items(taken!))}.` : `${Le(P!)} prend ${taken}.`),
+ofPower('{P} captures {taken!}.', ({ P, taken }) => items(taken!).every((name) => leaders.has(name)) ? `${Le(P!)} capture ${listed(items(taken!))}.` : `${Le(P!)} prend ${taken}.`),
 ofPower('{P} loses {held!}.', ({ P, held }) => `${Le(P!)} perd ${factors(held!)}.`),
 );

@@ -1,10 +1,10 @@
 import { counted, factors, manyFactors } from './counts';
-import { Le, at, counterOfWord, de, le, to } from './nouns';
+import { Le, at, counterOfWord, de, from, le, to } from './nouns';
 import { ofPower, ofUnits, texts, told } from './build';
 
 /** Where a depot is: {@code in Ismail}, {@code inside Ismail}, {@code on the fleet in Ismail}. */
 function where(english: string): string {
-  return english.startsWith('inside ') ? `dans la ville de ${english.slice(7)}` : english.startsWith('on the fleet in ') ? `sur la flotte ${at(english.slice(16))}` : at(english.slice(3));
+  return english.startsWith('inside ') ? `dans la ville ${from(english.slice(7))}` : english.startsWith('on the fleet in ') ? `sur la flotte ${at(english.slice(16))}` : at(english.slice(3));
 }
 
 function enter(held: string): string {
@@ -34,9 +34,9 @@ told('place a depot {where!}', ({ where: place }) => `placer un dépôt ${where(
 told('remove the depot {where!}; {held!} of its garrison are lost', ({ where: place, held }) => `retirer le dépôt ${where(place!)} ; ${lost(held!)}`),
 told('remove the depot {where!}', ({ where: place }) => `retirer le dépôt ${where(place!)}`),
 told('Which cossacks and freikorps of {who!} join or leave the garrisons of depots?', ({ who }) => `Quels cosaques et corps francs ${de(who!)} rejoignent ou quittent la garnison d’un dépôt ?`),
-ofUnits('{U} joins the garrison of the depot in {place!}.', ({ U, place }) => `${Le(U!)} rejoint la garnison du dépôt ${at(place!)}.`),
-ofUnits('{U} joins the garrison of the depot in {place!}', ({ U, place }) => `${Le(U!)} rejoint la garnison du dépôt ${at(place!)}`),
-ofUnits('{U} leaves the garrison of the depot in {place!}.', ({ U, place }) => `${Le(U!)} quitte la garnison du dépôt ${at(place!)}.`),
+ofUnits('{U} joins the garrison of the depot in {place!}.', ({ U, place }) => `${Le(U!)} rejoint la garnison du dépôt ${from(place!)}.`),
+ofUnits('{U} joins the garrison of the depot in {place!}', ({ U, place }) => `${Le(U!)} rejoint la garnison du dépôt ${from(place!)}`),
+ofUnits('{U} leaves the garrison of the depot in {place!}.', ({ U, place }) => `${Le(U!)} quitte la garnison du dépôt ${from(place!)}.`),
 // What is refused.
 told('A depot costs {cost#} money point; {who!} has none left.', ({ cost, who }) => `Un dépôt coûte ${counted(cost!, 'point d’argent', 'points d’argent')} ; ${le(who!)} n’en a plus.`),
 told('A depot is in {place!} already: one depot in an area.', ({ place }) => `Un dépôt est déjà ${at(place!)} : un seul dépôt par zone.`),
@@ -47,7 +47,7 @@ told('No unblockaded port that is supplied can send supply to {place!}.', ({ pla
 told('There is no land area {area!}.', 'Il n’y a pas de zone terrestre {area}.'),
 told('Unbesieged enemies are in {place!}, and no corps of {who!}.', ({ place, who }) => `Des ennemis non assiégés sont ${at(place!)}, et aucun corps ${de(who!)}.`),
 told('Outside its own territory {who!} needs an unbesieged corps in {place!}.', ({ who, place }) => `Hors de son territoire, il faut ${to(who!)} un corps non assiégé ${at(place!)}.`),
-ofPower('{P} has no depot at {key!}.', ({ P, key }) => `${Le(P!)} n’a pas de dépôt à ${key}.`),
+ofPower('{P} has no depot at {key!}.', ({ P, key }) => `${Le(P!)} n’a pas de dépôt dans la zone ${key}.`),
 ofPower('{P} has no fleet in {place!}.', ({ P, place }) => `${Le(P!)} n’a pas de flotte ${at(place!)}.`),
 ofPower('{P} has no such factor in the garrison of a depot there.', ({ P }) => `${Le(P!)} n’a là aucun facteur de cette sorte dans la garnison d’un dépôt.`),
 told('The garrison of a depot is {most#} factors at most.', 'La garnison d’un dépôt est de {most} facteurs au plus.'),
@@ -65,5 +65,5 @@ told('{place!} lies north of the ice line: no invasion supply in winter.', '{pla
   `${place} est en territoire neutre (${province}), avec lequel ${le(who!)} n’est pas en guerre${end}`)),
 told('{place!} is territory of {owner!}, which has given no access to {who!}.', ({ place, owner, who }) => `${place} est territoire ${de(owner!)}, qui n’a pas donné accès ${to(who!)}.`),
 told('{place!} is territory of {owner!}, which gave {who!} no access', ({ place, owner, who }) => `${place} est territoire ${de(owner!)}, qui n’a pas donné accès ${to(who!)}`),
-told('{held!} leaves the garrison of the depot in {place!}', ({ held, place }) => `${factors(held!)} quitte la garnison du dépôt ${at(place!)}`),
+told('{held!} leaves the garrison of the depot in {place!}', ({ held, place }) => `${factors(held!)} quitte la garnison du dépôt ${from(place!)}`),
 );

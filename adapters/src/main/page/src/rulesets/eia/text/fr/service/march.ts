@@ -1,6 +1,6 @@
 import { counted, factors, movementPoints } from './counts';
 import { Le, at, corpsOfWord, counterOfWord, de, from, items, le, listed } from './nouns';
-import { ofPower, ofUnits, texts, told } from './build';
+import { ofPower, ofUnit, ofUnits, texts, told } from './build';
 
 /** A corps and the leaders with it: {@code Russia I with Bagration and Kutusov}. */
 function led(english: string): string {
@@ -30,19 +30,19 @@ const political = (count: string): string => counted(count, 'point politique', '
 export const march = texts({
   'force march': 'marche forcée', 'one movement point more': 'un point de mouvement de plus',
 },
-['marches', 'force marches'].flatMap((verbs) => ['{way!}, {points#} movement points.', '{way!}, {points#} movement point.'].flatMap((end) => [
+['force marches', 'marches'].flatMap((verbs) => ['{way!}, {points#} movement points.', '{way!}, {points#} movement point.'].flatMap((end) => [
   ...ofUnits(`{U} ${verbs} to {to!} by way of ${end}`, ({ U, to, way: path, points }) =>
-    `${led(U!)} marche ${verbs === 'marches' ? '' : 'à marche forcée '}vers ${to} ${by(path!)}, ${movementPoints(points!)}.`),
-  ...ofUnits(`{U} ${verbs} to ${end}`, ({ U, way: to, points }) => `${led(U!)} marche ${verbs === 'marches' ? '' : 'à marche forcée '}vers ${to}, ${movementPoints(points!)}.`),
+    `${led(U!)} ${verbs === 'marches' ? 'marche' : 'avance à marche forcée'} vers ${to} ${by(path!)}, ${movementPoints(points!)}.`),
+  ...ofUnits(`{U} ${verbs} to ${end}`, ({ U, way: to, points }) => `${led(U!)} ${verbs === 'marches' ? 'marche' : 'avance à marche forcée'} vers ${to}, ${movementPoints(points!)}.`),
 ])),
 ofUnits('{U} moves to {to!} by way of {path!}.', ({ U, to, path }) => `${Le(U!)} se déplace vers ${to} ${by(path!)}.`),
 ofUnits('{U} moves to {to!}.', ({ U, to }) => `${Le(U!)} se déplace vers ${to}.`),
-ofUnits('{U} enters the city of {city!}.', ({ U, city }) => `${led(U!)} entre dans la ville de ${city}.`),
-ofUnits('{U} leaves the city of {city!}.', ({ U, city }) => `${led(U!)} quitte la ville de ${city}.`),
+ofUnits('{U} enters the city of {city!}.', ({ U, city }) => `${led(U!)} entre dans la ville ${from(city!)}.`),
+ofUnits('{U} leaves the city of {city!}.', ({ U, city }) => `${led(U!)} quitte la ville ${from(city!)}.`),
 ofUnits('{U} leaves {held!} at the depot in {place!}.', ({ U, held, place }) => `${Le(U!)} laisse ${factors(held!)} au dépôt ${from(place!)}.`),
-ofUnits('{U} leaves {held!} in the city of {place!}.', ({ U, held, place }) => `${Le(U!)} laisse ${factors(held!)} dans la ville de ${place}.`),
+ofUnits('{U} leaves {held!} in the city of {place!}.', ({ U, held, place }) => `${Le(U!)} laisse ${factors(held!)} dans la ville ${from(place!)}.`),
 ofUnits('{U} takes {held!} from the garrison at the depot in {place!}.', ({ U, held, place }) => `${Le(U!)} prend ${factors(held!)} à la garnison du dépôt ${from(place!)}.`),
-ofUnits('{U} takes {held!} from the garrison in the city of {place!}.', ({ U, held, place }) => `${Le(U!)} prend ${factors(held!)} à la garnison de la ville de ${place}.`),
+ofUnits('{U} takes {held!} from the garrison in the city of {place!}.', ({ U, held, place }) => `${Le(U!)} prend ${factors(held!)} à la garnison de la ville ${from(place!)}.`),
 ofUnits('{U} destroys {owner!}\'s depot in {place!}.', ({ U, owner, place }) => `${Le(U!)} détruit le dépôt ${de(owner!)} ${at(place!)}.`),
 ofUnits('{U} takes over {owner!}\'s depot in {place!} for {who!}.', ({ U, owner, place, who }) => `${Le(U!)} s’empare du dépôt ${de(owner!)} ${at(place!)} pour ${le(who!)}.`),
 ofUnits('{U} disembarks into the port of {place!}.', ({ U, place }) => `${led(U!)} débarque dans le port de ${place}.`),
@@ -71,7 +71,6 @@ told('The garrison destroys {who!}\'s depot in {place!}; {held!} move into the c
 told('The garrison destroys {who!}\'s depot in {place!}; {gone!} surrender to {captor!}.', ({ who, place, gone, captor }) =>
   `La garnison détruit le dépôt ${de(who!)} ${at(place!)} ; se rendent à ${le(captor!)} : ${factors(gone!)}.`),
 told('The garrison destroys {who!}\'s depot in {place!}.', ({ who, place }) => `La garnison détruit le dépôt ${de(who!)} ${at(place!)}.`),
-ofUnits('{U} enters {place!}', ({ U, place }) => `${Le(U!)} entre ${at(place!)}`),
 );
 
 /** What is asked in the land movement step, and how it is answered. */
@@ -96,15 +95,15 @@ told('Does {who!} enter foreign territory without permission?', ({ who }) => `${
 told('Which cossacks, freikorps or guerillas of {who!} move?', ({ who }) => `Quels cosaques, corps francs ou guérillas ${de(who!)} bougent ?`),
 told('Does the garrison of the depot in {place!} destroy it before the enemy goes on?', ({ place }) => `La garnison du dépôt ${from(place!)} le détruit-elle avant que l’ennemi poursuive ?`),
 told('What does {corps!} leave at the depot in {place!}?', ({ corps, place }) => `Que laisse ${le(corps!)} au dépôt ${from(place!)} ?`),
-told('What does {corps!} leave in the city of {place!}?', ({ corps, place }) => `Que laisse ${le(corps!)} dans la ville de ${place} ?`),
+told('What does {corps!} leave in the city of {place!}?', ({ corps, place }) => `Que laisse ${le(corps!)} dans la ville ${from(place!)} ?`),
 told('What does {corps!} take from the garrison at the depot in {place!}?', ({ corps, place }) => `Que prend ${le(corps!)} à la garnison du dépôt ${from(place!)} ?`),
-told('What does {corps!} take from the garrison in the city of {place!}?', ({ corps, place }) => `Que prend ${le(corps!)} à la garnison de la ville de ${place} ?`),
+told('What does {corps!} take from the garrison in the city of {place!}?', ({ corps, place }) => `Que prend ${le(corps!)} à la garnison de la ville ${from(place!)} ?`),
 told('march to {way!}', ({ way: end }) => `marcher vers ${way(end!)}`),
 told('march along {path!}', ({ path }) => `marcher par ${path}`),
 told('move along {path!}', ({ path }) => `se déplacer par ${path}`),
 told('move to {way!}', ({ way: end }) => `se déplacer vers ${way(end!)}`),
-told('enter the city of {city!}', ({ city }) => `entrer dans la ville de ${withLeaders(city!)}`),
-told('leave the city of {city!}', ({ city }) => `quitter la ville de ${withLeaders(city!)}`),
+told('enter the city of {city!}', ({ city }) => `entrer dans la ville ${from(withLeaders(city!))}`),
+told('leave the city of {city!}', ({ city }) => `quitter la ville ${from(withLeaders(city!))}`),
 ...['points', 'point'].map((points) => told(`enter the territory of {who!} without permission, for {count#} political ${points}`, ({ who, count }) =>
   `entrer sans permission dans le territoire ${de(who!)}, pour ${political(count!)}`)),
 told('declare war on {who!} and join the defenders', ({ who }) => `déclarer la guerre à ${le(who!)} et rejoindre les défenseurs`),
@@ -116,7 +115,7 @@ told('destroy the depot; {held!} surrender', ({ held }) => `détruire le dépôt
 told('besiege {city!}', 'assiéger {city}'),
 told('lift the siege of {city!}', 'lever le siège de {city}'),
 told('disembark into the port of {way!}', ({ way: end }) => `débarquer dans le port de ${way(end!)}`),
-told('disembark in {way!}', ({ way: end }) => `débarquer ${at(way(end!))}`),
+told('disembark in {way!}', ({ way: end }) => `débarquer ${/\d$/.test(end!.split(/ with |, attack$/)[0]!) ? 'dans' : 'à'} ${way(end!)}`),
 );
 
 /** What is refused in the land movement step. */
@@ -165,10 +164,10 @@ ofUnits('{U} can absorb no factors there, not {asked!}.', ({ U, asked }) => `${L
 ofUnits('{U} can absorb {held!} there, not {asked!}.', ({ U, held, asked }) => `${Le(U!)} peut y absorber ${factors(held!)}, non ${factors(asked!)}.`),
 ofUnits('{U} disembarks in the area of the port where its fleet is, {place!}.', ({ U, place }) => `${Le(U!)} débarque dans la zone du port où est sa flotte, ${place}.`),
 ofUnits('{U} disembarks in an area next to {place!}.', ({ U, place }) => `${Le(U!)} débarque dans une zone voisine de ${place}.`),
-ofPower('{P} moves no corps {word!}.', ({ P, word }) => `${Le(P!)} ne fait pas marcher de corps ${corpsOfWord(word!)}.`),
-ofPower('{P} moves no counter {word!}.', ({ P, word }) => `${Le(P!)} ne fait pas bouger de ${counterOfWord(word!)}.`),
-ofPower('{P} has no corps {word!} in a city.', ({ P, word }) => `${Le(P!)} n’a pas de ${corpsOfWord(word!)} dans une ville.`),
-ofPower('{P} has no corps {word!} on a fleet.', ({ P, word }) => `${Le(P!)} n’a pas de ${corpsOfWord(word!)} sur une flotte.`),
+ofPower('{P} moves no corps {word!}.', ({ P, word }) => `${Le(P!)} ne fait pas marcher le ${corpsOfWord(word!)}.`),
+ofPower('{P} moves no counter {word!}.', ({ P, word }) => `${Le(P!)} ne fait pas bouger le ${counterOfWord(word!)}.`),
+ofPower('{P} has no corps {word!} in a city.', ({ P, word }) => `Le ${corpsOfWord(word!)} n’est pas un corps ${de(P!)} dans une ville.`),
+ofPower('{P} has no corps {word!} on a fleet.', ({ P, word }) => `Le ${corpsOfWord(word!)} n’est pas un corps ${de(P!)} sur une flotte.`),
 ofPower('{P} has no depot in {place!} that {corps!} can reach.', ({ P, place, corps }) => `${Le(P!)} n’a pas ${at(place!)} de dépôt que ${le(corps!)} puisse atteindre.`),
 ofPower('{P} besieges no city in {place!}.', ({ P, place }) => `${Le(P!)} n’assiège aucune ville ${at(place!)}.`),
 ofPower('{P} forces access to the territory of a power with which it is not at war and which is closed to it.', ({ P }) =>
@@ -181,6 +180,7 @@ ofPower('{P} attacks in {place!}, and {ally!} is not at war with {other!}, which
 
 /** Refusals that begin with a place: read last. */
 export const marchLast = texts({},
+ofUnit('{U} enters {place!}', ({ U, place }) => `${Le(U!)} entre ${at(place!)}`),
 told('{place!} has no city held by enemies of {who!} that a corps of it in the field can besiege, without enemy corps in the field.', ({ place, who }) =>
   `${place} n’a pas de ville tenue par des ennemis ${de(who!)} qu’un de ses corps en campagne puisse assiéger, sans corps ennemi en campagne.`),
 told('{place!} has no unbesieged city that is friendly or vacant.', '{place} n’a pas de ville non assiégée qui soit amie ou vacante.'),

@@ -22,7 +22,7 @@ export const minors: Readonly<Record<string, Nation>> = {
 };
 
 /** Further minor states, of which only garrisons and cities are told. */
-const others: Readonly<Record<string, Nation>> = {
+export const others: Readonly<Record<string, Nation>> = {
   Norway: nation('la', 'Norvège', ''), Finland: nation('la', 'Finlande', ''), Flanders: nation('la', 'Flandre', ''), Kleves: nation('', 'Clèves', ''), Berg: nation('', 'Berg', ''),
   Palatinate: nation('le', 'Palatinat', ''), Duchies: nation('les', 'duchés saxons', ''), Mecklenburg: nation('le', 'Mecklembourg', ''), Switzerland: nation('la', 'Suisse', ''),
   Gibraltar: nation('', 'Gibraltar', ''), Romagna: nation('la', 'Romagne', ''), Tuscany: nation('la', 'Toscane', ''), Papacy: nation('les', 'États pontificaux', ''), Sicily: nation('la', 'Sicile', ''),
@@ -41,11 +41,17 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const LEADERS = new Set(['Napoleon', 'Davout', 'Massena', 'Soult', 'Bernadotte', 'Ney', 'Murat', 'Eugene', 'Lannes', 'Wellington', 'Moore', 'Uxbridge', 'Beresford', 'Charles', 'John', 'Mack', 'Schwarzenberg', 'Liechtenstein',
+const CORPS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+const printed: Readonly<Record<string, readonly string[]>> = {
+  France: [...CORPS, 'I C', 'II C', 'Artillery', 'Guard'], Austria: [...CORPS, 'Grenadier', 'I Lt', 'II Lt', 'I C', 'II C'], Russia: [...CORPS, 'Guard', 'I C', 'II C', 'Artillery'],
+  Prussia: [...CORPS.slice(0, 6), 'Guard', 'I C'], 'Great Britain': [...CORPS.slice(0, 4), 'Guard', 'I C'], Spain: [...CORPS.slice(0, 6), 'I C'],
+  Turkey: ['I Janissary', 'II Janissary', 'I C', ...[1, 2, 3, 4, 5, 6].flatMap((number) => [`F${number}`, `FC${number}`])],
+};
+
+/** The titles of all corps, as the service writes them. */
+export const corpsTitles: readonly string[] = [...Object.entries(printed).flatMap(([nation, names]) => names.map((name) => `${nation} ${name}`)), ...Object.keys(minors).map((minor) => `${minor} Corps`)];
+
+/** The leaders, whose names stay as they are printed. */
+export const leaders: ReadonlySet<string> = new Set(['Napoleon', 'Davout', 'Massena', 'Soult', 'Bernadotte', 'Ney', 'Murat', 'Eugene', 'Lannes', 'Wellington', 'Moore', 'Uxbridge', 'Beresford', 'Charles', 'John', 'Mack', 'Schwarzenberg', 'Liechtenstein',
   'Kutusov', 'Bagration', 'Bennigsen', 'Barclay de Tolly', 'Buxhowden', 'Wittgenstein', 'Platov', 'Brunswick', 'Hohenlohe', 'Frederick William', 'Blucher', 'Yorck', 'Bulow', 'Kleist', 'Castanos', 'Cuesta', 'Blake',
   'La Romana', 'Grand Vizier', 'Kushanz Ali', 'Pechlivan Khan', 'Ali Pasha']);
-
-/** Whether this is a leader, whose name stays as it is printed. */
-export function isLeader(name: string): boolean {
-  return LEADERS.has(name);
-}

@@ -38,7 +38,7 @@ function corps(english: string): Noun | null {
   const found = /^(Great Britain|\S+) (.+)$/.exec(english);
   const nation = found && nationOf(found[1]!);
   const name = nation?.adjective ? corpsName(found![2]!) : null;
-  return name ? { article: 'le', bare: `${name} ${nation!.adjective}` } : null;
+  return name ? { article: 'le', bare: `${name} ${name.endsWith('Garde') ? nation!.adjective.replace(/ais$/, 'aise').replace(/ien$/, 'ienne') : nation!.adjective}` } : null;
 }
 
 function owned(english: string): Noun | null {

@@ -1,6 +1,6 @@
 import { counted, factors } from './counts';
 import { Le, at, de, from, items, kind, le, listed, to } from './nouns';
-import { ofPower, ofUnits, texts, told } from './build';
+import { ofPower, ofUnit, ofUnits, texts, told } from './build';
 
 const duties: Readonly<Record<string, string>> = {
   'no result': 'aucun résultat', 'the garrison may make a sortie': 'la garnison peut faire une sortie', 'the walls are breached': 'une brèche est ouverte',
@@ -60,7 +60,7 @@ told('Lost at {city!}: {losses!}.', ({ city, losses: lost }) => `Pertes ${at(cit
 ofPower('{P} takes prisoners at {city!}: {held!}.', ({ P, city, held }) => `${Le(P!)} fait des prisonniers ${at(city!)} : ${prisoners(held!)}.`),
 ofPower('{P} gains a political point for {city!}.', ({ P, city }) => `${Le(P!)} gagne un point politique pour ${city}.`),
 ofPower('{P} gains {count#} political points for {city!}.', ({ P, count, city }) => `${Le(P!)} gagne ${count} points politiques pour ${city}.`),
-told('The besiegers of {city!} are retreated from {from!} to {to!}.', ({ city, from: start, to: end }) => `Les assiégeants ${from(city!)} reculent de ${start} vers ${end}.`.replace('de I', 'd’I')),
+told('The besiegers of {city!} are retreated from {from!} to {to!}.', ({ city, from: start, to: end }) => `Les assiégeants ${from(city!)} reculent ${from(start!)} vers ${end}.`),
 ofUnits('{U} moves out of {city!}.', ({ U, city }) => `${Le(U!)} sort ${from(city!)}.`), ofUnits('{U} move out of {city!}.', ({ U, city }) => `${Le(U!)} sortent ${from(city!)}.`),
 ofPower('{P}\'s depot in {city!} is destroyed.', ({ P, city }) => `Le dépôt ${de(P!)} ${at(city!)} est détruit.`),
 ofPower('{P}\'s depot in {city!} becomes one of {by!}.', ({ P, city, by }) => `Le dépôt ${de(P!)} ${at(city!)} devient un dépôt ${de(by!)}.`),
@@ -98,7 +98,7 @@ told('retreat them to {place!}', 'les faire reculer vers {place}'), told('the ga
 ...['attack with ', 'lose ', ''].flatMap((verb) => ['infantry', 'cavalry', 'militia', 'guard', 'artillery', 'feudal infantry', 'feudal cavalry', 'cossack', 'freikorps', 'guerilla'].flatMap((type) =>
   [told(`${verb}${type} of {unit!}`, ({ unit }) => `${verb === '' ? '' : verb === 'lose ' ? 'perdre : ' : 'attaquer avec : '}${kind(type)} ${de(unit!)}`)])),
 ...['infantry', 'militia', 'cossack', 'freikorps', 'cavalry', 'guard', 'artillery'].map((type) => told(`the garrison of the depot: ${type}`, `la garnison du dépôt : ${kind(type)}`)),
-ofUnits('{U}: {type!}', ({ U, type }) => `${Le(U!)} : ${kind(type!)}`),
+ofUnit('{U}: {type!}', ({ U, type }) => `${Le(U!)} : ${kind(type!)}`),
 );
 
 /** What is refused in sieges. */

@@ -1,4 +1,6 @@
-import { counted, factors, manyFactors } from './counts';
+import { chits } from './combat';
+import { counted, factors, manyFactors, movementPoints } from './counts';
+import { leaders } from './nations';
 import { Le, de, from, items, kind, le, listed } from './nouns';
 import { ofPowers, ofUnits, texts, told } from './build';
 
@@ -36,30 +38,31 @@ told('note on a commander of {who!}', ({ who }) => `note sur un chef ${de(who!)}
 told('{count#} factors where {room#} have room', '{count} facteurs là où {room} ont place'), told('not garrisoned to within {short#} factors of the room for {room#}', 'garnison à plus de {short} facteurs de la place pour {room}'),
 told('{corps#} corps, more than twice {most#}', '{corps} corps, plus de deux fois {most}'), told('{corps#} corps, more than {most#}', '{corps} corps, plus de {most}'), told('further multiples of {most#}', 'autres multiples de {most}'),
 told('day {day#} of the combat', 'jour {day} du combat'), told('at most +{most#}', 'au plus +{most}'),
-Object.entries({ forest: 'la forêt', mountain: 'la montagne', marsh: 'le marais', desert: 'le désert', clear: 'le terrain dégagé' }).map(([english, french]) => told(`from ${english}`, `selon ${french}`)),
+Object.entries({ forest: 'forêt', mountain: 'montagne', marsh: 'marais', desert: 'désert', clear: 'dégagé' }).map(([english, french]) => told(`from ${english}`, `terrain : ${french}`)),
 );
 
 /** What a step of an explanation comes to. */
 export const results = texts({
-  none: 'aucun', arrives: 'arrive', 'does not arrive': 'n’arrive pas', captured: 'capturés', occupied: 'occupée', true: 'oui', false: 'non', withdraws: 'se replie', 'fights on': 'continue le combat', applies: 'vaut', 'no pursuit': 'pas de poursuite',
-  'none without cavalry': 'aucune sans cavalerie', 'none of a force that withdraws': 'aucune contre une force qui se replie', 'pursue as cavalry': 'poursuivent comme cavalerie', 'do not pursue': 'ne poursuivent pas',
+  none: 'aucun', arrives: 'arrive', 'does not arrive': 'n’arrive pas', captured: 'capture', occupied: 'occupée', true: 'oui', false: 'non', withdraws: 'se replie', 'fights on': 'continue le combat', applies: 'vaut', 'no pursuit': 'pas de poursuite',
+  'none without cavalry': 'aucune sans cavalerie', 'none of a force that withdraws': 'aucune contre une force qui se replie', 'pursue as cavalry': 'poursuivent comme cavalerie',
   'does not count today': 'ne compte pas aujourd’hui', 'needs a leader in command': 'demande un chef qui commande', 'is for the other side': 'est pour l’autre camp', 'nobody is left to fight': 'il ne reste personne pour combattre',
   'automatic against a probe': 'de soi-même contre une sonde', 'successful after the first round': 'réussi après le premier round', 'the remaining corps withdraw': 'les corps restants se replient', 'not yet': 'pas encore',
   'the outflanking force arrives': 'la force de débordement arrive', 'withdraws with the corps': 'se replient avec les corps', 'no way is open: the force surrenders': 'aucun chemin n’est ouvert : la force se rend',
   'the relieving force has not won within three rounds': 'la force de secours n’a pas gagné en trois rounds', 'none: no corps and no fleche': 'aucun : ni corps ni flèche', 'none in a trivial combat': 'aucun dans un combat mineur',
   'granted: the garrison leaves': 'accordés : la garnison part', 'not granted': 'non accordés', 'there is no city to go to': 'il n’y a pas de ville où aller', 'all become prisoners': 'tous sont prisonniers',
   'the besieger must assault the city': 'l’assiégeant doit donner l’assaut', 'the city is captured': 'la ville est prise', 'the siege goes on': 'le siège continue', 'the garrison loses one factor': 'la garnison perd un facteur',
-  'the besieger loses one factor': 'l’assiégeant perd un facteur', 'no leader': 'aucun chef',
+  'the besieger loses one factor': 'l’assiégeant perd un facteur', 'no leader': 'aucun chef', 'the garrison of the depot': 'la garnison du dépôt',
+  ...Object.fromEntries(Object.entries(chits).flatMap(([one, french]) => Object.entries(chits).map(([two, other]) => [`${one} against ${two}`, `${french} contre ${other}`]))),
 },
-told('{count#} to be fought', '{count} à livrer'), told('for {count#} defeated corps', 'pour {count} corps battus'),
-told('{points#} for {count#} defeated corps, {large#} of more than 20 factors', '{points} pour {count} corps battus, dont {large} de plus de 20 facteurs'), told('{points#} for {count#} defeated corps', '{points} pour {count} corps battus'),
+told('{count#} to be fought', '{count} à livrer'), ...['movement points', 'movement point'].map((english) => told(`{count#} ${english}`, ({ count }) => movementPoints(count!))), told('{points#} for {count#} defeated corps, {large#} of more than 20 factors', ({ points, count, large }) => `${points} pour ${counted(count!, 'corps battu', 'corps battus')}, dont ${large} de plus de 20 facteurs`),
+told('{points#} for {count#} defeated corps', ({ points, count }) => `${points} pour ${counted(count!, 'corps battu', 'corps battus')}`),
 told('{loss#} for {count#} factors', '{loss} pour {count} facteurs'), told('{times#} x {loss#} for {count#} factors', '{times} × {loss} pour {count} facteurs'),
 told('{count#} x {morale#} = {sum#}', (parts) => comma(['morale', 'sum'])(parts, `${parts.count} × {morale} = {sum}`)),
 told('{sum#} / {count#}, rounded up to {base#}', (parts) => comma(['sum', 'base'])(parts, `{sum} / ${parts.count}, arrondi au-dessus à {base}`)),
 cell('').map(([english, french]) => told(`{percent#}% and {morale#} morale${english}`, (parts) => comma(['morale'])(parts, `${parts.percent} % et {morale} de moral${french}`))),
 cell('').map(([english, french]) => told(`{percent#}% of the cavalry${english}`, `{percent} % de la cavalerie${french}`)),
 ...Object.entries({ breach: 'brèche', sortie: 'sortie', 'no-result': 'aucun résultat' }).flatMap(([word, name]) => cell(name).map(([english, french]) => told(`${word}${english}`, french))),
-told('{one!} becomes {two!}', '{one} devient {two}'), told('the table becomes {table!}', 'la table devient {table}'),
+told('{one#}-{two#} becomes {three#}-{four#}', '{one}-{two} devient {three}-{four}'), told('{one#} becomes {two#}', '{one} devient {two}'), told('the table becomes {table!}', 'la table devient {table}'),
 told('{lost#} of {level#}: breaks', (parts) => comma(['lost', 'level'])(parts, '{lost} sur {level} : rompt')), told('{lost#} of {level#}', (parts) => comma(['lost', 'level'])(parts, '{lost} sur {level}')),
 told('{morale#} as given', (parts) => comma(['morale'])(parts, '{morale}, tel que donné')),
 Object.entries(ends).flatMap(([english, french]) => [
@@ -68,13 +71,13 @@ Object.entries(ends).flatMap(([english, french]) => [
 ]),
 told('{count#} rounds without a decision: nobody wins, the siege goes on', '{count} rounds sans décision : personne ne gagne, le siège continue'), told('{count#} rounds without a decision', '{count} rounds sans décision'),
 ...sides.map((side) => told(`{count#} rounds without a decision: the ${side} wins`, `{count} rounds sans décision : ${le(`the ${side}`)} gagne`)),
-told('from {one!} to {two!}', ({ one, two }) => `${from(one!)} vers ${two}`), told('the retreat goes on from {place!}', ({ place }) => `la retraite continue depuis ${place}`),
+told('from {one!} to {two!}', ({ one, two }) => /^\d+$/.test(two!) ? `de ${one} à ${two}` : `${from(one!)} vers ${two}`), told('the retreat goes on from {place!}', ({ place }) => `la retraite continue depuis ${place}`),
 told('withdraws with {count#} or less needed', 'se replie ; {count} ou moins requis'), told('stays with {count#} or less needed', 'reste ; {count} ou moins requis'),
-told('for {leader!}', 'pour {leader}'), told('no leader; {who!} decides', ({ who }) => `aucun chef ; ${le(who!)} décide`),
-told('{held!} surrender', ({ held }) => `${factors(held!)} ${manyFactors(held!) ? 'se rendent' : 'se rend'}`), told('{held!} ({due#} due)', ({ held, due }) => `${factors(held!)} (${due} à perdre)`),
+[...leaders].map((leader) => told(`for ${leader}`, `pour ${leader}`)), told('no leader; {who!} decides', ({ who }) => `aucun chef ; ${le(who!)} décide`),
+told('{count#} {held!} surrender', ({ count, held }) => `${factors(`${count} ${held}`)} ${manyFactors(`${count} ${held}`) ? 'se rendent' : 'se rend'}`), told('{held!} ({due#} due)', ({ held, due }) => `${factors(held!)} (${due} à perdre)`),
 told('{count#} artillery factors; only the percentage counts', ({ count }) => `${counted(count!, 'facteur', 'facteurs')} d’artillerie ; seul le pourcentage compte`),
 told('{count#} guard factors lost, {levels#} added to the morale level', ({ count, levels }) => `${counted(count!, 'facteur', 'facteurs')} de garde perdus, ${levels} ajoutés au niveau de moral`),
-ofPowers('{P} against {other!}', ({ P, other }) => `${Le(P!)} contre ${le(other!)}`), told('{one} against {two}', '{one} contre {two}'),
+ofPowers('{P} against {other!}', ({ P, other }) => `${Le(P!)} contre ${le(other!)}`),
 ofUnits('{U} and the garrison of the depot', ({ U }) => listed([...items(U!).map(le), 'la garnison du dépôt'])),
 told('{leader!} takes command', '{leader} prend le commandement'), told('{leader!}, as agreed', '{leader}, d’un commun accord'), told('{leaders!} without corps', '{leaders} sans corps'),
 told('{leader!}, named by {who!}', ({ leader, who }) => `${leader}, désigné par ${le(who!)}`),

@@ -33,7 +33,7 @@ function taken(corps: string, detached: string, removed: boolean): string {
 /** What happens in the supply step. */
 export const supply = texts({},
 ofUnits('{U} forages and loses {toll!}.', ({ U, toll: what }) => `${Le(U!)} fourrage et ${toll(what!)}.`),
-ofPower('{P} chooses what the besieged in {city!} lose.', ({ P, city }) => `${Le(P!)} choisit ce que perdent les assiégés ${at(city!)}.`),
+ofPower('{P} chooses what the besieged in {city!} lose.', ({ P, city }) => `${Le(P!)} choisit ce que perdent les assiégés ${from(city!)}.`),
 ofPower('{P} chooses what {corps!} loses.', ({ P, corps }) => `${Le(P!)} choisit ce que perd ${le(corps!)}.`),
 ofUnits('{U} loses factors to hunger that only its owner knows, and what it had detached: {held!}.', ({ U, held }) =>
   `${Le(U!)} perd par la faim des facteurs que seule sa puissance connaît, et de ce qu’il avait détaché : ${factors(held!)}.`),
@@ -41,7 +41,7 @@ ofUnits('{U} loses factors to hunger that only its owner knows.', ({ U }) => `${
 ofUnits('{U} loses {held!} to hunger.', ({ U, held }) => `${Le(U!)} perd par la faim ${factors(held!)}.`),
 ofUnits('{U} starves: all that it had is lost, and the corps is removed.', ({ U }) => `${Le(U!)} meurt de faim : tout ce qu’il avait est perdu, et le corps est retiré.`),
 ...['are', 'is'].map((be) => ofUnits(`{U} starves: {held!} ${be} lost, and the corps is removed.`, ({ U, held }) => `${Le(U!)} meurt de faim : ${lost(held!)}, et le corps est retiré.`)),
-told('The besieged in {city!} lose {toll!}.', ({ city, toll: what }) => `Les assiégés ${at(city!)} ${what === 'nothing' ? 'ne perdent rien' : tollOfMany(what!)}.`),
+told('The besieged in {city!} lose {toll!}.', ({ city, toll: what }) => `Les assiégés ${from(city!)} ${what === 'nothing' ? 'ne perdent rien' : tollOfMany(what!)}.`),
 told('In {city!} hunger takes factors that only their owner knows.', ({ city }) => `${capital(at(city!))}, la faim prend des facteurs que seule leur puissance connaît.`),
 told('In {city!} hunger takes {held!}.', ({ city, held }) => `${capital(at(city!))}, la faim prend ${factors(held!)}.`),
 ...['is a prisoner', 'are prisoners'].flatMap((prisoner) => [
@@ -116,7 +116,7 @@ told('corps {count#} area from the depot', 'corps à {count} zone du dépôt'), 
 told('{points!}, to pay {pay#}', ({ points, pay }) => `${halves(points!)}, à payer ${pay}`),
 told('{one#} 1/2', '{one}½'), told('1/2', '½'),
 // What is refused.
-ofPower('{P} has no unbesieged corps {word!} that still needs supply.', ({ P, word }) => `${Le(P!)} n’a pas de ${corpsOfWord(word!)} non assiégé qui doive encore être ravitaillé.`),
+ofPower('{P} has no unbesieged corps {word!} that still needs supply.', ({ P, word }) => `Le ${corpsOfWord(word!)} n’est pas un corps non assiégé ${de(P!)} qui doive encore être ravitaillé.`),
 ofPower('{P} has no besieged forces in {place!} whose supply is open.', ({ P, place }) => `${Le(P!)} n’a pas de forces assiégées ${at(place!)} dont le ravitaillement soit ouvert.`),
 ofUnits('{U} has no enemies in its area that it could besiege, or no unused movement points to give up.', ({ U }) =>
   `${Le(U!)} n’a dans sa zone aucun ennemi qu’il puisse assiéger, ou pas de points de mouvement inemployés à laisser.`),

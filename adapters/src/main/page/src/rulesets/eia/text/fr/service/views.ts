@@ -1,9 +1,10 @@
 import { factors } from './counts';
-import { capital, minors, powers } from './nations';
+import { capital, corpsTitles, minors, powers } from './nations';
 import { bare, kind } from './nouns';
 import { texts, told } from './build';
 
 const TYPES = ['infantry', 'cavalry', 'light infantry', 'guard', 'artillery', 'militia', 'feudal infantry', 'feudal cavalry'];
+const ALL = [...TYPES, 'cossack', 'freikorps', 'guerilla'];
 
 /** The titles of views, columns and reports, and names that stand alone. */
 export const views = texts({
@@ -21,7 +22,7 @@ export const views = texts({
     'La Turquie contre la Russie en Bessarabie, avec les forces de l’exemple de combat en campagne du livre de règles (7.5.2.15) : sept corps turcs sous le grand vizir à côté de quatre corps russes sous Wittgenstein. Pour l’exemple, terminez les étapes russes, marchez à l’attaque et choisissez l’assaut contre le cordon. Les mois, les zones, les chefs, les garnisons, les dépôts et l’argent sont inventés.',
   'Seven powers on the whole map, January to December 1805: France against Great Britain, Austria, Russia and Prussia; Spain against Great Britain; Turkey against Russia. Wars that began in the course of 1805 and 1806 are open from the first month on, so that every power has one: that is invented, and so are factors, money, garrisons, depots and fleets. Minor states stand about as in 1805: Bavaria, Baden, Wurttemburg, Holland and Switzerland under France, Portugal under Great Britain, Tuscany under Spain, Egypt and Syria under Turkey.':
     'Sept puissances sur toute la carte, de janvier à décembre 1805 : la France contre la Grande-Bretagne, l’Autriche, la Russie et la Prusse ; l’Espagne contre la Grande-Bretagne ; la Turquie contre la Russie. Des guerres qui commencèrent en 1805 et 1806 sont ouvertes dès le premier mois, pour que chaque puissance en ait une : cela est inventé, comme les facteurs, l’argent, les garnisons, les dépôts et les flottes. Les États mineurs sont à peu près comme en 1805 : la Bavière, Bade, le Wurtemberg, la Hollande et la Suisse sous la France, le Portugal sous la Grande-Bretagne, la Toscane sous l’Espagne, l’Égypte et la Syrie sous la Turquie.',
-  'factors lost': 'facteurs perdus', 'factors captured': 'facteurs capturés', money: 'argent', 'political points': 'points politiques', announcement: 'annonce', 'no factors': 'aucun facteur',
+  'factors lost': 'facteurs perdus', 'factors captured': 'facteurs capturés', money: 'argent', 'political points': 'points politiques', announcement: 'annonce', 'the Dardanelles': 'les Dardanelles', 'no factors': 'aucun facteur',
   'Operational possibilities': 'Possibilités opérationnelles', 'Combat resolution': 'Résolution du combat', 'Casualty percentages': 'Pourcentages de pertes', 'Commanders: die of the attacker, of the defender': 'Chefs : dé de l’attaquant, du défenseur',
   'Pursuit class': 'Classe de poursuite', Pursuit: 'Poursuite', Siege: 'Siège', 'National morale': 'Moral national', 'Basic morale': 'Moral de départ', 'Effects of terrain': 'Effets du terrain', 'Guard factors lost': 'Facteurs de garde perdus',
   'movement points': 'points de mouvement', 'casualty level of the attacker': 'niveau de pertes de l’attaquant', 'casualty level of the defender': 'niveau de pertes du défenseur', 'morale level of the attacker': 'niveau de moral de l’attaquant',
@@ -34,14 +35,14 @@ export const views = texts({
   ...Object.fromEntries([...TYPES, 'freikorps'].map((type) => [type, kind(type)])), cossack: 'cosaques', guerilla: 'guérilla',
   ...Object.fromEntries(Object.entries(powers).map(([english, { name }]) => [english.toLowerCase().replace(' ', '-'), name])),
 },
-[...TYPES, 'cossack', 'freikorps', 'guerilla'].flatMap((type) => [
-  told(`{count#} ${type} and {others!}`, ({ count, others }) => factors(`${count} ${type} and ${others}`)), told(`{count#} ${type}, {others!}`, ({ count, others }) => factors(`${count} ${type}, ${others}`)),
-  told(`{count#} ${type}`, ({ count }) => factors(`${count} ${type}`)),
-]),
+ALL.map((type) => [told(`{count#} ${type}`, ({ count }) => factors(`${count} ${type}`)), ALL.map((last) => [
+  told(`{count#} ${type} and {other#} ${last}`, ({ count, other }) => factors(`${count} ${type} and ${other} ${last}`)),
+  told(`{count#} ${type}, {middle!} and {other#} ${last}`, ({ count, middle, other }) => factors(`${count} ${type}, ${middle} and ${other} ${last}`)),
+])]),
+told('sea area {number#}', 'zone maritime {number}'),
 );
 
-/** A corps or a counter that stands alone. Read last: only what is known as one. */
-export const names = texts({}, [...Object.keys(powers), ...Object.keys(minors)].flatMap((nation) => ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'I C', 'II C', 'I Lt', 'II Lt', 'I Janissary', 'II Janissary', 'Guard', 'Artillery',
-  'Grenadier', 'Corps', 'F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'FC1', 'FC2', 'FC3', 'FC4', 'FC5', 'FC6'].map((name) => told(`${nation} ${name}`, capital(bare(`${nation} ${name}`))))),
-...['cossack', 'freikorps', 'guerilla'].map((type) => Object.keys(powers).map((power) => told(`${power}'s ${type} {number#}`, ({ number }) => capital(bare(`${power}'s ${type} ${number}`))))),
+/** A corps or a counter that stands alone. */
+export const names = texts(Object.fromEntries(corpsTitles.map((title) => [title, capital(bare(title))])),
+['cossack', 'freikorps', 'guerilla'].map((type) => Object.keys(powers).map((power) => told(`${power}'s ${type} {number#}`, ({ number }) => capital(bare(`${power}'s ${type} ${number}`))))),
 );
