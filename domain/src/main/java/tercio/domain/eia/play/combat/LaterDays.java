@@ -24,8 +24,9 @@ import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.ruling.Forecast;
 
 /**
- * The odds of fighting on after a day: the next day with the chits of this one, both sides staying, losses by the standing order,
- * without reinforcements, guards and artillery. Figures stand under {@code sameChits}, which says so.
+ * The odds of a day: of fighting on after it, which is the next day with the chits of this one, or of this day before its first round.
+ * Both sides stay, losses go by the standing order, without reinforcements, guards and artillery. Figures of the next day stand under
+ * {@code sameChits}, which says so.
  */
 final class LaterDays {
 
@@ -43,17 +44,26 @@ final class LaterDays {
 
     /** The odds for both sides; empty where the viewer does not know all factors, or a side cannot repeat its chit. */
     static Optional<Forecast> of(EiaBoard board, LandCombat combat, EiaTables tables) {
-        boolean known = Stream.of(combat.attacker(), combat.defender()).flatMap(army -> army.corps().stream())
-                .allMatch(id -> board.state().findCorps(id).filter(corps -> corps.factors().isPresent()).isPresent());
-        return known ? new LaterDays(board, combat, tables).forecast() : Optional.empty();
+        return known(board, combat) ? new LaterDays(board, combat, tables).forecast(combat.day() + 1).map(LaterDays::figures) : Optional.empty();
     }
 
-    private Optional<Forecast> forecast() {
-        var terms = new CombatTerms(board.area(combat.area()).terrain(), combat.day() + 1, CombatOptions.moraleMethod(board.state()),
+    /** The odds of the day of which no round was fought yet; empty where the viewer does not know all factors, or where the defender withdraws, which is settled by then. */
+    static Optional<CombatForecast> thisDay(EiaBoard board, LandCombat combat, EiaTables tables) {
+        boolean withdrawn = combat.shown().filter(chits -> chits.defender() == OperationalChit.WITHDRAW).isPresent();
+        return known(board, combat) && !withdrawn ? new LaterDays(board, combat, tables).forecast(combat.day()) : Optional.empty();
+    }
+
+    private static boolean known(EiaBoard board, LandCombat combat) {
+        return Stream.of(combat.attacker(), combat.defender()).flatMap(army -> army.corps().stream())
+                .allMatch(id -> board.state().findCorps(id).filter(corps -> corps.factors().isPresent()).isPresent());
+    }
+
+    private Optional<CombatForecast> forecast(int day) {
+        var terms = new CombatTerms(board.area(combat.area()).terrain(), day, CombatOptions.moraleMethod(board.state()),
                 CombatOptions.on(board.state(), CombatOptions.CAVALRY_SUPERIORITY), force(CombatSide.ATTACKER), force(CombatSide.DEFENDER),
                 board.state().readings());
         if (combat.simplified()) {
-            return Optional.of(figures(CombatForecast.of(new TrivialCombat(terms, combat.kind() != CombatKind.TRIVIAL), tables)));
+            return Optional.of(CombatForecast.of(new TrivialCombat(terms, combat.kind() != CombatKind.TRIVIAL), tables));
         }
         var chits = combat.shown().orElseThrow();
         boolean eachCorps = chits.defender() == OperationalChit.WITHDRAW && CombatCommanders.of(board, combat.defender()).isEmpty();
@@ -62,11 +72,11 @@ final class LaterDays {
         if (eachCorps || part.filter(Optional::isEmpty).isPresent()) {
             return Optional.empty();
         }
-        return Optional.of(figures(CombatForecast.of(new FieldCombat(terms, chits.attacker(), chits.defender(), combat.crossing(), part.flatMap(known -> known),
-                List.of()), tables)));
+        return Optional.of(CombatForecast.of(new FieldCombat(terms, chits.attacker(), chits.defender(), combat.crossing(), part.flatMap(known -> known),
+                List.of()), tables));
     }
 
-    private Forecast figures(CombatForecast forecast) {
+    private static Forecast figures(CombatForecast forecast) {
         var all = forecast.figures();
         var shown = Forecast.EMPTY;
         for (var figure : FIGURES) {
