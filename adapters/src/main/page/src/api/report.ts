@@ -17,8 +17,11 @@ export interface ReportLuck { party: string; battles: number; lost: number; expe
 export interface ReportFight {
   position: number;
   ended: number;
+  kind: string;
   title: string;
   winner: string;
+  /** The chance of this winner before the first roll. */
+  before: number;
   chance: number;
   rare: string;
   sides: { figure: string; party: string; lost: number; expected: number; asMuch: number; asLittle: number }[];

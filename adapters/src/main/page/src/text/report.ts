@@ -7,7 +7,7 @@ export const report = {
   lands: 'Won and lost', noLands: 'No place changed hands.', place: 'Place', kind: 'Kind', was: 'Held before', now: 'Held at the end', nobody: 'nobody',
   dice: 'Dice', noDice: 'No die was thrown.', rolls: 'Dice', die: 'Die', mean: 'Mean', expected: 'Expected',
   better: (by: string) => `▲ ${by} better than the mean`, worse: (by: string) => `▼ ${by} worse than the mean`, even: 'just the mean',
-  winner: 'Winner', chance: 'Chance', lostOf: (who: string, lost: number, mean: string) => `${who} lost ${lost}, expected ${mean}`,
+  winner: 'Winner', before: (chance: string) => `${chance} before, now certain`, chance: 'Chance', lostOf: (who: string, lost: number, mean: string) => `${who} lost ${lost}, expected ${mean}`,
   explained: 'The chance is that of the least likely part of what came: that this side won, or that a side lost as much or as little as it did.',
   leftOut: (count: number) => `${count} earlier ones were not appraised.`,
 };

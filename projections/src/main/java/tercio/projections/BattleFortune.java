@@ -8,7 +8,7 @@ import java.util.Optional;
 import tercio.domain.game.ForecastComparison;
 import tercio.domain.ruling.Distribution;
 
-/** Compares a battle that is over with its odds. */
+/** Compares a battle, a roll of a siege or a day of a combat that is over with its odds. */
 final class BattleFortune {
 
     private static final String WINNER = "winner";
@@ -26,14 +26,15 @@ final class BattleFortune {
                     odds.expected().figures().get(path), (Integer) sure(actual.figures().get(path)))).toList();
             var rare = WINNER;
             var won = actual.figures().get(WINNER);
-            double chance = won == null ? 1 : chance(odds.expected().figures().get(WINNER), sure(won));
+            double before = won == null ? 1 : chance(odds.expected().figures().get(WINNER), sure(won));
+            double chance = before;
             for (var side : sides) {
                 double tail = Math.min(side.asMuch(), side.asLittle());
                 rare = tail < chance ? side.figure() : rare;
                 chance = Math.min(chance, tail);
             }
             var winner = won == null ? "" : parties.getOrDefault(String.valueOf(sure(won)), "");
-            return new GameReport.Fight(battle.position(), battle.ended(), battle.zone(), battle.title(), winner, chance, rare, sides);
+            return new GameReport.Fight(battle.position(), battle.ended(), battle.kind(), battle.zone(), battle.title(), winner, before, chance, rare, sides);
         });
     }
 

@@ -56,13 +56,15 @@ public record GameReport(int from, int to, Optional<Turn> turn, List<Turn> turns
     public record Luck(String party, int battles, int lost, double expected) {}
 
     /**
-     * A battle beside its odds.
+     * A battle, a roll of a siege or a day of a combat beside its odds.
      *
+     * @param kind {@code battle}, {@code siege}, {@code combat}
      * @param winner the party that won; empty for nobody
+     * @param before the chance before the first roll that it would end with this winner; it is certain after the last one
      * @param chance the chance of the least likely part of its outcome
      * @param rare what that part is: {@code winner}, or the path of a figure as in the odds of the battle
      */
-    public record Fight(int position, int ended, String zone, String title, String winner, double chance, String rare, List<Lost> sides) {
+    public record Fight(int position, int ended, String kind, String zone, String title, String winner, double before, double chance, String rare, List<Lost> sides) {
         public Fight {
             sides = List.copyOf(sides);
         }

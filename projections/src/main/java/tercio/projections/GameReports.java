@@ -94,6 +94,6 @@ public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Opt
     }
 
     private static List<GameReport.Fight> decisive(List<GameReport.Fight> fights) {
-        return fights.stream().sorted(Comparator.comparing(GameReport.Fight::chance).thenComparing(GameReport.Fight::position)).limit(TOLD).toList();
+        return fights.stream().filter(fight -> fight.chance() < 1).sorted(Comparator.comparing(GameReport.Fight::chance).thenComparing(GameReport.Fight::position)).limit(TOLD).toList();
     }
 }

@@ -26,11 +26,12 @@ public interface ReportSource<S> {
     record Change<S>(Event event, S before, S after) {}
 
     /**
-     * A battle that is over.
+     * Something that dice decided and that is over.
      *
-     * @param position of the event that began it
+     * @param position of the event of which the rulebook gives the odds
+     * @param kind {@code battle}, {@code siege} for one roll of it, {@code combat} for one day of it
      */
-    record Ended(int position, int ended, String zone, String title) {}
+    record Ended(int position, int ended, String kind, String zone, String title) {}
 
     /** The beginnings of the turns of a game; the first may have no event of its own. */
     List<Moment> turns(GameAtPosition<S> scene);
@@ -45,6 +46,6 @@ public interface ReportSource<S> {
     /** The places whose holders are others at the end. */
     List<GameReport.Territory> territory(S before, S after);
 
-    /** The battles in effect that are over and of which there are odds, in the order of position. */
+    /** What is over in effect and of which there may be odds, in the order of position. */
     List<Ended> battles(GameAtPosition<S> scene);
 }

@@ -14,7 +14,7 @@ import tercio.projections.GameReport;
 
 /** Prints the report of a game of this machine, or of one of its turns. */
 @Command(name = "report", mixinStandardHelpOptions = true,
-        description = "Print the report of a game or of one of its turns: lands, losses, money, points, luck, the least likely battles.")
+        description = "Print the report of a game or of one of its turns: lands, losses, money, points, luck, the decisive moments.")
 final class ReportCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "GAME", description = "the id of the game")

@@ -26,9 +26,9 @@ final class ReportText {
                 + ": " + dice.rolls() + " of " + dice.die() + dice.mean().map(mean -> ", mean " + figure(mean)).orElse("") + ", expected " + figure(dice.expected())));
         lines.addAll(part("Luck in battle", report.luck(), luck -> name(report, luck.party()) + ": lost " + luck.lost() + ", expected " + figure(luck.expected())
                 + " (" + verdict(luck.expected() - luck.lost()) + ")"));
-        lines.addAll(part("Least likely battles", report.decisive(), fight -> fight.title() + ", position " + fight.position() + ": "
-                + (fight.winner().isEmpty() ? "nobody won" : name(report, fight.winner()) + " won") + ", "
-                + fight.sides().stream().map(side -> name(report, side.party()) + " lost " + side.lost() + " (expected " + figure(side.expected()) + ")")
+        lines.addAll(part("Decisive moments", report.decisive(), fight -> fight.title() + ", position " + fight.position() + ": "
+                + (fight.winner().isEmpty() ? "nobody won" : name(report, fight.winner()) + " won") + String.format(Locale.ROOT, " (%.1f%% before)", fight.before() * 100)
+                + (fight.sides().isEmpty() ? "" : ", ") + fight.sides().stream().map(side -> name(report, side.party()) + " lost " + side.lost() + " (expected " + figure(side.expected()) + ")")
                         .collect(Collectors.joining(", ")) + "; chance " + String.format(Locale.ROOT, "%.1f%%", fight.chance() * 100) + " by " + fight.rare()));
         if (report.unappraised() > 0) {
             lines.add(report.unappraised() + " earlier battles were not appraised.");

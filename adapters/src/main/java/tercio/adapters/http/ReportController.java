@@ -47,7 +47,7 @@ class ReportController {
     @Operation(summary = "The report of a turn, of the game so far, or of what lies between two positions",
             description = """
                     Lands won and lost, what each party lost, spent and scored, the luck of the dice and of the battles, and at most 5 \
-                    battles that ended least as their odds had it. Without `turn` and `from` it is of the whole game up to `at`.""")
+                    battles, rolls of sieges and days of combats that ended least as their odds had it. Without `turn` and `from` it is of the whole game up to `at`.""")
     ResponseEntity<byte[]> report(@PathVariable String id, @RequestParam Optional<String> at,
             @Parameter(description = "the position, or instant, before the stretch; not together with `turn`") @RequestParam Optional<String> from,
             @Parameter(description = "the number of a turn of the game, from 1: a round of a military phase, a month of a campaign")

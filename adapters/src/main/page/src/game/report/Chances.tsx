@@ -25,11 +25,11 @@ export function Chances({ report: { luck, decisive, unappraised }, words }: { re
     </section>
     <section class="sheet">
       <h3>{words.fights}</h3>
-      <ol>{decisive.map(({ position, title, winner, chance, sides }) => (
+      <ol>{decisive.map(({ position, kind, title, winner, before, chance, sides }) => (
         <li key={position} data-fight={position}>
-          <a href={hrefOf(['games', store.id, words.fightTab, String(position)], { at, map })}>{title}</a>{' '}
-          <b>{t.chance} {perCent(chance)}</b>. {t.winner}: {winner ? partyName(store, winner) : t.nobody}.{' '}
-          {sides.map((side) => t.lostOf(partyName(store, side.party), side.lost, short(side.expected))).join('; ')}.
+          <a href={hrefOf(['games', store.id, kind === 'battle' ? words.fightTab : 'why', String(position)], { at, map })}>{title}</a>{' '}
+          <b>{t.chance} {perCent(chance)}</b>. {t.winner}: {winner ? partyName(store, winner) : t.nobody} ({t.before(perCent(before))}).{' '}
+          {sides.map((side) => t.lostOf(partyName(store, side.party), side.lost, short(side.expected))).join('; ')}{sides.length ? '.' : ''}
         </li>))}</ol>
       <p class="faint">{t.explained}</p>
     </section>

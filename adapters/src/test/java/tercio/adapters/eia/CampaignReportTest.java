@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -65,7 +66,13 @@ class CampaignReportTest {
         var fifth = report("?turn=5");
         assertThat(List.of(figure(fifth, "russia", "politicalPoints"), figure(fifth, "turkey", "politicalPoints"))).as("-1 less 4, 1 less 5").containsExactly(-5, -4);
         assertThat(whole.path("over").asBoolean()).isTrue();
-        assertThat(whole.path("decisive")).as("combats have no odds").isEmpty();
+        var moments = whole.path("decisive");
+        assertThat(moments.valueStream().map(moment -> moment.path("chance").doubleValue())).hasSizeBetween(1, 5).isSorted();
+        assertThat(moments.path(0).path("position").asInt()).as("Turkey won the combat in Wallachia against the odds").isEqualTo(359);
+        assertThat(moments.path(0).path("kind").asString()).isEqualTo("combat");
+        assertThat(moments.path(0).path("winner").asString()).isEqualTo("turkey");
+        var odds = game.read("/odds/359?at=758").at("/odds/winner/values").valueStream().filter(each -> each.path("value").asString().equals("defender")).findFirst().orElseThrow();
+        assertThat(moments.path(0).path("before").doubleValue()).isCloseTo(odds.path("probability").doubleValue(), Offset.offset(1e-6));
     }
 
     @Test

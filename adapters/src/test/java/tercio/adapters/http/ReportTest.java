@@ -73,12 +73,15 @@ class ReportTest {
         var second = report("?turn=2");
         assertThat(figures(second, "france")).containsExactly(0, 0, 10, 0, 0);
         assertThat(figures(second, "spain")).containsExactly(0, 0, 10, 0, 0);
-        assertThat(second.path("decisive")).isEmpty();
+        assertThat(second.path("decisive").valueStream().map(moment -> moment.path("kind").asString())).allMatch("siege"::equals);
         assertThat(second.at("/turn/label").asString()).isEqualTo("S2");
 
         var last = report("?turn=4");
         assertThat(figures(last, "france")).as("the LD in the fortress is not lost").containsExactly(0, 0, 10, 0, 0);
         assertThat(last.at("/territory/0/nowName").asString()).isEqualTo("France");
+        assertThat(last.at("/decisive/0/title").asString()).isEqualTo("Siege of Arras");
+        assertThat(last.at("/decisive/0/winner").asString()).isEqualTo("france");
+        assertThat(last.at("/decisive/0/chance").doubleValue()).isEqualTo(last.at("/decisive/0/before").doubleValue()).isBetween(0.05, 0.95);
     }
 
     @Test

@@ -15,7 +15,11 @@ import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandPhase;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.combat.CombatAppraisal;
+import tercio.domain.eia.play.combat.CombatEvent;
 import tercio.domain.eia.play.movement.AskedMoves;
+import tercio.domain.eia.play.siege.AssaultAppraisal;
+import tercio.domain.eia.play.siege.CitySiegeEvent;
 import tercio.domain.eia.scenario.EiaScenarioFaults;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.scenario.FirstBoard;
@@ -24,6 +28,7 @@ import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
+import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
@@ -228,6 +233,15 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     @Override
     public List<Optional<Forecast>> forecasts(EiaState state, List<EiaCommand> commands) {
         return EiaChapters.forecasts(board(state), commands);
+    }
+
+    @Override
+    public Optional<ForecastComparison> appraise(EiaState before, List<EiaEvent> events) {
+        return switch (events.getFirst()) {
+            case CombatEvent.CombatRoundFought round -> CombatAppraisal.of(board(before), events);
+            case CitySiegeEvent.AssaultAttempted attempt -> AssaultAppraisal.of(board(before), attempt, events.subList(1, events.size()));
+            default -> Optional.empty();
+        };
     }
 
     @Override

@@ -21,6 +21,8 @@ import tercio.domain.eu.play.battle.BattleEvent;
 import tercio.domain.eu.play.battle.FightAhead;
 import tercio.domain.eu.play.movement.AskedMarches;
 import tercio.domain.eu.play.movement.MovementChapter;
+import tercio.domain.eu.play.siege.SiegeAppraisal;
+import tercio.domain.eu.play.siege.SiegeEvent;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.ScenarioRanges;
@@ -257,9 +259,13 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Optional<ForecastComparison> appraise(EuState before, List<EuEvent> events) {
-        return events.getFirst() instanceof BattleEvent.BattleJoined joined
-                ? Optional.of(BattleAppraisal.of(board(evolve(before, joined)), events.subList(1, events.size())))
-                : Optional.empty();
+        var since = events.subList(1, events.size());
+        return switch (events.getFirst()) {
+            case BattleEvent.BattleJoined joined -> Optional.of(BattleAppraisal.of(board(evolve(before, joined)), since));
+            case SiegeEvent.FortressUndermined rolled -> SiegeAppraisal.of(board(before), rolled);
+            case SiegeEvent.AssaultFought fought -> SiegeAppraisal.of(board(before), fought, since);
+            default -> Optional.empty();
+        };
     }
 
     @Override

@@ -1,6 +1,7 @@
 package tercio.projections.eia;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaState;
@@ -13,7 +14,7 @@ import tercio.projections.GameReport.Territory;
 import tercio.projections.Moment;
 import tercio.projections.ReportSource;
 
-/** What Empires in Arms tells of a stretch of a game, power by power. There are no odds of its combats. */
+/** What Empires in Arms tells of a stretch of a game, power by power. */
 final class EiaReport implements ReportSource<EiaState> {
 
     @Override
@@ -63,6 +64,10 @@ final class EiaReport implements ReportSource<EiaState> {
 
     @Override
     public List<Ended> battles(GameAtPosition<EiaState> scene) {
-        return List.of();
+        var ended = new ArrayList<>(FoughtDays.of(scene.entries(new CombatRecords())));
+        scene.entries(new SiegeRecords()).stream().filter(entry -> entry.line().kind().equals("attempt"))
+                .forEach(entry -> ended.add(new Ended(entry.position(), entry.position(), "siege", entry.area(), "Siege of " + ComparedNames.city(entry.area()))));
+        ended.sort(Comparator.comparing(Ended::position));
+        return ended;
     }
 }

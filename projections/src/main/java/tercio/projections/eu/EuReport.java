@@ -1,6 +1,7 @@
 package tercio.projections.eu;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -130,7 +131,11 @@ final class EuReport implements ReportSource<EuState> {
 
     @Override
     public List<Ended> battles(GameAtPosition<EuState> scene) {
-        return BattlesView.of(scene).battles().stream().filter(battle -> battle.ended() != null)
-                .map(battle -> new Ended(battle.position(), battle.ended(), battle.zone(), battle.title())).toList();
+        var battles = BattlesView.of(scene).battles().stream().filter(battle -> battle.ended() != null)
+                .map(battle -> new Ended(battle.position(), battle.ended(), "battle", battle.zone(), battle.title()));
+        var rolls = scene.entries(new SiegeProjection()).stream().filter(SiegeProjection.Tried.class::isInstance).map(SiegeProjection.Tried.class::cast)
+                .filter(SiegeProjection.Tried::ruled)
+                .map(roll -> new Ended(roll.position(), roll.position(), "siege", roll.zone(), "Siege of " + PlaceName.city(roll.zone())));
+        return Stream.concat(battles, rolls).sorted(Comparator.comparing(Ended::position)).toList();
     }
 }

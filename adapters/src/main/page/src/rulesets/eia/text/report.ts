@@ -7,7 +7,7 @@ export const reportWords = {
   sides: 'Losses, money and points', party: 'Power',
   figures: { factorsLost: 'Factors lost', prisonersTaken: 'Factors captured', money: 'Money', politicalPoints: 'Political points' },
   kinds: { city: 'City', province: 'Province' },
-  fights: 'The least likely combats', fight: 'Combats', luck: 'Luck in combat',
+  fights: 'The decisive moments', fight: 'Combats', luck: 'Luck in combat',
 };
 
 /** What Empires in Arms calls what its reports tell. */

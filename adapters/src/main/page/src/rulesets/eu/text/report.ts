@@ -7,7 +7,7 @@ export const reportWords = {
   sides: 'Losses, money and points', party: 'Country',
   figures: { ldLost: 'LD lost', stacksLost: 'Stacks lost', ducatsSpent: 'Ducats spent', victoryPoints: 'Victory points', stability: 'Stability' },
   kinds: { fortress: 'Fortress', province: 'Province' },
-  fights: 'The least likely battles', fight: 'Battles', luck: 'Luck in battle',
+  fights: 'The decisive moments', fight: 'Battles and assaults', luck: 'Luck in battle',
 };
 
 /** What the Europa rules call what their reports tell. */

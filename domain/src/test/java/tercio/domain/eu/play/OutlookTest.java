@@ -32,6 +32,7 @@ import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.play.round.RoundCommand.RollInitiative;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
+import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.siege.UnderminingResult;
 import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.Verdict;
@@ -101,6 +102,41 @@ class OutlookTest {
         isChance(odds, "result", UnderminingResult.SIEGEWORK_MINUS, 3, 10);
         isChance(odds, "result", UnderminingResult.SIEGEWORK_PLUS, 3, 10);
         assertThat(forecast(war, new ResolveAssault("artois")).figures()).containsKeys("fortressFalls", "besieger/lossesLd");
+    }
+
+    @Test
+    void anUnderminingStandsBesideItsChanceToOpenTheFortress() {
+        var war = Situation.franceAgainstSpain().level("artois", 1).stack("army", "france", "artois", 2, 0, 0).war().waits("france").waits("spain");
+        var board = war.board();
+        int known = war.events().size();
+        var over = war.plays(new Undermine("artois"), 10);
+
+        var events = over.events().subList(known, over.events().size());
+        var appraisal = War.RULES.appraise(board, List.copyOf(events)).orElseThrow();
+
+        // 1..10 - 1 level + 2 artillery = 2..11: 10 and 11 are breaches, by a 9 and a 10.
+        isChance(appraisal.expected(), "winner", "besieger", 2, 10);
+        isChance(appraisal.expected(), "winner", "besieged", 8, 10);
+        isChance(appraisal.actual().orElseThrow(), "winner", "besieger", 1, 1);
+        assertThat(appraisal.expected().parties()).containsEntry("besieger", "france").containsEntry("besieged", "spain");
+    }
+
+    /** The odds of an assault are those that were given for its command. */
+    @Test
+    void anAssaultStandsBesideTheOddsOfItsCommand() {
+        var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war().waits("france").waits("spain");
+        var asked = forecast(war, new ResolveAssault("artois"));
+        var verdict = (Verdict.Accepted<EuEvent>) War.RULES.decide(war.board(), new ResolveAssault("artois"), name -> OptionalInt.of(10));
+        var fought = (AssaultFought) verdict.events().getFirst().event();
+
+        var appraisal = War.RULES.appraise(war.board(), verdict.events().stream().map(Verdict.Ruled::event).toList()).orElseThrow();
+
+        assertThat(chance(appraisal.expected(), "winner", "besieger")).isEqualTo(chance(asked, "fortressFalls", true));
+        assertThat(appraisal.expected().figures().get("besieger/lossesLd")).isEqualTo(asked.figures().get("besieger/lossesLd"));
+        var actual = appraisal.actual().orElseThrow();
+        isChance(actual, "winner", fought.falls() ? "besieger" : "besieged", 1, 1);
+        isChance(actual, "besieger/lossesLd", fought.thirds().getFirst() / 3, 1, 1);
+        isChance(actual, "besieged/lossesLd", fought.thirds().getLast() / 3, 1, 1);
     }
 
     @Test

@@ -6,5 +6,5 @@ export const frenchReportWords: Spoken<typeof reportWords> = {
   sides: 'Pertes, argent et points', party: 'Puissance',
   figures: { factorsLost: 'Facteurs perdus', prisonersTaken: 'Facteurs capturés', money: 'Argent', politicalPoints: 'Points politiques' },
   kinds: { city: 'Ville', province: 'Province' },
-  fights: 'Les combats les moins probables', fight: 'Combats', luck: 'Chance au combat',
+  fights: 'Les moments décisifs', fight: 'Combats', luck: 'Chance au combat',
 };

@@ -6,5 +6,5 @@ export const frenchReportWords: Spoken<typeof reportWords> = {
   sides: 'Pertes, argent et points', party: 'Pays',
   figures: { ldLost: 'LD perdus', stacksLost: 'Piles perdues', ducatsSpent: 'Ducats dépensés', victoryPoints: 'Points de victoire', stability: 'Stabilité' },
   kinds: { fortress: 'Forteresse', province: 'Province' },
-  fights: 'Les batailles les moins probables', fight: 'Batailles', luck: 'Chance au combat',
+  fights: 'Les moments décisifs', fight: 'Batailles et assauts', luck: 'Chance au combat',
 };

@@ -3,14 +3,16 @@ package tercio.domain.eia.play.combat;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.CombatForecast;
+import tercio.domain.eia.combat.OperationalChit;
 import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.ruling.Forecast;
 
 /**
- * The odds of fighting on after a day: the next day with the chits of this one, both sides staying, losses by the standing order,
- * without reinforcements, guards and artillery. Figures stand under {@code sameChits}, which says so.
+ * The odds of a day: of fighting on after it, which is the next day with the chits of this one, or of this day before its first round.
+ * Both sides stay, losses go by the standing order, without reinforcements, guards and artillery. Figures of the next day stand under
+ * {@code sameChits}, which says so.
  */
 final class LaterDays {
 
@@ -20,16 +22,26 @@ final class LaterDays {
 
     /** The odds for both sides; empty where the viewer does not know all factors, or a side cannot repeat its chit. */
     static Optional<Forecast> of(EiaBoard board, LandCombat combat, EiaTables tables) {
-        var next = new DayOnBoard(board, combat, combat.day() + 1, tables);
-        if (!next.known()) {
+        return forecast(board, combat, combat.day() + 1, tables).map(LaterDays::figures);
+    }
+
+    /** The odds of the day of which no round was fought yet; empty where the viewer does not know all factors, or where the defender withdraws, which is settled by then. */
+    static Optional<CombatForecast> thisDay(EiaBoard board, LandCombat combat, EiaTables tables) {
+        boolean withdrawn = combat.shown().filter(chits -> chits.defender() == OperationalChit.WITHDRAW).isPresent();
+        return withdrawn ? Optional.empty() : forecast(board, combat, combat.day(), tables);
+    }
+
+    private static Optional<CombatForecast> forecast(EiaBoard board, LandCombat combat, int day, EiaTables tables) {
+        var fought = new DayOnBoard(board, combat, day, tables);
+        if (!fought.known()) {
             return Optional.empty();
         }
         if (combat.simplified()) {
-            return Optional.of(figures(CombatForecast.of(next.trivial(DayOnBoard.Conduct.STANDING), tables)));
+            return Optional.of(CombatForecast.of(fought.trivial(DayOnBoard.Conduct.STANDING), tables));
         }
         var chits = combat.shown().orElseThrow();
-        return next.eachCorps(chits) ? Optional.empty()
-                : next.field(chits, DayOnBoard.Conduct.STANDING).map(field -> figures(CombatForecast.of(field, tables)));
+        return fought.eachCorps(chits) ? Optional.empty()
+                : fought.field(chits, DayOnBoard.Conduct.STANDING).map(field -> CombatForecast.of(field, tables));
     }
 
     private static Forecast figures(CombatForecast forecast) {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.concept.Factors;
@@ -65,6 +66,34 @@ class DaysInPlayTest {
 
     private static LandWar ends(LandWar war, DayChoice attacker, DayChoice defender) {
         return war.plays(new ChooseDayEnd(FRANCE, Optional.of(attacker))).plays(new ChooseDayEnd(AUSTRIA, Optional.of(defender)));
+    }
+
+    /** A day without a decision, on which each side lost what it took; only its first round has the odds of the day. */
+    @Test
+    void aDayStandsBesideItsOdds() {
+        var war = ends(dayFought(twenty()), DayChoice.WITHDRAW, DayChoice.WITHDRAW);
+        var rules = new EmpiresInArms();
+        var chosen = Combats.chits(Combats.begun(twenty(), FRANCE, PLAIN), FRANCE, PROBE, AUSTRIA, COUNTERATTACK);
+        var state = chosen.state();
+        var later = war.events().subList(chosen.events().size(), war.events().size());
+        int first = 0;
+        while (!(later.get(first) instanceof CombatEvent.CombatRoundFought)) {
+            state = rules.evolve(state, later.get(first++));
+        }
+        int attackers = war.all(CombatEvent.CasualtiesTaken.class).stream().filter(taken -> taken.side() == CombatSide.ATTACKER)
+                .flatMap(taken -> taken.losses().stream()).mapToInt(FactorLoss::count).sum();
+
+        var appraisal = rules.appraise(state, later.subList(first, later.size())).orElseThrow();
+
+        assertThat(appraisal.expected().figures()).containsOnlyKeys("winner", "attacker/lostFactors", "defender/lostFactors");
+        var none = appraisal.expected().figures().get("winner");
+        assertThat(none.weightOf("none"::equals)).isPositive().isLessThan(none.whole());
+        var actual = appraisal.actual().orElseThrow();
+        assertThat(actual.figures().get("winner").outcomes()).extracting(Object::toString).containsExactly("none");
+        assertThat(actual.figures().get("attacker/lostFactors").outcomes()).extracting(Object::toString).containsExactly(String.valueOf(attackers));
+        assertThat(appraisal.expected().parties()).containsEntry("attacker", "france").containsEntry("defender", "austria");
+        var next = rules.evolve(state, later.get(first));
+        assertThat(rules.appraise(next, later.subList(first, later.size()))).as("no first round").isEmpty();
     }
 
     /** EIA-7.5.2.6.2: on the second day both break half a point earlier, and the loss of the day starts anew (E12). */

@@ -109,6 +109,40 @@ class SiegeOddsTest {
         };
     }
 
+    /** The city is taken by a 5 or a 6 of the attempt and then by the dice of the assault. */
+    @Test
+    void anAttemptStandsBesideItsChanceToTakeTheCity() {
+        var start = linz();
+        var war = start.play().plays(ATTEMPT, 3);
+        var attempt = war.events().stream().dropWhile(event -> !(event instanceof CitySiegeEvent.AssaultAttempted)).toList();
+        long captured = 0;
+        for (int dice = 0; dice < 46_656; dice++) {
+            captured += taken(10, 5, dice) ? 1 : 0;
+        }
+
+        var appraisal = RULES.appraise(start.state(), attempt).orElseThrow();
+
+        var winner = appraisal.expected().figures().get("winner");
+        assertThat(winner.weightOf("besieger"::equals).multiply(BigInteger.valueOf(6 * 46_656))).isEqualTo(winner.whole().multiply(BigInteger.valueOf(2 * captured)));
+        assertThat(appraisal.actual().orElseThrow().figures().get("winner").outcomes()).extracting(Object::toString).containsExactly("garrison");
+        assertThat(appraisal.expected().parties()).containsEntry("besieger", "france").containsEntry("garrison", "austria");
+    }
+
+    @Test
+    void anAssaultThatIsNotOverStandsBesideNothing() {
+        var start = linz();
+        var war = start.play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, LINZ)).plays(ROUND, 5, 1);
+        var attempt = war.events().stream().dropWhile(event -> !(event instanceof CitySiegeEvent.AssaultAttempted)).toList();
+        assertThat(RULES.appraise(start.state(), attempt)).isEmpty();
+    }
+
+    @Test
+    void whoDoesNotKnowTheCorpsLearnsNoOddsOfAnAttempt() {
+        var start = linz().state();
+        var event = new CitySiegeEvent.AssaultAttempted(FRANCE, LINZ, "no-result");
+        assertThat(RULES.appraise(RULES.seen(start, Viewer.PUBLIC), List.of(event))).isEmpty();
+    }
+
     @Test
     void theOddsInTheMidstOfAnAssaultGoOnFromThere() {
         var war = linz().play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, LINZ)).plays(ROUND, 5, 1);
