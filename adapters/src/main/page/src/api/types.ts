@@ -249,5 +249,8 @@ export interface ComparedChoices { choices: { choices: Record<string, unknown>; 
 /** Odds within a game, with who is meant by each of its sides. */
 export interface GameOdds { odds: Odds; parties?: Record<string, string> }
 
+/** The odds of what awaits a piece at the end of a move, or why a fight there has none. */
+export type OddsAhead = Partial<GameOdds> & { withheld?: string };
+
 /** The odds of each answer to a decision; an answer without dice has none. */
 export interface DecisionChances { decision: string; options: ({ label: string; command: Command } & Partial<GameOdds>)[] }

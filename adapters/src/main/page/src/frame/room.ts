@@ -131,6 +131,8 @@ export interface RulesetPage {
   adjusted?: Partial<Record<'piece' | 'zone' | 'party', readonly string[]>>;
   /** Whether the service gives the rulings of its games as requests of the adjudicator. */
   asksAdjudicator?: boolean;
+  /** Whether a move that attacks nobody has odds, too. */
+  weighsEveryMove?: boolean;
   /** Asks the procedures of the rulebook. */
   Adjudicator?: ComponentType;
 }

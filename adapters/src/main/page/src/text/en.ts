@@ -97,7 +97,7 @@ export const english = {
   answers: { filter: 'Filter the answers', count: (count: number) => `${count} ways` },
   aim: {
     title: (place: string) => `The move to ${place}`, way: (places: string[]) => `by way of ${places.join(', ')}`, drop: 'Drop it', about: (place: string) => `About ${place}`,
-    fight: 'The fight there, if nobody stops it on its way:',
+    fight: 'The fight there, if nobody stops it on its way:', there: 'What awaits it there:',
   },
   zone: { neighbours: 'Neighbours', history: 'What happened here' },
   piece: { moves: 'Legal moves', filter: 'Filter the moves' },

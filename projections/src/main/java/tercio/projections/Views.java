@@ -176,6 +176,15 @@ public final class Views {
         return rules.fightAt(history.board(rules, position), piece, path);
     }
 
+    /** Why the fight at the end of a legal move has no odds; empty where it has, and where nobody is fought. */
+    public Optional<String> whyNoOddsAt(GameHistory history, String piece, List<String> path, int position) {
+        return whyNoOddsAt(history, history.opening().ruleset(), piece, path, position);
+    }
+
+    private static <S> Optional<String> whyNoOddsAt(GameHistory history, Ruleset<S, ?, ?, ?> rules, String piece, List<String> path, int position) {
+        return rules.whyNoOddsAt(history.board(rules, position), piece, path);
+    }
+
     /** The dice that a command takes at a position, by name, and whether these values are all of them. */
     public ProcedureDice dice(GameHistory history, Command command, List<Integer> values, int position) {
         return dice(history, history.opening().ruleset(), command, values, position);

@@ -23,7 +23,7 @@ export const flow: Flow = {
   answers: { filter: 'Filtrer les réponses', count: (count: number) => `${count} façons` },
   aim: {
     title: (place: string) => `Le mouvement vers ${place}`, way: (places: string[]) => `par ${places.join(', ')}`, drop: 'Y renoncer', about: (place: string) => `Sur ${place}`,
-    fight: 'Le combat là-bas, si personne ne l’arrête en chemin :',
+    fight: 'Le combat là-bas, si personne ne l’arrête en chemin :', there: 'Ce qui l’attend là-bas :',
   },
   logFilter: {
     open: 'Filtrer', by: 'Ordres de', anybody: 'chacun', type: 'Sorte d’événement', anything: 'toutes', place: 'Lieu', all: 'Tout montrer', none: 'Rien de tel n’a été trouvé jusqu’ici.',

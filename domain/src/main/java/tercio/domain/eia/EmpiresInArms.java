@@ -25,6 +25,7 @@ import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.scenario.FirstBoard;
 import tercio.domain.eia.sequence.EiaAdjustments;
 import tercio.domain.eia.sequence.EiaChapters;
+import tercio.domain.eia.sequence.MarchAhead;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
@@ -228,6 +229,22 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     @Override
     public List<String> nearestPath(EiaState state, String piece, String zone) {
         return AskedMoves.nearest(board(state), piece, zone);
+    }
+
+    @Override
+    public Optional<Forecast> fightAt(EiaState state, String piece, List<String> path) {
+        return marched(state, piece, path).flatMap(board -> MarchAhead.odds(board, piece, path.getLast()));
+    }
+
+    @Override
+    public Optional<String> whyNoOddsAt(EiaState state, String piece, List<String> path) {
+        return marched(state, piece, path).flatMap(board -> MarchAhead.withheld(board, path.getLast()));
+    }
+
+    /** The board when a piece has made a march that is legal and takes no die. */
+    private Optional<EiaBoard> marched(EiaState state, String piece, List<String> path) {
+        return move(state, piece, path).flatMap(option -> decide(state, (EiaCommand) option.command(), Dice.NONE) instanceof Verdict.Accepted<EiaEvent> accepted
+                ? Optional.of(board((EiaState) accepted.boards().getLast())) : Optional.empty());
     }
 
     @Override

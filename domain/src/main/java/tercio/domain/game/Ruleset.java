@@ -237,6 +237,16 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /**
+     * Why the fight at the end of a path has no odds, for the player who considers the move: what is hidden from him, or still to be
+     * chosen. Empty if it has odds, or if nobody is fought there.
+     *
+     * @param path of a legal move
+     */
+    default Optional<String> whyNoOddsAt(S state, String piece, List<String> path) {
+        return Optional.empty();
+    }
+
+    /**
      * The exact odds of each of these commands, by the procedures that carry them out; later choices are assumed to be made in
      * the way that changes least. Empty for a command without dice, and for one that is not legal now.
      */

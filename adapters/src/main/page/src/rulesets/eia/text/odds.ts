@@ -16,6 +16,6 @@ export const odds = {
   } as Record<string, Record<string, string>>,
   values: {
     attacker: 'Attacker', defender: 'Defender', besieger: 'Besieger', garrison: 'Garrison', none: 'None', true: 'Yes', false: 'No', null: 'No assault', break: 'a side breaks', elimination: 'a side is wiped out', 'both-break': 'both sides break', 'end-of-day': 'with the day',
-    sameChits: 'Next day, same chits', otherStays: 'Where the other side stays', withdrawal: 'a side withdraws', 'no-result': 'no result', sortie: 'sortie', breach: 'breach', honours: 'honours of war', surrender: 'surrender', captured: 'captured', repulsed: 'repulsed',
+    sameChits: 'Next day, same chits', forage: 'If it forages there', otherStays: 'Where the other side stays', withdrawal: 'a side withdraws', 'no-result': 'no result', sortie: 'sortie', breach: 'breach', honours: 'honours of war', surrender: 'surrender', captured: 'captured', repulsed: 'repulsed',
   } as Record<string, string>,
 };

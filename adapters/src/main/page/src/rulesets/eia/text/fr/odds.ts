@@ -17,6 +17,6 @@ export const frenchOdds: Spoken<typeof odds> = {
   },
   values: {
     attacker: 'Attaquant', defender: 'Défenseur', besieger: 'Assiégeant', garrison: 'Garnison', none: 'Aucun', true: 'Oui', false: 'Non', null: 'Aucun assaut', break: 'un camp rompt', elimination: 'un camp est anéanti', 'both-break': 'les deux camps rompent', 'end-of-day': 'avec le jour',
-    sameChits: 'Le lendemain, mêmes jetons', otherStays: 'Si l’autre camp reste', withdrawal: 'un camp se replie', 'no-result': 'aucun résultat', sortie: 'sortie', breach: 'brèche', honours: 'honneurs de la guerre', surrender: 'reddition', captured: 'prise', repulsed: 'repoussé',
+    sameChits: 'Le lendemain, mêmes jetons', forage: 'S’il y vit sur le pays', otherStays: 'Si l’autre camp reste', withdrawal: 'un camp se replie', 'no-result': 'aucun résultat', sortie: 'sortie', breach: 'brèche', honours: 'honneurs de la guerre', surrender: 'reddition', captured: 'prise', repulsed: 'repoussé',
   },
 };

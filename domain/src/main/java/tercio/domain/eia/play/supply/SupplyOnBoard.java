@@ -7,6 +7,7 @@ import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.supply.DepotPayment;
 import tercio.domain.eia.supply.Foraging;
+import tercio.domain.ruling.Distribution;
 
 /** Questions of supply as a board puts them: what a player reads off it (EIA-7.4). */
 public final class SupplyOnBoard {
@@ -21,6 +22,11 @@ public final class SupplyOnBoard {
     public static Foraging.Attempt forage(EiaBoard board, Corps corps, boolean helped) {
         var open = ForageInPlay.attempt(board, corps);
         return helped || open.unusedMovement() == 0 ? open : ForageInPlay.attempt(board, corps, true);
+    }
+
+    /** The factors that a corps would lose where it stands, with its unused movement points. */
+    public static Distribution<Integer> forageOdds(EiaBoard board, Corps corps) {
+        return Foraging.PROCEDURE.distribution(Foraging.start(ForageInPlay.attempt(board, corps))).map(Foraging.Result::factorsLost);
     }
 
     /** What one power paid for, where it is the only one that paid; empty where a feeding is not on the board. */
