@@ -3,10 +3,10 @@ package tercio.domain.eia.play.combat;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.CombatForecast;
-import tercio.domain.eia.combat.OperationalChit;
 import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.ruling.Forecast;
 
 /**
