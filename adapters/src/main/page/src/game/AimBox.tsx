@@ -27,7 +27,7 @@ export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
       {forbidden ? <p class="why-not">{begun(forbidden.detail)} {forbidden.rule ? <RuleCode code={forbidden.rule} /> : null}</p> : null}
       {option?.move?.risks?.map((risk) => <p class="risks" key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}</p>)}
       {option?.move?.toll ? <p class="risks">{t.move.toll(perCent(option.move.toll.chance), option.move.toll.kind, option.move.toll.reason)}</p> : null}
-      {option?.move && (option.move.active || store.room.value?.page.weighsEveryMove) && aim.piece ? <FightAhead piece={aim.piece} aim={aim} fought={option.move.active === true} /> : null}
+      {option?.move && (option.move.active || store.room.value?.page.weighsEveryMove) && aim.piece ? <FightAhead piece={aim.piece} aim={aim} /> : null}
       {options.length > 1 ? <ul class="aim-ways">{options.map((each) => (
         <li key={each.label}><button type="button" aria-pressed={each === option} onClick={() => aiming.at(aim.piece, zone, options, each, aim.seen)}>{each.label}</button></li>))}</ul> : null}
       <div class="row">
@@ -40,7 +40,7 @@ export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
 }
 
 /** The odds of the fight at the end of the move, if nobody stops it on its way, or of what else awaits the piece there; and why a fight has none. */
-function FightAhead({ piece, aim: { path, seen }, fought }: { piece: string; aim: Aim; fought: boolean }) {
+function FightAhead({ piece, aim: { path, seen } }: { piece: string; aim: Aim }) {
   const store = useGame();
   const { value } = useRead((abort) => store.get<OddsAhead>(`odds/moves/${encodeURIComponent(piece)}?path=${encodeURIComponent(path.join(','))}&at=${seen}`, abort),
     [piece, path.join(' '), seen]).value;
@@ -48,7 +48,7 @@ function FightAhead({ piece, aim: { path, seen }, fought }: { piece: string; aim
     <div class="aim-odds" title={t.odds.explained}>
       {value.withheld ? <p class="faint" data-withheld>{value.withheld}</p> : null}
       {value.odds ? <>
-        <p class="faint">{fought && !value.withheld ? t.aim.fight : t.aim.there}</p>
+        <p class="faint">{Object.keys(value.parties ?? {}).length ? t.aim.fight : t.aim.there}</p>
         <OddsBrief odds={value.odds} names={partyNames(store, value.parties)} />
       </> : null}
     </div>) : null;

@@ -75,7 +75,7 @@ class AskedMoveController {
                     The fight that a legal move brings about if nobody stops the piece on its way and it loses nothing: `odds` in the shape of \
                     `POST /api/odds`, and `parties`, who is meant by its sides. Both are left out where the move is not legal, where \
                     nobody is fought, and where choices come before the dice; `withheld` says why a fight has no odds where forces are hidden \
-                    or choices come first. In Empires in Arms `forage` tells what foraging there would cost the corps.""")
+                    or choices come first. A rulebook may add the odds of what else awaits the piece there.""")
     ResponseEntity<byte[]> fight(@PathVariable String id, @PathVariable String piece,
             @Parameter(description = "the zones entered, in order, with commas between them") @RequestParam List<String> path, @RequestParam Optional<String> at,
             @Parameter(description = "write each probability also as a fraction in lowest terms")

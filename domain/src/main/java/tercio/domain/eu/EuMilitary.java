@@ -21,6 +21,7 @@ import tercio.domain.eu.play.battle.BattleEvent;
 import tercio.domain.eu.play.battle.FightAhead;
 import tercio.domain.eu.play.movement.AskedMarches;
 import tercio.domain.eu.play.movement.MovementChapter;
+import tercio.domain.eu.play.siege.SiegeAhead;
 import tercio.domain.eu.play.siege.SiegeAppraisal;
 import tercio.domain.eu.play.siege.SiegeEvent;
 import tercio.domain.eu.scenario.PrintedScenarios;
@@ -35,14 +36,14 @@ import tercio.domain.eu.sequence.Forecasts;
 import tercio.domain.eu.sequence.LegalAnswers;
 import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.game.ForecastComparison;
-import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
+import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.NumberRange;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
+import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
@@ -248,7 +249,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Optional<Forecast> fightAt(EuState state, String piece, List<String> path) {
-        return state.stack(piece).flatMap(stack -> FightAhead.odds(board(state), stack, path));
+        return state.stack(piece).flatMap(stack -> FightAhead.odds(board(state), stack, path).or(() -> SiegeAhead.odds(board(state), stack, path)));
     }
 
     @Override

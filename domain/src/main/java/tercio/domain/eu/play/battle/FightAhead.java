@@ -36,7 +36,8 @@ public final class FightAhead {
                 : Optional.empty();
     }
 
-    private static Board arrived(Board board, Stack stack, List<String> path) {
+    /** The board on which the stack and those that move with it stand at the end of the path. */
+    public static Board arrived(Board board, Stack stack, List<String> path) {
         var from = path.size() > 1 ? path.get(path.size() - 2) : stack.province();
         var state = board.state();
         for (var each : Company.of(board.state(), stack)) {

@@ -1,0 +1,59 @@
+package tercio.domain.eu.play.siege;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.battle.FightAhead;
+import tercio.domain.eu.play.leader.ViziersValues;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
+import tercio.domain.ruling.Forecast;
+
+/**
+ * The odds of the siege at the end of a march onto an enemy fortress: of a round of undermining, and of an assault without a breach, by
+ * all besiegers who then stand there. Nobody intercepts, no attrition strikes, and the fortress is as it is now (reading: the rules do
+ * not mention odds).
+ */
+public final class SiegeAhead {
+
+    private SiegeAhead() {}
+
+    /**
+     * Empty where no enemy fortress is besieged: enemies in the field are fought first, and what is left of both sides then is not known;
+     * also where a commander has no values yet, and where the besiegers could neither undermine nor assault.
+     */
+    public static Optional<Forecast> odds(Board board, Stack stack, List<String> path) {
+        if (path.isEmpty()) {
+            return Optional.empty();
+        }
+        var to = path.getLast();
+        int alliance = board.state().allianceOf(stack);
+        if (!board.enemyFortress(to, alliance) || !board.enemiesInField(to, alliance).isEmpty() || board.state().fortress(to).level() == 0) {
+            return Optional.empty();
+        }
+        var there = FightAhead.arrived(board, stack, path);
+        var besiegers = there.besiegers(to);
+        var leaders = Stream.concat(besiegers.stream(), there.inside(to).stream()).flatMap(each -> each.leaders().stream()).toList();
+        if (besiegers.isEmpty() || !ViziersValues.without(board.state(), leaders).isEmpty()) {
+            return Optional.empty();
+        }
+        var forecast = Forecast.EMPTY;
+        if (Sieges.notUndermining(there, to).isEmpty()) {
+            forecast = under("undermining", SiegeOutlook.undermining(there, to), List.of("result", "attritionDue"), forecast);
+        }
+        if (Sieges.notAssaulting(there, to).isEmpty()) {
+            var assault = SiegeOutlook.assault(there, new ResolveAssault(to));
+            forecast = under("assault", assault, List.of("fortressFalls"), forecast).with("assault/besiegerLossesLd", assault.figures().get("besieger/lossesLd"));
+        }
+        return forecast.figures().isEmpty() ? Optional.empty() : Optional.of(forecast);
+    }
+
+    private static Forecast under(String name, Forecast from, List<String> figures, Forecast to) {
+        var all = to;
+        for (var figure : figures) {
+            all = all.with(name + "/" + figure, from.figures().get(figure));
+        }
+        return all;
+    }
+}
