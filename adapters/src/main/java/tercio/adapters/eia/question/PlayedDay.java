@@ -94,7 +94,7 @@ final class PlayedDay {
         }
         var request = request(forces);
         if (request.isEmpty()) {
-            return GameQuestion.NO_PROCEDURE;
+            return GameQuestion.none("The force was divided, or withdrew corps by corps beside factors of no corps, in a way that no request says.");
         }
         boolean over = course.next(day, PlayedDay::ends).isPresent() || first(CombatEvent.CombatDecided.class).isPresent() && first(CombatEvent.ForcesLeft.class).isPresent();
         return over ? adjudicator.checked(request.get(), answer -> agrees(answer, forces), otherwise(forces)) : adjudicator.open(request.get(), otherwise(forces));

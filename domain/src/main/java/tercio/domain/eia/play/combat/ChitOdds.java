@@ -46,6 +46,9 @@ final class ChitOdds {
             return commands.stream().map(command -> Optional.<Forecast>empty()).toList();
         }
         try {
+            if (!odds.whole()) {
+                return commands.stream().map(command -> Optional.<Forecast>empty()).toList();
+            }
             var enemy = odds.mixture(side.get().opponent());
             return commands.stream().map(command -> command.chit().filter(chit -> chit != OperationalChit.OUTFLANK)
                     .flatMap(chit -> odds.against(side.get(), chit, enemy))).toList();
@@ -66,6 +69,12 @@ final class ChitOdds {
 
     private Optional<CombatForecast> forecast(ChitPair pair) {
         return known.computeIfAbsent(pair, each -> day.field(each, DayOnBoard.Conduct.STANDING).map(field -> CombatForecast.of(field, tables)));
+    }
+
+    /** Whether each pair of chits can be followed: a mixture without one that is open would be a false one. */
+    private boolean whole() {
+        return chits(CombatSide.ATTACKER).stream().allMatch(attack -> chits(CombatSide.DEFENDER).stream()
+                .allMatch(defence -> forecast(new ChitPair(attack, defence)).isPresent()));
     }
 
     private Fraction worth(ChitPair pair) {

@@ -73,8 +73,14 @@ public record DayOnBoard(EiaBoard board, LandCombat combat, int day, EiaTables t
         return new TrivialCombat(terms(conduct), combat.kind() != CombatKind.TRIVIAL);
     }
 
-    /** The combat with these chits; empty where a side cannot divide its force as the chits want it. */
+    /**
+     * The combat with these chits; empty where a side cannot divide its force as the chits want it, and where each corps rolls for its
+     * withdrawal beside factors of no corps: the procedure of the withdrawal has corps alone.
+     */
     public Optional<FieldCombat> field(ChitPair chits, Conduct conduct) {
+        if (eachCorps(chits) && ArmyUnit.of(board, combat, CombatSide.DEFENDER).stream().anyMatch(unit -> !unit.corps() && !unit.factors().isEmpty())) {
+            return Optional.empty();
+        }
         var divided = FieldCombat.outflanker(chits.attacker(), chits.defender(), tables);
         var part = divided.map(this::flanking);
         return part.filter(Optional::isEmpty).isPresent() ? Optional.empty()

@@ -14,6 +14,7 @@ import static tercio.domain.eia.tables.OperationalChit.COUNTERATTACK;
 import static tercio.domain.eia.tables.OperationalChit.PROBE;
 
 import java.math.BigInteger;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaCommand;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
@@ -39,10 +41,12 @@ import tercio.domain.eia.play.combat.CombatEvent.CombatRoundFought;
 import tercio.domain.eia.play.combat.CombatEvent.OptionLosses;
 import tercio.domain.eia.play.combat.CombatEvent.PursuitRolled;
 import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Fraction;
 import tercio.domain.ruling.Readings;
 
 /** The odds on the answers of a combat are those of the game: every die is thrown in it and counted. */
@@ -149,6 +153,33 @@ class OddsOfAnswersTest {
             assertThat(each.orElseThrow().figures()).containsKeys("winner", "lostFactors/attacker", "lostFactors/defender");
         }
         assertThat(known.getFirst()).isNotEqualTo(known.getLast());
+    }
+
+    /**
+     * Against the enemy's mixture of chits no chit does better than the equilibrium, and the best one does as well: what the attacker gains
+     * with its best chit is what the defender concedes with its own, in points (10 each) and factors.
+     */
+    @Test
+    void theEnemyMixesItsChitsAsInTheEquilibrium() {
+        var war = Combats.begun(board(Readings.STANDARD).corps("france-i", PLAIN, infantry(20)).corps("austria-i", PLAIN, infantry(16)), FRANCE, PLAIN);
+        var attacks = gains(war.state(), FRANCE, OperationalChit.ofAttacker());
+        var defences = gains(war.state(), AUSTRIA, OperationalChit.ofDefender());
+
+        assertThat(attacks).hasSize(4);
+        assertThat(defences).hasSize(5);
+        assertThat(attacks.stream().max(Comparator.naturalOrder())).isEqualTo(defences.stream().min(Comparator.naturalOrder()));
+    }
+
+    /** What the attacker gains with each chit of a side but outflank, by the odds that its answer carries. */
+    private static List<Fraction> gains(EiaState state, Power power, List<OperationalChit> chits) {
+        return chits.stream().filter(chit -> chit != OperationalChit.OUTFLANK).map(chit -> odds(state, Combats.chit(power, chit)).orElseThrow().figures())
+                .map(figures -> mean(figures.get("politicalPoints/attacker")).minus(mean(figures.get("politicalPoints/defender"))).times(Fraction.of(10))
+                        .plus(mean(figures.get("lostFactors/defender"))).minus(mean(figures.get("lostFactors/attacker")))).toList();
+    }
+
+    private static Fraction mean(Distribution<?> odds) {
+        var sum = odds.weights().entrySet().stream().map(each -> each.getValue().multiply(BigInteger.valueOf((Integer) each.getKey()))).reduce(BigInteger.ZERO, BigInteger::add);
+        return new Fraction(sum, odds.whole());
     }
 
     /** What the enemy has chosen in secret does not move them. */
