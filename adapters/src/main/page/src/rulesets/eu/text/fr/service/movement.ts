@@ -50,6 +50,8 @@ export const movement: readonly Template[] = [
     '{l} rides alone from {p} towards {s2} in {p2}.': '{l} chevauche seul {de p} vers {s2} {en p2}.',
     '{l} rides alone from {s} in {p} towards {p2}.': '{l} quitte {s} {en p} et chevauche seul vers {p2}.',
     '{l} rides alone from {p} towards {p2}.': '{l} chevauche seul {de p} vers {p2}.',
+    '{l} rides alone to {s} in {p}, {n#} MP, against the hierarchy, at the risk of an interception': '{l} chevauche seul vers {s} {en p}, {n} MP, contre la hiérarchie, au risque d’une interception',
+    '{l} rides alone to {s} in {p}, {n#} MP, at the risk of an interception': '{l} chevauche seul vers {s} {en p}, {n} MP, au risque d’une interception',
     '{l} rides alone to {s} in {p}, {n#} MP, against the hierarchy': '{l} chevauche seul vers {s} {en p}, {n} MP, contre la hiérarchie',
     '{l} rides alone to {s} in {p}, {n#} MP': '{l} chevauche seul vers {s} {en p}, {n} MP',
     '{l} rides alone to {s} beside it': '{l} chevauche seul vers {s}, à côté',
