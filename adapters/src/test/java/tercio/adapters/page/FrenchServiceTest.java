@@ -77,8 +77,6 @@ class FrenchServiceTest extends AtTheTable {
         var page = french(game, game.seats().getFirst());
         page.locator("[data-pick='fra-1']").click();
         var form = page.locator("form[data-form='split-fra-1']");
-        page.locator("details.described", new Page.LocatorOptions().setHas(form)).locator("summary").click();
-
         form.getByRole(AriaRole.BUTTON, new com.microsoft.playwright.Locator.GetByRoleOptions().setName("Répondre ainsi").setExact(true)).click();
 
         assertThat(page.locator("[role=alert]").first()).containsText("La pile française");

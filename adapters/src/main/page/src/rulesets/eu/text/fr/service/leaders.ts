@@ -17,7 +17,7 @@ function postings(english: string): string {
 
 function breaches(english: string): string {
   return english.split('; ').map((breach) => breach.replace(/^(.+?) commands (\d+) LD, less than (.+) of worse rank with (\d+)$/,
-    (_, better: string, ld: string, worse: string, more: string) => `${who(better)} commande ${ld} LD, moins que ${who(worse)}, de rang inférieur, qui en a ${more}`)).join(' ; ');
+    (_, better: string, ld: string, worse: string, more: string) => `${who(better)} commande ${ld} LD, moins ${/^[AEIOUÉÎ]/.test(worse) ? 'qu’' : 'que '}${who(worse)}, de rang inférieur, qui en a ${more}`)).join(' ; ');
 }
 
 /** Leaders, their fates and their places, and the losses of troops. */
@@ -27,7 +27,7 @@ export const leaders: readonly Template[] = [
   ['{c!} loses {n#} LD of {m#} ({why!}).', ({ c, n, m, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD sur ${m} (${why(cause ?? '')}).`],
   ['{c!} loses {n#} LD ({why!}): what is left?', ({ c, n, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD (${why(cause ?? '')}) : que reste-t-il ?`],
   ['{c!} loses {n#} LD ({why!}), and {m#} LD more with a Pasha who is killed whole: what is left?', ({ c, n, m, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD (${why(cause ?? '')}), et ${m} LD de plus avec un Pacha tué entier : que reste-t-il ?`],
-  ['Of these losses {shares!}.', ({ shares }) => `De ces pertes, ${(shares ?? '').split(/(?<=LD), /).map((share) => share.replace(/^(.+) bears (\d+) LD$/, (_, country: string, ld: string) => `${who(country)} en supporte ${ld} LD`)).join(', ')}.`],
+  ['Of these losses {shares!}.', ({ shares }) => `De ces pertes, ${(shares ?? '').split(/(?<=LD), /).map((share) => share.replace(/^(.+) bears (\d+) LD$/, (_, country: string, ld: string) => `${who(country)} supporte ${ld} LD`)).join(', ')}.`],
   ...phrases({
     '{l} comes and joins {s}.': '{l} arrive et rejoint {s}.',
     '{l} is back and joins {s}.': '{l} est de retour et rejoint {s}.',

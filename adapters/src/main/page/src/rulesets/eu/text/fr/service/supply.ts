@@ -49,8 +49,8 @@ export const supply: readonly Template[] = [
   ['{stacks!}: weak supply from {place!}, {mp#} MP: its source is controlled but not owned', weak],
   ...phrases({
     'Supply of {c} is checked.': 'Ravitaillement {de c} vérifié.',
-    '{s}: besieged: siege attrition. {rest}': '{s} : assiégée, attrition de siège. {rest}',
-    '{s}: besieged: siege attrition': '{s} : assiégée, attrition de siège',
+    '{s}: besieged: siege attrition. {rest}': '{s} : assiégé{agree s}, attrition de siège. {rest}',
+    '{s}: besieged: siege attrition': '{s} : assiégé{agree s}, attrition de siège',
     '{s}: no line of supply reaches it from a city that its alliance controls. {rest}': '{s} : aucune ligne de ravitaillement ne l’atteint depuis une ville que contrôle son alliance. {rest}',
     '{s}: no line of supply reaches it from a city that its alliance controls': '{s} : aucune ligne de ravitaillement ne l’atteint depuis une ville que contrôle son alliance',
     '{s} has a line of supply again.': '{s} a de nouveau une ligne de ravitaillement.',

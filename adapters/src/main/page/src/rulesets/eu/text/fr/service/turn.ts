@@ -102,5 +102,5 @@ function claims(english: string): string {
 export const turnWords: Readonly<Record<string, string>> = {
   ...campaigns,
   End: 'Fin', ...Object.fromEntries(['S', 'W'].flatMap((season) => [0, 1, 2, 3, 4, 5, 6].map((box) => [`${season}${box}`, `${season}${box}`]))),
-  'roll the starting round': 'jeter le round de départ', 'roll for the next round': 'jeter le round suivant', 'recruit no more this round': 'ne plus recruter à ce round', 'declare no levies': 'ne pas déclarer de levées', 'no further recruits': 'plus de recrues',
+  'roll the starting round': 'jeter le round de départ', 'roll for the next round': 'jeter le round suivant', 'Alliances of equal initiative roll for their order': 'Les alliances d’égale initiative jettent leur ordre', 'roll for initiative': 'jeter l’initiative', 'recruit no more this round': 'ne plus recruter à ce round', 'declare no levies': 'ne pas déclarer de levées', 'no further recruits': 'plus de recrues',
 };
