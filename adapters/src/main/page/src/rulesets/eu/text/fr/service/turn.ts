@@ -72,6 +72,7 @@ export const turn: readonly Template[] = [
     'Which round starts the turn?': 'Par quel round commence le tour ?',
     'The round {x!} is over': 'Le round {x} est fini',
     'Does {c} declare exceptional levies?': 'Levées exceptionnelles pour {c} ?',
+    'What does {c} recruit by exceptional levies? {n#} LD are still allowed': 'Que recrute {c} par levées exceptionnelles ? {n} LD sont encore permis',
     'Is {c} done with exceptional levies?': 'Fin des levées exceptionnelles pour {c} ?',
     'declare exceptional levies, stability {n#}': 'déclarer des levées exceptionnelles, stabilité {n}',
     'declare exceptional levies, without loss of stability': 'déclarer des levées exceptionnelles, sans perte de stabilité',
