@@ -30,7 +30,7 @@ export const home: LaterWords['home'] = {
     label: 'Un appareil pour tous', next: (seat: string) => `La partie attend ${seat}.`, pass: (seat: string) => `Passer l’appareil à ${seat}`, goOn: (seat: string) => `Continuer comme ${seat}`,
     coverTitle: (seat: string) => `Passez l’appareil à ${seat}`, cover: 'Ce que les sièges ne doivent pas voir les uns des autres est caché jusque-là.', iAm: (seat: string) => `Je suis ${seat}`, end: 'Ne plus jouer sur un seul appareil', instead: 'Un autre siège :',
   },
-  language: { title: 'Langue', service: 'Les textes du service (récit, explications, refus) restent en anglais.' },
+  language: { title: 'Langue', service: 'Les paragraphes des règles et la documentation de l’API restent en anglais.' },
   notices: {
     title: 'Quand c’est à vous', hint: 'Un avis quand la partie commence à vous attendre. Il ne contient ni secret ni jeton.', kinds: { webhook: 'Webhook (une adresse en https)', email: 'Courriel' },
     keep: 'M’avertir là', kept: 'Retenu.', remove: 'Retirer', removeOf: (kind: string) => `Retirer : ${kind}`, removed: 'Retiré.',

@@ -6,8 +6,8 @@ export const frenchOdds: Spoken<typeof odds> = {
   brief: ['lossesLd', 'lossesThirds', 'routed', 'destroyed', 'result', 'fortressFalls', 'besiegerLossesLd'],
   fields: {
     winner: 'Vainqueur', ended: 'Comment elle finit', evaded: 'Esquivée', majorBattle: 'Bataille majeure', routed: 'En déroute', destroyed: 'Détruit', leader: 'Chef',
-    leaderRounds: 'Tours d’absence du chef', lossesLd: 'Pertes en LD', lossesThirds: 'Pertes en tiers', fortressFalls: 'La forteresse tombe', besiegerLossesLd: 'Pertes de l’assiégeant, en LD',
-    besiegerDestroyed: 'L’assiégeant est détruit', success: 'Succès', first: 'Agit le premier', attritionDue: 'Attrition du siège', result: 'Résultat', next: 'Tour suivant', extendedCampaign: 'Campagne prolongée',
+    leaderRounds: 'Rounds d’absence du chef', lossesLd: 'Pertes en LD', lossesThirds: 'Pertes en tiers', fortressFalls: 'La forteresse tombe', besiegerLossesLd: 'Pertes de l’assiégeant, en LD',
+    besiegerDestroyed: 'L’assiégeant est détruit', success: 'Succès', first: 'Agit le premier', attritionDue: 'Attrition du siège', result: 'Résultat', next: 'Round suivant', extendedCampaign: 'Campagne prolongée',
     badWeather: 'Mauvais temps', retreatAfterFirstDay: 'Tente de rompre', evades: 'Tente d’esquiver', breach: 'Par une brèche', lossLd: 'Pertes en LD', pillage: 'Un P : un LD de plus ou un pillage', modified: 'Dé modifié',
   },
   valuesOf: {

@@ -5,7 +5,7 @@ import type { views } from '../views';
 export const frenchViews: Spoken<typeof views> = {
   battles: 'Batailles',
   rounds: {
-    title: 'Piste des tours', rolls: 'Chaque jet qui a déplacé le marqueur', from: 'De', to: 'À', die: 'Dé', modified: 'Modifié',
+    title: 'Piste des rounds', rolls: 'Chaque jet qui a déplacé le marqueur', from: 'De', to: 'À', die: 'Dé', modified: 'Modifié',
     waiting: 'attend ici', marker: 'Le marqueur', none: 'Aucun jet n’a encore déplacé le marqueur.', start: 'départ',
     notes: 'Apporte', markerAt: (box: string) => `Le marqueur est sur ${box}.`, notYet: 'Le marqueur n’est pas encore sur la piste.', waitingTitle: 'Qui attend sur la piste',
     until: (box: string, who: string) => `${box} : ${who}`, goTo: (box: string, position: number) => `Au début de ${box}, position ${position}`,
@@ -16,13 +16,13 @@ export const frenchViews: Spoken<typeof views> = {
   ers: {
     title: 'Feuilles de comptes', line: 'Ligne', amount: 'Total', stability: 'Stabilité', reforms: 'Réformes de l’armée', victory: 'Points de victoire', treasury: 'Trésor', left: (left: number, begun: number) => `reste ${left} sur ${begun}`, turn: 'Tour', all: 'Tous les pays',
     none: 'Aucun pays ne tient de feuille.',
-    countries: 'Pays', noSheet: (country: string) => `${country} ne tient pas de feuille dans cette partie.`, round: 'Tour', cause: 'Cause',
+    countries: 'Pays', noSheet: (country: string) => `${country} ne tient pas de feuille dans cette partie.`, round: 'Round', cause: 'Cause',
     causes: (of: string, value: number | string) => `${of} : ${value}. Montrer les événements qui l’expliquent`,
   },
   battle: {
     title: 'Batailles et sièges', none: 'Aucune bataille n’a encore été livrée.', before: 'Avant la bataille', after: 'Quelle chance on a eue', phasing: 'Actif', nonPhasing: 'Non actif',
     at: 'Position', battle: 'Bataille', forces: 'Forces', winner: 'Vainqueur', undecided: 'en cours', nobody: 'personne', avoided: 'non livrée', roll: 'Jet', back: 'Toutes les batailles',
-    sieges: 'Sièges', by: 'Assiégeant', rounds: 'Tours', how: 'Comment il a fini', noSieges: 'Aucune forteresse n’a encore été assiégée.', goesOn: 'se poursuit',
+    sieges: 'Sièges', by: 'Assiégeant', rounds: 'Rounds', how: 'Comment il a fini', noSieges: 'Aucune forteresse n’a encore été assiégée.', goesOn: 'se poursuit',
     over: (position: number) => `finie à la position ${position}`,
     sheet: 'Sur papier', side: (party: string, side: string) => `${party} (${side})`, sum: 'Somme', losses: 'infligé', morale: 'Moral',
     key: 'Un trait est une perte entière, un point un tiers de perte, une étoile un point de moral que perd l’autre camp.',

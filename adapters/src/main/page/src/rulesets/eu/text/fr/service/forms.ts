@@ -1,4 +1,5 @@
 import type { Template } from '../../../../../text/service/reader';
+import { de } from '../../../../../text/fr/grammar';
 import { inPlace, phrases, units, who } from './phrases';
 
 /** What the fields of the forms ask for. */
@@ -34,13 +35,14 @@ export const forms: readonly Template[] = [
   ['{leader!}, rank {rank!}, {values!}', ({ leader, rank, values }) => `${who(leader ?? '')}, rang ${rank}, ${values}`],
   ['{stack!}, from {place!}', ({ stack, place }) => `${who(stack ?? '')}, depuis ${place}`],
   ['of {n#} LD at least {m#} leaves and at least {k#} stays, with {units!} to give', ({ n, m, k, units: given }) => `de ${n} LD, au moins ${m} part et au moins ${k} reste ; à donner : ${units(given ?? '')}`],
+  ['{parts!}: as many are left as fit among the LD that are left', ({ parts }) => `${(parts ?? '').split('; ').map((part) => part.replace(/^(\d+) of the (\d+) LD of (.+) are veterans$/, (_, some: string, all: string, stack: string) => `${some} des ${all} LD ${de(who(stack))} sont vétérans`)).join(' ; ')} : il en reste autant qu’il en tient parmi les LD qui restent`],
+  ['1 to {n#} LD; of three times {m#} LD each part of {k#} costs once, twice and three times the price', ({ n, m, k }) => `1 à ${n} LD ; de trois fois ${m} LD, chaque part de ${k} coûte une, deux et trois fois le prix`],
   ...phrases({
     '{p}, at twice the price': '{p}, au double du prix',
     [`the counters give change: ${COUNTERS}`]: `les pions rendent la monnaie : ${COUNTED}`,
     [`{n2#} LD instead of {m2#}; ${COUNTERS}`]: `{n2} LD au lieu de {m2} ; ${COUNTED}`,
     [COUNTERS]: COUNTED,
     'each province borders on the one before, and all together cost at most {n#} MP': 'chaque province touche la précédente, et toutes ensemble coûtent au plus {n} MP',
-    '{n#} of the {m#} LD of {s} are veterans: as many are left as fit among the LD that are left': '{n} des {m} LD {de s} sont vétérans : il en reste autant qu’il en tient parmi les LD qui restent',
     '{n#} of the {m#} LD are veterans: both parts have room for theirs': '{n} des {m} LD sont vétérans : chaque partie a de la place pour les siens',
     '{n#} to {m#} LD are inside, and not all': '{n} à {m} LD sont à l’intérieur, et pas tous',
     '{n#} to {m#} LD enter the fortress, and not all': '{n} à {m} LD entrent dans la forteresse, et pas tous',

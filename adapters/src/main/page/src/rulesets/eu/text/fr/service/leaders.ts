@@ -17,7 +17,7 @@ function postings(english: string): string {
 
 function breaches(english: string): string {
   return english.split('; ').map((breach) => breach.replace(/^(.+?) commands (\d+) LD, less than (.+) of worse rank with (\d+)$/,
-    (_, better: string, ld: string, worse: string, more: string) => `${who(better)} commande ${ld} LD, moins que ${who(worse)}, de rang inférieur, qui en a ${more}`)).join(' ; ');
+    (_, better: string, ld: string, worse: string, more: string) => `${who(better)} commande ${ld} LD, moins ${/^[AEIOUÉÎ]/.test(worse) ? 'qu’' : 'que '}${who(worse)}, de rang inférieur, qui en a ${more}`)).join(' ; ');
 }
 
 /** Leaders, their fates and their places, and the losses of troops. */
@@ -26,7 +26,8 @@ export const leaders: readonly Template[] = [
   ['Against the hierarchy of {c!}: {breaches!}.', ({ c, breaches: all }) => `Contre la hiérarchie ${de(who(c ?? ''))} : ${breaches(all ?? '')}.`],
   ['{c!} loses {n#} LD of {m#} ({why!}).', ({ c, n, m, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD sur ${m} (${why(cause ?? '')}).`],
   ['{c!} loses {n#} LD ({why!}): what is left?', ({ c, n, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD (${why(cause ?? '')}) : que reste-t-il ?`],
-  ['Of these losses {shares!}.', ({ shares }) => `De ces pertes, ${(shares ?? '').split(/(?<=LD), /).map((share) => share.replace(/^(.+) bears (\d+) LD$/, (_, country: string, ld: string) => `${who(country)} en supporte ${ld} LD`)).join(', ')}.`],
+  ['{c!} loses {n#} LD ({why!}), and {m#} LD more with a Pasha who is killed whole: what is left?', ({ c, n, m, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD (${why(cause ?? '')}), et ${m} LD de plus avec un Pacha tué entier : que reste-t-il ?`],
+  ['Of these losses {shares!}.', ({ shares }) => `De ces pertes, ${(shares ?? '').split(/(?<=LD), /).map((share) => share.replace(/^(.+) bears (\d+) LD$/, (_, country: string, ld: string) => `${who(country)} supporte ${ld} LD`)).join(', ')}.`],
   ...phrases({
     '{l} comes and joins {s}.': '{l} arrive et rejoint {s}.',
     '{l} is back and joins {s}.': '{l} est de retour et rejoint {s}.',
@@ -44,6 +45,7 @@ export const leaders: readonly Template[] = [
     '{l} is back: which stack does he join?': '{l} est de retour : quelle pile rejoint-il ?',
     'Do the leaders of {c} stay where they are?': 'Les chefs {de c} restent-ils où ils sont ?',
     'Does {c} redeploy its leaders in winter?': 'Redéploiement d’hiver des chefs {de c} ?',
+    'redeploy the leaders of {c}': 'redéployer les chefs {de c}',
     'Who comes for {l}?': 'Qui remplace {l} ?',
     'The stack is removed from {p}; {l} is without a stack until the next round.': 'La pile est retirée {de p} ; {l} est sans pile jusqu’au prochain round.',
     'The stack is removed from {p}; {l} are without a stack until the next round.': 'La pile est retirée {de p} ; {l} sont sans pile jusqu’au prochain round.',

@@ -50,6 +50,8 @@ export const movement: readonly Template[] = [
     '{l} rides alone from {p} towards {s2} in {p2}.': '{l} chevauche seul {de p} vers {s2} {en p2}.',
     '{l} rides alone from {s} in {p} towards {p2}.': '{l} quitte {s} {en p} et chevauche seul vers {p2}.',
     '{l} rides alone from {p} towards {p2}.': '{l} chevauche seul {de p} vers {p2}.',
+    '{l} rides alone to {s} in {p}, {n#} MP, against the hierarchy, at the risk of an interception': '{l} chevauche seul vers {s} {en p}, {n} MP, contre la hiérarchie, au risque d’une interception',
+    '{l} rides alone to {s} in {p}, {n#} MP, at the risk of an interception': '{l} chevauche seul vers {s} {en p}, {n} MP, au risque d’une interception',
     '{l} rides alone to {s} in {p}, {n#} MP, against the hierarchy': '{l} chevauche seul vers {s} {en p}, {n} MP, contre la hiérarchie',
     '{l} rides alone to {s} in {p}, {n#} MP': '{l} chevauche seul vers {s} {en p}, {n} MP',
     '{l} rides alone to {s} beside it': '{l} chevauche seul vers {s}, à côté',
@@ -76,6 +78,7 @@ export const movement: readonly Template[] = [
     '{n#} LD too many stands in {p}: {c} may send back {s}.': '{n} LD de trop {en p} : {c} peut renvoyer {s}.',
     '{n#} LD too many stand in {p}: {c} may send back {s}.': '{n} LD de trop {en p} : {c} peut renvoyer {s}.',
     '{s} goes back from {p} to {p2}.': '{s} revient {de p} vers {p2}.',
+    '{s} leaves the siege and goes back to {p}': '{s} quitte le siège et revient {en p}',
     '{s} goes back to {p}': '{s} revient vers {p}',
     'no stack goes back: {n#} LD is lost': 'aucune pile ne revient : {n} LD est perdu',
     'no stack goes back: {n#} LD are lost': 'aucune pile ne revient : {n} LD sont perdus',
@@ -92,7 +95,6 @@ export const movement: readonly Template[] = [
     '{s} picks up {s2}': '{s} emmène {s2}',
     '{u} leaves {s} with its leaders': '{u} se détache {de s} avec ses chefs',
     '{u} leave {s} with its leaders': '{u} se détachent {de s} avec ses chefs',
-    '{s} leaves the siege and goes back to {p}': '{s} quitte le siège et revient {en p}',
   }),
 ];
 

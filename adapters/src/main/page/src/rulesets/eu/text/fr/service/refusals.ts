@@ -1,9 +1,17 @@
 import type { Template } from '../../../../../text/service/reader';
-import { phrases } from './phrases';
+import { phrases, who } from './phrases';
+
+/** Who could intercept or help, country by country: `France with a and b; Spain with c`. */
+function helpers(english: string, french: string): Template[] {
+  return [['helped', 'aidée'], ['intercepted', 'interceptée']].map(([done, said]): Template => [`${english}; {mover!} can be ${done} by {whom!}`, ({ mover, whom }) =>
+    `${french} ; ${who(mover ?? '')} peut être ${said} par ${(whom ?? '').split('; ').map((each) => each.replace(/^(.+?) with (.+)$/, (_, country: string, stacks: string) => `${who(country)} avec ${who(stacks)}`)).join(' ; ')}`]);
+}
 
 /** Why the rules refuse an order. */
 export const refusals: readonly Template[] = [
   ['first: {x}', ({ x }) => `d’abord : ${(x ?? '').replace(/^(La|Le|Les|L’|Un|Une|Quelle?|Qui|Où|Attrition|Garnison)(?= |(?<=’))/, (word) => word.toLowerCase())}`],
+  ...helpers('only a stack that is asked may try, and each once', 'seule une pile interrogée peut tenter, une fois chacune'),
+  ...helpers('each country announces its own stacks', 'chaque pays annonce ses propres piles'),
   ...phrases({
   '{c} claims the next battle and waits for the answer of {c2}': '{c} demande la prochaine bataille et attend la réponse {de c2}',
   '{c} claims the next move and waits for the answer of {c2}': '{c} demande le prochain mouvement et attend la réponse {de c2}',
@@ -31,6 +39,7 @@ export const refusals: readonly Template[] = [
   'there are no counters for {u}: {x}': 'il n’y a pas de pions pour {u} : {x}', '{u} and the troops in {p} exceed the limit of stacking': '{u} et les troupes {en p} dépassent la limite d’empilement',
   'there are no counters to give change for {u}: {x} ({y!})': 'aucun pion ne rend la monnaie de {u} : {x} ({y})',
   'in an extended campaign {x} goes on or is upgraded': 'dans une campagne prolongée, {x} continue ou est augmentée',
+  '{c} only intervenes; exceptional levies are for countries that are fully at war': '{c} ne fait qu’intervenir ; les levées exceptionnelles sont pour les pays pleinement en guerre',
   'the levies of {c} come first': 'les levées {de c} viennent d’abord', 'the leaders of {c} come first': 'les chefs {de c} viennent d’abord',
   '{l} does not come back now': '{l} ne revient pas maintenant', '{l} has ridden this impulse': '{l} a chevauché à cette impulsion',
   '{l} has ridden to the stack this impulse and moves no further: a part without him may be split off and march': '{l} a rejoint la pile à cette impulsion et ne va pas plus loin : une partie sans lui peut être détachée et marcher',
@@ -45,13 +54,10 @@ export const refusals: readonly Template[] = [
   'no side has to choose its fighting troops in {p}': 'aucun camp n’a à choisir ses combattants {en p}', 'no side has to choose a retreat in {p}': 'aucun camp n’a à choisir de retraite {en p}',
   'no side is asked in {p} whether it breaks off': 'aucun camp n’a à dire {en p} s’il rompt', 'no side may evade a battle in {p} now': 'aucun camp ne peut esquiver de bataille {en p} maintenant',
   'no siege attrition of the besieged is to be rolled in {p}': 'il n’y a pas d’attrition de l’assiégé à jeter {en p}', 'no siege attrition of the besieger is to be rolled in {p}': 'il n’y a pas d’attrition de l’assiégeant à jeter {en p}',
-  'no supply attrition is to be rolled in {p}': 'il n’y a pas d’attrition de ravitaillement à jeter {en p}', 'no wintering of Timar is to be rolled in {p}': 'il n’y a pas d’hivernage de Timar à jeter {en p}', 'no attrition is to be rolled in {p}': 'il n’y a pas d’attrition à jeter {en p}',
+  'no supply attrition is to be rolled in {p}': 'il n’y a pas d’attrition de ravitaillement à jeter {en p}', 'no the wintering of Timar is to be rolled in {p}': 'il n’y a pas d’hivernage de Timar à jeter {en p}', 'no wintering of Timar is to be rolled in {p}': 'il n’y a pas d’hivernage de Timar à jeter {en p}', 'no attrition is to be rolled in {p}': 'il n’y a pas d’attrition à jeter {en p}',
   'no siege in {p} can be resolved now; sieges wait in {p2}': 'aucun siège ne peut être résolu {en p} maintenant ; des sièges attendent {en p2}', 'no siege in {p} can be resolved now': 'aucun siège ne peut être résolu {en p} maintenant',
   'no stack may intercept {s} now': 'aucune pile ne peut intercepter {s} maintenant', 'no such choice is open in {p}': 'ce choix n’est pas ouvert {en p}', 'no winner is asked in {p} whether it retreats': 'aucun vainqueur n’a à dire {en p} s’il se retire',
   'nobody is asked whether to overrun a stack that enters {p}': 'personne n’a à dire s’il submerge une pile qui entre {en p}', 'no stack is asked whether it overruns enemies in {p}': 'aucune pile n’a à dire si elle submerge des ennemis {en p}',
-  'only a stack that is asked may try, and each once; {s} can be helped by {c} with {s2}': 'seule une pile interrogée peut tenter, une fois chacune ; {s} peut être aidée par {c} avec {s2}',
-  'only a stack that is asked may try, and each once; {s} can be intercepted by {c} with {s2}': 'seule une pile interrogée peut tenter, une fois chacune ; {s} peut être interceptée par {c} avec {s2}',
-  'each country announces its own stacks; {s} can be helped by {c} with {s2}': 'chaque pays annonce ses propres piles ; {s} peut être aidée par {c} avec {s2}', 'each country announces its own stacks; {s} can be intercepted by {c} with {s2}': 'chaque pays annonce ses propres piles ; {s} peut être interceptée par {c} avec {s2}',
   'the retreat cannot lead to {p}': 'la retraite ne peut pas mener {en p}', 'there is no battle to fight in {p}': 'il n’y a pas de bataille à livrer {en p}', 'the troops that watched the battle in {p} cannot retreat there': 'les troupes qui regardaient la bataille {en p} ne peuvent pas s’y retirer',
   'this is no answer to the P of {s}': 'ce n’est pas une réponse au P {de s}', 'the fortress of {p} cannot take in troops of this side': 'la forteresse {de p} ne peut pas accueillir de troupes de ce camp',
   'there is no breach to storm in {p}': 'il n’y a pas de brèche à assaillir {en p}', 'no breach is offered in {p}': 'aucune brèche n’est proposée {en p}', 'no war honours can be granted in {p}': 'on ne peut pas accorder {en p} les honneurs de la guerre',
@@ -72,6 +78,9 @@ export const refusals: readonly Template[] = [
   '{c} would command {s} by its monarch, its LD or the rank of its leader: they move as one with its stack and its campaign': '{c} commanderait {s} par son monarque, ses LD ou le rang de son chef : elles bougent ensemble avec sa pile et sa campagne',
   '{s} makes an active move as a stack of at most {n#} LD and cannot become larger in it': '{s} fait un mouvement actif comme pile d’au plus {n} LD et ne peut pas y grandir',
   '{s} picks up whole stacks of its country that stand in the field of {p} and have not moved, nor have their leaders': '{s} emmène des piles entières de son pays qui tiennent la campagne {en p} et n’ont pas bougé, ni leurs chefs',
+  '{s} has {n#} veteran LD among {m#}: of the {k#} LD that leave, {i#} to {j#} can be veterans': '{s} a {n} LD vétérans sur {m} : des {k} LD qui partent, {i} à {j} peuvent être vétérans',
+  '{s} has {n#} veteran LD among {m#}: of the {k#} LD that leave, {i#} can be veterans': '{s} a {n} LD vétérans sur {m} : des {k} LD qui partent, {i} peuvent être vétérans',
+  '{s} has {n#} veteran LD among {m#}: of the {k#} LD that are left, {i#} can be veterans': '{s} a {n} LD vétérans sur {m} : des {k} LD qui restent, {i} peuvent être vétérans',
   '{s} has {n#} veteran LD among {m#}: of the {k#} LD that are left, {i#} to {j#} can be veterans': '{s} a {n} LD vétérans sur {m} : des {k} LD qui restent, {i} à {j} peuvent être vétérans',
   'a leader rides to another stack of his own country, which {s} is not': 'un chef chevauche vers une autre pile de son pays, ce que {s} n’est pas',
   '{c} has {n#} LD to lose': '{c} a {n} LD à perdre', '{c} cannot lose {n#} LD beyond its losses of {m#} LD: a Pasha is killed for the last of them, and all his LD count': '{c} ne peut pas perdre {n} LD au-delà de ses pertes de {m} LD : un Pacha est tué pour la dernière, et tous ses LD comptent',

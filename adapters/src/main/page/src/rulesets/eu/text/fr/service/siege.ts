@@ -37,6 +37,11 @@ export const siege: readonly Template[] = [
   ['{p!} falls to {c!} ({how!}).', ({ p, c, how }) => `${p} tombe aux mains ${de(who(c ?? ''))} (${HOW[how ?? ''] ?? how}).`],
   against('{country!} fights {whom!} in {where!} and fails.', 'et échoue.'), against('{country!} fights {whom!} in {where!} and drives them off.', 'et les chasse.'),
   against('{country!} fights {whom!} in {where!} and puts it down.', 'et la réprime.'), against('{country!} fights {whom!} in {where!} and succeeds: {left!} is left.', 'et réussit : il reste {left}.'),
+  ['fight the {whom!} that raids {p!}', ({ whom, p }) => `combattre les ${raiders(whom ?? '')} qui pillent ${p}`],
+  ['fight the {whom!} that raid {p!}', ({ whom, p }) => `combattre les ${raiders(whom ?? '')} qui pillent ${p}`],
+  ['fight the {whom!} in {p!}', ({ whom, p }) => `combattre ${raiders(`the ${whom}`)} ${inPlace(p ?? '')}`],
+  ['The troops in {where!} fight {whom!}, or they besiege, or they fight the revolt', ({ where, whom }) => `Les troupes ${inPlace(where ?? '')} combattent ${raiders(whom ?? '')}, ou elles assiègent, ou elles combattent la révolte`],
+  ['The troops in {where!} fight {whom!}, or they fight the revolt', ({ where, whom }) => `Les troupes ${inPlace(where ?? '')} combattent ${raiders(whom ?? '')}, ou elles combattent la révolte`],
   ['The troops in {where!} fight {whom!}, or they besiege', ({ where, whom }) => `Les troupes ${inPlace(where ?? '')} combattent ${raiders(whom ?? '')}, ou elles assiègent`],
   ['The troops in {where!} fight {whom!}', ({ where, whom }) => `Les troupes ${inPlace(where ?? '')} combattent ${raiders(whom ?? '')}`],
   ...phrases({
@@ -70,6 +75,10 @@ export const siege: readonly Template[] = [
     'The siege of {p} is lifted.': 'Le siège {de p} est levé.',
     'Nothing more is done at {p} this round.': 'Rien de plus n’est fait à {p} à ce round.',
     '{s} abandons the siege and goes back to {p}.': '{s} abandonne le siège et revient {en p}.',
+    'The garrison of {p} offers to leave': 'La garnison {de p} offre de partir',
+    'The walls of {p} are breached: assault at once?': 'Une brèche est ouverte dans les murs {de p} : donner l’assaut aussitôt ?',
+    'the garrison goes to {p}': 'la garnison va {en p}',
+    '{s} leaves the siege; no friendly province is in its reach: it is lost': '{s} quitte le siège ; aucune province amie n’est à sa portée : elle est perdue',
     'What do the besiegers do in {p}?': 'Que font les assiégeants {en p} ?',
     'Is the fortress of {p} manned?': 'Garnison dans la forteresse {de p} ?',
     'undermine {p} (level {n#})': 'saper {p} (niveau {n})',
@@ -84,5 +93,7 @@ export const siege: readonly Template[] = [
 export const siegeEnds: readonly Template[] = [phrase('{s} goes to {p}.', '{s} va {en p}.')];
 
 export const siegeWords: Readonly<Record<string, string>> = {
-  'All sieges of the round are resolved.': 'Tous les sièges du round sont résolus.', 'storm the breach': 'assaillir la brèche', 'do not storm the breach': 'ne pas assaillir la brèche',
+  'All sieges of the round are resolved.': 'Tous les sièges du round sont résolus.', 'Where do the troops go that left with war honours?': 'Où vont les troupes sorties avec les honneurs de la guerre ?', 'grant war honours: the fortress falls': 'accorder les honneurs de la guerre : la forteresse tombe', 'take the breach': 'prendre la brèche',
+  'abandon the siege; no friendly province is in reach: the troops are lost': 'abandonner le siège ; aucune province amie n’est à portée : les troupes sont perdues', 'assault through the breach': 'donner l’assaut par la brèche', 'go on undermining next round': 'continuer à saper au prochain round',
+  'storm the breach': 'assaillir la brèche', 'do not storm the breach': 'ne pas assaillir la brèche',
 };

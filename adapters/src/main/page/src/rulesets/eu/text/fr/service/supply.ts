@@ -45,12 +45,14 @@ export const supply: readonly Template[] = [
   ['{stacks!} rolls for movement attrition: {causes!}.', ({ stacks, causes: all }) => `${capital(who(stacks ?? ''))} jette l’attrition de mouvement : ${causesOf(all ?? '')}.`],
   ['{stacks!} roll for movement attrition: {causes!}.', ({ stacks, causes: all }) => `${capital(who(stacks ?? ''))} jettent l’attrition de mouvement : ${causesOf(all ?? '')}.`],
   suffered('{stacks!} suffers {kind!} in {where!}: {result!}.', 'subit'), suffered('{stacks!} suffer {kind!} in {where!}: {result!}.', 'subissent'),
-  ['{stacks!}: weak supply from {place!}, {mp#} MP: its source is controlled but not owned. {rest}', (parts) => `${weak(parts)}. ${capital(parts.rest ?? '')}`],
-  ['{stacks!}: weak supply from {place!}, {mp#} MP: its source is controlled but not owned', weak],
+  ['{stacks!}: weak supply from {place!}, {mp#} MP: {causes!}. {rest}', (parts) => `${weak(parts)}. ${capital(parts.rest ?? '')}`],
+  ['{stacks!}: weak supply from {place!}, {mp#} MP: {causes!}', weak],
   ...phrases({
     'Supply of {c} is checked.': 'Ravitaillement {de c} vérifié.',
-    '{s}: besieged: siege attrition. {rest}': '{s} : assiégée, attrition de siège. {rest}',
-    '{s}: besieged: siege attrition': '{s} : assiégée, attrition de siège',
+    '{s}: besieged: siege attrition. {rest}': '{s} : assiégé{agree s}, attrition de siège. {rest}',
+    '{s}: besieged: siege attrition': '{s} : assiégé{agree s}, attrition de siège',
+    '{s}: no line of supply in this round nor in the last one: destroyed. {rest}': '{s} : sans ligne de ravitaillement ni à ce round ni au précédent, détruite. {rest}',
+    '{s}: no line of supply in this round nor in the last one: destroyed': '{s} : sans ligne de ravitaillement ni à ce round ni au précédent, détruite',
     '{s}: no line of supply reaches it from a city that its alliance controls. {rest}': '{s} : aucune ligne de ravitaillement ne l’atteint depuis une ville que contrôle son alliance. {rest}',
     '{s}: no line of supply reaches it from a city that its alliance controls': '{s} : aucune ligne de ravitaillement ne l’atteint depuis une ville que contrôle son alliance',
     '{s} has a line of supply again.': '{s} a de nouveau une ligne de ravitaillement.',
@@ -97,8 +99,12 @@ export const supply: readonly Template[] = [
   ...causes,
 ];
 
-function weak({ stacks, place, mp }: Record<string, string>): string {
-  return `${capital(who(stacks ?? ''))} : ravitaillement faible depuis ${place}, ${mp} MP : sa source est contrôlée mais n’est pas possédée`;
+const WEAK: Readonly<Record<string, string>> = {
+  'its line is 6 MP or longer': 'sa ligne fait 6 MP ou plus', 'its line passes through desert': 'sa ligne traverse un désert', 'its source is controlled but not owned': 'sa source est contrôlée mais n’est pas possédée',
+};
+
+function weak({ stacks, place, mp, causes: all = '' }: Record<string, string>): string {
+  return `${capital(who(stacks ?? ''))} : ravitaillement faible depuis ${place}, ${mp} MP : ${all.split('; ').map((cause) => WEAK[cause] ?? cause).join(' ; ')}`;
 }
 
 /** Read after the others. */

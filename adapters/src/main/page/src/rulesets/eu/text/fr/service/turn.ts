@@ -40,6 +40,7 @@ export const turn: readonly Template[] = [
   ...chosen,
   ...CAMPAIGN.flatMap((campaign) => answers({
     [`${campaign}, {n#} D; every stack of {m#} LD or more rolls for attrition, moving or not`]: `${campaigns[campaign]}, {n} D ; toute pile de {m} LD ou plus jette l’attrition, en mouvement ou non`,
+    ...Object.fromEntries(CAMPAIGN.map((free) => [`${campaign}, {n#} D, with ${free} that is free once this turn`, `${campaigns[campaign]}, {n} D, avec ${campaigns[free]} gratuite une fois ce tour`])),
     [`${campaign}, {n#} D`]: `${campaigns[campaign]}, {n} D`,
   })),
   ['The turn is over. Campaigns cost {costs!}. Exceptional recruitments cost {levies!}.', ({ costs: paid, levies }) => `Le tour est fini. Les campagnes coûtent : ${costs(paid ?? '')}. Les levées exceptionnelles coûtent : ${costs(levies ?? '')}.`],
@@ -67,9 +68,11 @@ export const turn: readonly Template[] = [
     '{c} recruits {u} in {p} for {n#} D.': '{c} recrute {u} {en p} pour {n} D.',
     '{c} is done with exceptional levies this round.': '{c} en a fini des levées exceptionnelles pour ce round.',
     'Which campaign does {c} choose?': 'Quelle campagne choisit {c} ?',
+    '{u} in {p}, {n#} D': '{u} {en p}, {n} D',
     'Which round starts the turn?': 'Par quel round commence le tour ?',
     'The round {x!} is over': 'Le round {x} est fini',
     'Does {c} declare exceptional levies?': 'Levées exceptionnelles pour {c} ?',
+    'What does {c} recruit by exceptional levies? {n#} LD are still allowed': 'Que recrute {c} par levées exceptionnelles ? {n} LD sont encore permis',
     'Is {c} done with exceptional levies?': 'Fin des levées exceptionnelles pour {c} ?',
     'declare exceptional levies, stability {n#}': 'déclarer des levées exceptionnelles, stabilité {n}',
     'declare exceptional levies, without loss of stability': 'déclarer des levées exceptionnelles, sans perte de stabilité',
@@ -100,5 +103,5 @@ function claims(english: string): string {
 export const turnWords: Readonly<Record<string, string>> = {
   ...campaigns,
   End: 'Fin', ...Object.fromEntries(['S', 'W'].flatMap((season) => [0, 1, 2, 3, 4, 5, 6].map((box) => [`${season}${box}`, `${season}${box}`]))),
-  'roll the starting round': 'jeter le round de départ', 'roll for the next round': 'jeter le round suivant', 'declare no levies': 'ne pas déclarer de levées', 'no further recruits': 'plus de recrues',
+  'roll the starting round': 'jeter le round de départ', 'roll for the next round': 'jeter le round suivant', 'Alliances of equal initiative roll for their order': 'Les alliances d’égale initiative jettent leur ordre', 'roll for initiative': 'jeter l’initiative', 'recruit no more this round': 'ne plus recruter à ce round', 'declare no levies': 'ne pas déclarer de levées', 'no further recruits': 'plus de recrues',
 };
