@@ -74,7 +74,7 @@ told('{count#} rounds without a decision: nobody wins, the siege goes on', '{cou
 told('from {one!} to {two!}', ({ one, two }) => /^\d+$/.test(two!) ? `de ${one} à ${two}` : `${from(one!)} vers ${two}`), told('the retreat goes on from {place!}', ({ place }) => `la retraite continue depuis ${place}`),
 told('withdraws with {count#} or less needed', 'se replie ; {count} ou moins requis'), told('stays with {count#} or less needed', 'reste ; {count} ou moins requis'),
 [...leaders].map((leader) => told(`for ${leader}`, `pour ${leader}`)), told('no leader; {who!} decides', ({ who }) => `aucun chef ; ${le(who!)} décide`),
-told('{count#} {held!} surrender', ({ count, held }) => `${factors(`${count} ${held}`)} ${manyFactors(`${count} ${held}`) ? 'se rendent' : 'se rend'}`), told('{held!} ({due#} due)', ({ held, due }) => `${factors(held!)} (${due} à perdre)`),
+told('{held!} surrender', ({ held }) => `${factors(held!)} ${manyFactors(held!) ? 'se rendent' : 'se rend'}`), told('{held!} ({due#} due)', ({ held, due }) => `${factors(held!)} (${due} à perdre)`),
 told('{count#} artillery factors; only the percentage counts', ({ count }) => `${counted(count!, 'facteur', 'facteurs')} d’artillerie ; seul le pourcentage compte`),
 told('{count#} guard factors lost, {levels#} added to the morale level', ({ count, levels }) => `${counted(count!, 'facteur', 'facteurs')} de garde perdus, ${levels} ajoutés au niveau de moral`),
 ofPowers('{P} against {other!}', ({ P, other }) => `${Le(P!)} contre ${le(other!)}`),
