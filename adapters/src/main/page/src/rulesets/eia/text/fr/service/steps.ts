@@ -62,7 +62,7 @@ told('{sum#} / {count#}, rounded up to {base#}', (parts) => comma(['sum', 'base'
 cell('').map(([english, french]) => told(`{percent#}% and {morale#} morale${english}`, (parts) => comma(['morale'])(parts, `${parts.percent} % et {morale} de moral${french}`))),
 cell('').map(([english, french]) => told(`{percent#}% of the cavalry${english}`, `{percent} % de la cavalerie${french}`)),
 ...Object.entries({ breach: 'brèche', sortie: 'sortie', 'no-result': 'aucun résultat' }).flatMap(([word, name]) => cell(name).map(([english, french]) => told(`${word}${english}`, french))),
-told('{one#}-{two#} becomes {three#}-{four#}', '{one}-{two} devient {three}-{four}'), told('{one#} becomes {two#}', '{one} devient {two}'), told('the table becomes {table!}', 'la table devient {table}'),
+told('{value#} (reconstructed cell)', '{value} (case reconstituée)'), told('{one#}-{two#} becomes {three#}-{four#}', '{one}-{two} devient {three}-{four}'), told('{one#} becomes {two#}', '{one} devient {two}'), told('the table becomes {table!}', 'la table devient {table}'),
 told('{lost#} of {level#}: breaks', (parts) => comma(['lost', 'level'])(parts, '{lost} sur {level} : rompt')), told('{lost#} of {level#}', (parts) => comma(['lost', 'level'])(parts, '{lost} sur {level}')),
 told('{morale#} as given', (parts) => comma(['morale'])(parts, '{morale}, tel que donné')),
 Object.entries(ends).flatMap(([english, french]) => [
