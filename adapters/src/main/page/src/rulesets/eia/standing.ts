@@ -6,5 +6,5 @@ import { t } from './text';
 /** Where in the sequence of play a game stands, in short. */
 export function standing(fields: Fields): string {
   const { title, segmentTitle, moving, part, winter } = fields as Month;
-  return [title, winter ? t.month.winter : '', moving ? titled(moving) : '', begun(segmentTitle ?? ''), part ? t.month.parts[part] ?? part : ''].filter(Boolean).join(' · ');
+  return [title, winter ? t.month.winter : '', moving ? t.nations[moving] ?? titled(moving) : '', begun(segmentTitle ?? ''), part ? t.month.parts[part] ?? part : ''].filter(Boolean).join(' · ');
 }

@@ -1,8 +1,9 @@
 /**
  * A text of the service and how it reads in another language. What stands in braces stays open: `{who}` any text, which is read in its turn;
- * `{count#}` a number; `{name!}` a text that stays as it is. Both texts name the same parts.
+ * `{count#}` a number; `{name!}` a text that stays as it is. Both texts name the same parts. A function may decline parts that are
+ * not what it stands for, with null: another template is tried then.
  */
-export type Template = readonly [english: string, other: string | ((parts: Record<string, string>) => string)];
+export type Template = readonly [english: string, other: string | ((parts: Record<string, string>) => string | null)];
 
 /** What a part of the program brings: whole texts, and texts with open parts, the narrower ones first. */
 export interface ServiceTexts { exact: Readonly<Record<string, string>>; templates: readonly Template[] }
@@ -82,7 +83,10 @@ export class Reader {
         const found = english.includes(literal) ? pattern.exec(english) : null;
         if (found) {
           const parts = Object.fromEntries(names.map((name, at) => [name, kinds[at] === '' ? this.part(found[at + 1]!, depth + 1) : found[at + 1]!]));
-          return typeof other === 'string' ? other.replace(HOLE, (_, name: string) => parts[name] ?? '') : other(parts);
+          const read = typeof other === 'string' ? other.replace(HOLE, (_, name: string) => parts[name] ?? '') : other(parts);
+          if (read !== null) {
+            return read;
+          }
         }
       }
     }

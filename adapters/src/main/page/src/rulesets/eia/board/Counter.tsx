@@ -22,7 +22,7 @@ function fitting(text: string): { fontSize: string } | undefined {
 /** A counter as on the table: power and name of the corps, a minor state by its name alone, its kind, its factors as far as they are known, its leader. */
 export function Counter({ piece }: { piece: Piece; party: string }) {
   const { nation, label, kind, factors, leaders: [leader, ...others], besieging, besieged, within } = piece as Corps;
-  const name = label === 'Corps' ? titled(nation) : `${abbreviated(nation)} ${SHORT[kind] ?? SHORT[label] ?? label.replace('Janissary', 'Jan')}`;
+  const name = label === 'Corps' ? t.nations[nation] ?? titled(nation) : `${abbreviated(nation)} ${SHORT[kind] ?? SHORT[label] ?? label.replace('Janissary', 'Jan')}`;
   const leads = leader ? `${leader.name}${others.length ? ` +${others.length}` : ''}` : '';
   return (
     <>

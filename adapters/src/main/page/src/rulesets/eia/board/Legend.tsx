@@ -10,7 +10,7 @@ export function Legend({ paint }: { paint: string }) {
     <>
       {(['river', 'arrow', 'frontier', 'chain', 'city', 'besieged', 'depot', 'port'] as const).map((kind) => <li key={kind}><span class={`key key-${kind}`} /> {t.legends[kind]}</li>)}
       <li>{t.legends.hidden}</li>
-      {terrains.map(({ id, name }) => <li key={id}><span class={`key ground-${id}`} /> {spoken(name)}</li>)}
+      {terrains.map(({ id, name }) => <li key={id}><span class={`key ground-${id}`} /> {t.terrains[id] ?? spoken(name)}</li>)}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function areaFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
   const party = (id: string) => names.party(id) ?? id;
   return [
     [t.zone.province, printed?.province],
-    [t.zone.terrain, printed?.terrain && `${spoken(printed.terrain).toLowerCase()}${area?.winter ? `, ${t.zone.winter}` : ''}`],
+    [t.zone.terrain, printed?.terrain && `${(t.terrains[printed.terrain] ?? spoken(printed.terrain)).toLowerCase()}${area?.winter ? `, ${t.zone.winter}` : ''}`],
     [t.zone.forage, printed?.forage === undefined ? null : String(printed.forage)],
     [t.zone.owner, area?.standing && `${names.party(area.owner)}, ${t.zone.standings[area.standing] ?? area.standing}`],
     [t.zone.city, city && `${city.name}: ${t.zone.spires(city.spires, city.fleches, city.capacity)}`],
@@ -30,5 +30,5 @@ export function areaFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
 /** What is told of an area in a few words: its terrain and forage value. */
 export function areaLabel(zone: ZoneState): string {
   const { terrain, forage } = zone as AreaState;
-  return terrain ? `${spoken(terrain).toLowerCase()}, ${t.zone.forage.toLowerCase()} ${forage}` : '';
+  return terrain ? `${(t.terrains[terrain] ?? spoken(terrain)).toLowerCase()}, ${t.zone.forage.toLowerCase()} ${forage}` : '';
 }

@@ -1,6 +1,7 @@
 import { colourOf } from '../../../board/colours';
 import { useGame } from '../../../game/context';
 import { partyName } from '../../../game/parties';
+import { nameOfId } from '../../../game/pieceName';
 import { placeName } from '../../../game/placeName';
 import { hrefOf } from '../../../route';
 import { t } from '../text';
@@ -31,7 +32,7 @@ export function Chains({ supply }: { supply: Supply }) {
             <thead><tr>{[t.supply.corps, t.powers.at, t.supply.from, t.supply.how].map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
             <tbody>{corps.map((each) => (
               <tr key={each.corps}>
-                <th scope="row">{each.name}</th><td>{zone(each.area, placeName(store, each.area))}</td><td>{nearest(each)}</td><td>{t.upkeep[each.upkeep] ?? each.upkeep}</td>
+                <th scope="row">{nameOfId(store, each.corps)}</th><td>{zone(each.area, placeName(store, each.area))}</td><td>{nearest(each)}</td><td>{t.upkeep[each.upkeep] ?? each.upkeep}</td>
               </tr>))}</tbody>
           </table></div> : null}
         </details>))}</div>

@@ -22,7 +22,7 @@ export function PowerSheet({ of }: { of: PowerState }) {
   ];
   return (
     <section class="sheet power-sheet" style={{ '--party': colourOf(of.power) }} data-power={of.power}>
-      <h3>{of.name}</h3>
+      <h3>{partyName(store, of.power)}</h3>
       <dl>{facts.filter(([, value]) => value).map(([title, value]) => <><dt>{title}</dt><dd>{value}</dd></>)}</dl>
       <div class="scroll"><table>
         <thead><tr>{[t.powers.corps, t.powers.factors, t.powers.at, t.powers.leaders, t.powers.month].map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
@@ -35,7 +35,7 @@ export function PowerSheet({ of }: { of: PowerState }) {
             <td>{t.upkeep[corps.upkeep] ?? corps.upkeep}</td>
           </tr>))}</tbody>
       </table></div>
-      <AdjustOne of="party" id={of.power} name={of.name} />
+      <AdjustOne of="party" id={of.power} name={partyName(store, of.power)} />
     </section>
   );
 }

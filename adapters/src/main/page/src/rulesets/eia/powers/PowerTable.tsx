@@ -16,7 +16,7 @@ export function PowerTable({ powers, to }: { powers: PowerState[]; to(power: str
       <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
       <tbody>{powers.map((each) => (
         <tr key={each.power} data-power={each.power} style={{ '--party': colourOf(each.power) }}>
-          <th scope="row"><a href={to(each.power)}>{each.name}</a></th>
+          <th scope="row"><a href={to(each.power)}>{partyName(store, each.power)}</a></th>
           <td class="number">{each.money}</td>
           <td class="number">{signed(each.politicalPoints)}</td>
           <td class="number">{each.corps.length}</td>

@@ -27,7 +27,7 @@ export function Powers() {
       <h2>{t.powers.title}</h2>
       <nav class="row" aria-label={t.powers.list}>
         <a class="button" href={to()} aria-current={chosen === undefined ? 'page' : undefined}>{t.powers.all}</a>
-        {value.powers.map(({ power, name }) => <a key={power} class="button" href={to(power)} aria-current={power === chosen ? 'page' : undefined}>{name}</a>)}
+        {value.powers.map(({ power }) => <a key={power} class="button" href={to(power)} aria-current={power === chosen ? 'page' : undefined}>{partyName(store, power)}</a>)}
       </nav>
       {shown ? <PowerSheet of={shown} /> : chosen ? <p>{t.powers.noPower(partyName(store, chosen))}</p> : <PowerTable powers={value.powers} to={to} />}
     </div>

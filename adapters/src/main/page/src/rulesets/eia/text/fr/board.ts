@@ -1,8 +1,10 @@
 import type { Spoken } from '../../../../text/spoken';
 import type { english } from '../en';
+import { nationNames } from './service/nations';
 
 /** The French texts of Empires in Arms. */
 export const french: Spoken<typeof english> = {
+  nations: nationNames, terrains: { clear: 'Dégagé', forest: 'Forêt', mountain: 'Montagne', desert: 'Désert', marsh: 'Marais' },
   kinds: {
     infantry: 'infanterie', cavalry: 'cavalerie', 'light-infantry': 'infanterie légère', guard: 'garde', artillery: 'artillerie', militia: 'milice',
     'feudal-infantry': 'infanterie féodale', 'feudal-cavalry': 'cavalerie féodale', 'minor-infantry': 'infanterie', cossack: 'cosaques', freikorps: 'corps francs',

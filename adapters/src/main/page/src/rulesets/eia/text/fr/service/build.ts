@@ -1,4 +1,5 @@
 import type { ServiceTexts, Template } from '../../../../../text/service/reader';
+import { IS } from './parts';
 import { corpsTitles, leaders, minors, others, powers } from './nations';
 
 const NATIONS = [...Object.keys(powers), ...Object.keys(minors), ...Object.keys(others)];
@@ -11,10 +12,15 @@ export function told(english: string, other: string | Told): Template[] {
   return [[english, other]];
 }
 
+function begunWith(name: string, beginning: string, parts: Record<string, string>, other: Told): string | null {
+  const whole = beginning.replace(/\{begun.\}/, parts.begun ?? '');
+  return !(name in IS) || IS[name]!(whole) ? other({ ...parts, [name]: whole }) : null;
+}
+
 /** Templates by what they begin with, so that the reader finds them by their first word. */
 function begun(english: string, beginnings: readonly string[], name: string, other: Told): Template[] {
   const rest = english.slice(english.indexOf('}') + 1);
-  return beginnings.map((beginning) => [beginning + rest, (parts: Record<string, string>) => other({ ...parts, [name]: beginning.replace(/\{begun.\}/, parts.begun ?? '') })]);
+  return beginnings.map((beginning) => [beginning + rest, (parts) => begunWith(name, beginning, parts, other)]);
 }
 
 /** A sentence that begins with {@code {P}}, one of the powers. */
@@ -65,11 +71,21 @@ function flat(nested: Nested): Template[] {
   return typeof nested[0] === 'string' ? [nested as Template] : (nested as readonly Nested[]).flatMap(flat);
 }
 
+/** The texts of one template: declined where an open part is not what its name says. */
+function checked([english, other]: Template): Template {
+  const open = [...english.matchAll(/\{(\w+)!\}/g)].map(([, name]) => name!).filter((name) => name in IS);
+  const read = (parts: Record<string, string>): string | null => typeof other === 'string' ? other.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '') : other(parts);
+  return [english, (parts) => {
+    const french = open.every((name) => IS[name]!(parts[name]!)) ? read(parts) : null;
+    return french === null ? null : typeset(french);
+  }];
+}
+
 /** Texts of a chapter. */
 export function texts(exact: Readonly<Record<string, string>>, ...templates: Nested[]): ServiceTexts {
   return {
     exact: Object.fromEntries(Object.entries(exact).map(([english, other]) => [english, typeset(other)])),
-    templates: flat(templates).map(([english, other]): Template => [english, typeof other === 'string' ? typeset(other) : (parts) => typeset(other(parts))]),
+    templates: flat(templates).map(checked),
   };
 }
 

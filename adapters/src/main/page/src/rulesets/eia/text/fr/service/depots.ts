@@ -52,7 +52,7 @@ ofPower('{P} has no fleet in {place!}.', ({ P, place }) => `${Le(P!)} n’a pas 
 ofPower('{P} has no such factor in the garrison of a depot there.', ({ P }) => `${Le(P!)} n’a là aucun facteur de cette sorte dans la garnison d’un dépôt.`),
 told('The garrison of a depot is {most#} factors at most.', 'La garnison d’un dépôt est de {most} facteurs au plus.'),
 told('No counter {counter!} of {who!} can do this.', ({ counter, who }) => `Le ${counterOfWord(counter!)} ${de(who!)} ne peut pas faire cela.`),
-told('\'{place!}\' is no place for a depot.', '« {place} » n’est pas un lieu pour un dépôt.'),
+told('\'{word!}\' is no place for a depot.', '« {word} » n’est pas un lieu pour un dépôt.'),
 );
 
 /** Refusals that begin with a place: read last. */

@@ -30,10 +30,10 @@ const political = (count: string): string => counted(count, 'point politique', '
 export const march = texts({
   'force march': 'marche forcée', 'one movement point more': 'un point de mouvement de plus',
 },
-['force marches', 'marches'].flatMap((verbs) => ['{way!}, {points#} movement points.', '{way!}, {points#} movement point.'].flatMap((end) => [
-  ...ofUnits(`{U} ${verbs} to {to!} by way of ${end}`, ({ U, to, way: path, points }) =>
+['force marches', 'marches'].flatMap((verbs) => [' movement points.', ' movement point.'].flatMap((end) => [
+  ...ofUnits(`{U} ${verbs} to {to!} by way of {path!}, {points#}${end}`, ({ U, to, path, points }) =>
     `${led(U!)} ${verbs === 'marches' ? 'marche' : 'avance à marche forcée'} vers ${to} ${by(path!)}, ${movementPoints(points!)}.`),
-  ...ofUnits(`{U} ${verbs} to ${end}`, ({ U, way: to, points }) => `${led(U!)} ${verbs === 'marches' ? 'marche' : 'avance à marche forcée'} vers ${to}, ${movementPoints(points!)}.`),
+  ...ofUnits(`{U} ${verbs} to {to!}, {points#}${end}`, ({ U, to, points }) => `${led(U!)} ${verbs === 'marches' ? 'marche' : 'avance à marche forcée'} vers ${to}, ${movementPoints(points!)}.`),
 ])),
 ofUnits('{U} moves to {to!} by way of {path!}.', ({ U, to, path }) => `${Le(U!)} se déplace vers ${to} ${by(path!)}.`),
 ofUnits('{U} moves to {to!}.', ({ U, to }) => `${Le(U!)} se déplace vers ${to}.`),
@@ -102,8 +102,8 @@ told('march to {way!}', ({ way: end }) => `marcher vers ${way(end!)}`),
 told('march along {path!}', ({ path }) => `marcher par ${path}`),
 told('move along {path!}', ({ path }) => `se déplacer par ${path}`),
 told('move to {way!}', ({ way: end }) => `se déplacer vers ${way(end!)}`),
-told('enter the city of {city!}', ({ city }) => `entrer dans la ville ${from(withLeaders(city!))}`),
-told('leave the city of {city!}', ({ city }) => `quitter la ville ${from(withLeaders(city!))}`),
+told('enter the city of {way!}', ({ way: end }) => `entrer dans la ville ${from(withLeaders(end!))}`),
+told('leave the city of {way!}', ({ way: end }) => `quitter la ville ${from(withLeaders(end!))}`),
 ...['points', 'point'].map((points) => told(`enter the territory of {who!} without permission, for {count#} political ${points}`, ({ who, count }) =>
   `entrer sans permission dans le territoire ${de(who!)}, pour ${political(count!)}`)),
 told('declare war on {who!} and join the defenders', ({ who }) => `déclarer la guerre à ${le(who!)} et rejoindre les défenseurs`),
@@ -140,7 +140,7 @@ told('No piece {piece!} of {who!} moved into the area of an ungarrisoned enemy d
 told('The depot would be no supply source of {who!} and extend no chain of it, or no counter is left.', ({ who }) =>
   `Le dépôt ne serait ni une source de ravitaillement ${de(who!)} ni un maillon d’une de ses chaînes, ou il ne reste pas de pion.`),
 told('The forces of {who!} in {place!} cannot leave for {to!}.', ({ who, place, to }) => `Les forces ${de(who!)} ${at(place!)} ne peuvent pas partir pour ${to}.`),
-told('No leader {leader!} of {who!} stands with {corps!}.', ({ leader, who, corps }) => `Aucun chef ${leader} ${de(who!)} n’est avec ${le(corps!)}.`),
+told('No leader {word!} of {who!} stands with {corps!}.', ({ word, who, corps }) => `Aucun chef ${word} ${de(who!)} n’est avec ${le(corps!)}.`),
 ...['points', 'point'].flatMap((points) => [
   ...ofUnits(`{U} cannot enter {place!}: the path costs {cost#} movement ${points} up to there, and it has {left#} with a force march.`, ({ U, place, cost, left }) =>
     `${Le(U!)} ne peut pas entrer ${at(place!)} : le chemin coûte jusque-là ${movementPoints(cost!)}, et il en a ${left} avec une marche forcée.`),
@@ -185,7 +185,7 @@ told('{place!} has no city held by enemies of {who!} that a corps of it in the f
   `${place} n’a pas de ville tenue par des ennemis ${de(who!)} qu’un de ses corps en campagne puisse assiéger, sans corps ennemi en campagne.`),
 told('{place!} has no unbesieged city that is friendly or vacant.', '{place} n’a pas de ville non assiégée qui soit amie ou vacante.'),
 told('{place!} has no unbesieged city with room that is friendly or vacant.', '{place} n’a pas de ville non assiégée avec de la place qui soit amie ou vacante.'),
-told('{place!} is not next to {other!}.', '{place} n’est pas voisine de {other}.'),
+told('{place!} is not next to {near!}.', ({ place, near }) => `${place} n’est pas voisine ${from(near!)}.`),
 told('{place!} is no besieged friendly port: {corps!} disembarks in the field.', ({ place, corps }) => `${place} n’est pas un port ami assiégé : ${le(corps!)} débarque en campagne.`),
 told('{leaders!} cannot stay without a corps: {corps!} is the last one there.', ({ leaders, corps }) => `${listed(items(leaders!))} ne peuvent rester sans corps : ${le(corps!)} est le dernier sur place.`),
 );

@@ -30,6 +30,10 @@ export const others: Readonly<Record<string, Nation>> = {
   Palestine: nation('la', 'Palestine', ''),
 };
 
+/** What the nations are called, by their words. */
+export const nationNames: Readonly<Record<string, string>> = Object.fromEntries(Object.entries({ ...powers, ...minors, ...others })
+  .map(([english, { name }]) => [english.toLowerCase().replaceAll(' ', '-'), name]));
+
 /** Every nation that the service names, by its English name or its word. */
 export function nationOf(english: string): Nation | undefined {
   return powers[english] ?? minors[english] ?? others[english]

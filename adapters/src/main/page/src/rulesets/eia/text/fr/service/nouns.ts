@@ -3,7 +3,8 @@ import { capital, nationOf } from './nations';
 /** A French noun with its article; a proper name has none. */
 interface Noun { article: string; bare: string }
 
-const KINDS: Readonly<Record<string, string>> = {
+/** The kinds of factors. */
+export const kinds: Readonly<Record<string, string>> = {
   infantry: 'infanterie', cavalry: 'cavalerie', 'light infantry': 'infanterie légère', guard: 'garde', artillery: 'artillerie', militia: 'milice', 'feudal infantry': 'infanterie féodale',
   'feudal cavalry': 'cavalerie féodale', cossack: 'cosaques', freikorps: 'corps francs', guerilla: 'guérillas',
 };
@@ -15,7 +16,7 @@ const IRREGULARS: Readonly<Record<string, string>> = { cossack: 'pion cosaque', 
 
 /** What a kind of factors is called: {@code infanterie}. */
 export function kind(english: string): string {
-  return KINDS[english] ?? english;
+  return kinds[english] ?? english;
 }
 
 function ordinal(roman: string): string {

@@ -57,7 +57,7 @@ Object.entries(endings).map(([english, french]) => told(`The combat at {city!} i
 ]),
 told('Lost at {city!}: a factor that only its owner knows.', ({ city }) => `Perdu ${at(city!)} : un facteur que seule sa puissance connaît.`),
 told('Lost at {city!}: {losses!}.', ({ city, losses: lost }) => `Pertes ${at(city!)} : ${losses(lost!)}.`),
-ofPower('{P} takes prisoners at {city!}: {held!}.', ({ P, city, held }) => `${Le(P!)} fait des prisonniers ${at(city!)} : ${prisoners(held!)}.`),
+ofPower('{P} takes prisoners at {city!}: {prisoners!}.', ({ P, city, prisoners: held }) => `${Le(P!)} fait des prisonniers ${at(city!)} : ${prisoners(held!)}.`),
 ofPower('{P} gains a political point for {city!}.', ({ P, city }) => `${Le(P!)} gagne un point politique pour ${city}.`),
 ofPower('{P} gains {count#} political points for {city!}.', ({ P, count, city }) => `${Le(P!)} gagne ${count} points politiques pour ${city}.`),
 told('The besiegers of {city!} are retreated from {from!} to {to!}.', ({ city, from: start, to: end }) => `Les assiégeants ${from(city!)} reculent ${from(start!)} vers ${end}.`),

@@ -62,7 +62,7 @@ told('{sum#} / {count#}, rounded up to {base#}', (parts) => comma(['sum', 'base'
 cell('').map(([english, french]) => told(`{percent#}% and {morale#} morale${english}`, (parts) => comma(['morale'])(parts, `${parts.percent} % et {morale} de moral${french}`))),
 cell('').map(([english, french]) => told(`{percent#}% of the cavalry${english}`, `{percent} % de la cavalerie${french}`)),
 ...Object.entries({ breach: 'brèche', sortie: 'sortie', 'no-result': 'aucun résultat' }).flatMap(([word, name]) => cell(name).map(([english, french]) => told(`${word}${english}`, french))),
-told('{one#}-{two#} becomes {three#}-{four#}', '{one}-{two} devient {three}-{four}'), told('{one#} becomes {two#}', '{one} devient {two}'), told('the table becomes {table!}', 'la table devient {table}'),
+told('{value#} (reconstructed cell)', '{value} (case reconstituée)'), told('{one#}-{two#} becomes {three#}-{four#}', '{one}-{two} devient {three}-{four}'), told('{one#} becomes {two#}', '{one} devient {two}'), told('the table becomes {table!}', 'la table devient {table}'),
 told('{lost#} of {level#}: breaks', (parts) => comma(['lost', 'level'])(parts, '{lost} sur {level} : rompt')), told('{lost#} of {level#}', (parts) => comma(['lost', 'level'])(parts, '{lost} sur {level}')),
 told('{morale#} as given', (parts) => comma(['morale'])(parts, '{morale}, tel que donné')),
 Object.entries(ends).flatMap(([english, french]) => [
@@ -74,7 +74,7 @@ told('{count#} rounds without a decision: nobody wins, the siege goes on', '{cou
 told('from {one!} to {two!}', ({ one, two }) => /^\d+$/.test(two!) ? `de ${one} à ${two}` : `${from(one!)} vers ${two}`), told('the retreat goes on from {place!}', ({ place }) => `la retraite continue depuis ${place}`),
 told('withdraws with {count#} or less needed', 'se replie ; {count} ou moins requis'), told('stays with {count#} or less needed', 'reste ; {count} ou moins requis'),
 [...leaders].map((leader) => told(`for ${leader}`, `pour ${leader}`)), told('no leader; {who!} decides', ({ who }) => `aucun chef ; ${le(who!)} décide`),
-told('{count#} {held!} surrender', ({ count, held }) => `${factors(`${count} ${held}`)} ${manyFactors(`${count} ${held}`) ? 'se rendent' : 'se rend'}`), told('{held!} ({due#} due)', ({ held, due }) => `${factors(held!)} (${due} à perdre)`),
+told('{held!} surrender', ({ held }) => `${factors(held!)} ${manyFactors(held!) ? 'se rendent' : 'se rend'}`), told('{held!} ({due#} due)', ({ held, due }) => `${factors(held!)} (${due} à perdre)`),
 told('{count#} artillery factors; only the percentage counts', ({ count }) => `${counted(count!, 'facteur', 'facteurs')} d’artillerie ; seul le pourcentage compte`),
 told('{count#} guard factors lost, {levels#} added to the morale level', ({ count, levels }) => `${counted(count!, 'facteur', 'facteurs')} de garde perdus, ${levels} ajoutés au niveau de moral`),
 ofPowers('{P} against {other!}', ({ P, other }) => `${Le(P!)} contre ${le(other!)}`),

@@ -22,10 +22,14 @@ function lostAtSea(english: string): string {
   return items(english).length > 1 ? `${corps} en mer, non débarqués, sont perdus` : `${corps} en mer, non débarqué, est perdu`;
 }
 
+const steps: Readonly<Record<string, string>> = {
+  'depot step': 'étape des dépôts', 'land movement step': 'étape du mouvement terrestre', 'supply step': 'étape du ravitaillement', 'land combat step': 'étape du combat terrestre', 'guerilla step': 'étape des guérillas',
+};
+const STEPS = Object.entries(steps);
+
 /** The months, the order of the powers and the steps of a sequence. */
 export const turn = texts({
-  'depot step': 'étape des dépôts', 'land movement step': 'étape du mouvement terrestre', 'supply step': 'étape du ravitaillement', 'land combat step': 'étape du combat terrestre',
-  'guerilla step': 'étape des guérillas', 'announcement of France': 'annonce de la France', 'the war is over': 'la guerre est finie', 'The war is over.': 'La guerre est finie.',
+  ...steps, 'announcement of France': 'annonce de la France', 'the war is over': 'la guerre est finie', 'The war is over.': 'La guerre est finie.',
   'move first': 'bouger en premier', 'order of the allies': 'ordre des alliés', 'order of the month': 'ordre du mois',
   'dice between the allies': 'dés entre les alliés', conquest: 'conquête', 'End of the war': 'Fin de la guerre', 'The order of this month is set.': 'L’ordre de ce mois est fixé.',
   'No sequence of a power is being played.': 'Aucune séquence d’une puissance n’est en cours.', 'Who of the allies moves first?': 'Qui des alliés bouge en premier ?',
@@ -35,7 +39,12 @@ told('The powers move in this order: {order!}.', ({ order }) => `Les puissances 
 told('The allies move in this order: {order!}.', ({ order }) => `Les alliés bougent dans cet ordre : ${inOrder(order!)}.`),
 ofPowers('{P} begins to act in {month!}: depots.', ({ P, month: name }) => `${Le(P!)} commence à agir en ${month(name!)} : dépôts.`),
 ofPowers('{P} begin to act in {month!}: depots.', ({ P, month: name }) => `${Le(P!)} commencent à agir en ${month(name!)} : dépôts.`),
-ofPower('{P} begins the {step}.', ({ P, step }) => `${Le(P!)} commence l’${step}.`),
+STEPS.map(([step, french]) => [
+  ofPower(`{P} begins the ${step}.`, ({ P }) => `${Le(P!)} commence l’${french}.`), told(`Does {who!} end its ${step}?`, ({ who }) => `${Le(who!)} termine-t-elle son ${french} ?`),
+  ...['is', 'are'].map((be) => told(`end the ${step}; {corps!} at sea, not disembarked, ${be} lost`, ({ corps }) => `terminer l’${french} ; ${lostAtSea(corps!)}`)), told(`end the ${step}`, `terminer l’${french}`),
+  told(`This belongs to the ${step}, which is not being played.`, `Cela appartient à l’${french}, qui n’est pas en cours.`),
+  STEPS.map(([now, other]) => told(`The ${step} is not what can be ended now; this is the ${now}.`, `L’${french} ne peut pas être terminée maintenant ; l’${other} est en cours.`)),
+]),
 told('The sequence of {who!} ends.', ({ who }) => `La séquence ${de(who!)} se termine.`),
 told('first: {question}', 'd’abord : {question}'),
 told('Sequence of {who!}', ({ who }) => `Séquence ${de(who!)}`),
@@ -52,10 +61,6 @@ Object.entries(months).flatMap(([english, french]) => [
   ...told(`${english} {year#}`, `${french} {year}`),
 ]),
 told('When does France move in {month!}?', ({ month: name }) => `Quand la France bouge-t-elle en ${month(name!)} ?`),
-told('Does {who!} end its {step}?', ({ who, step }) => `${Le(who!)} termine-t-elle son ${step} ?`),
-told('end the {step}; {corps!} at sea, not disembarked, is lost', ({ step, corps }) => `terminer l’${step} ; ${lostAtSea(corps!)}`),
-told('end the {step}; {corps!} at sea, not disembarked, are lost', ({ step, corps }) => `terminer l’${step} ; ${lostAtSea(corps!)}`),
-told('end the {step}', 'terminer l’{step}'),
 told('move after {who!}', ({ who }) => `bouger après ${le(who!)}`),
 told('[[{groups!}]]', ({ groups: order }) => groups(`[[${order}]]`)),
 told('[{powers!}]', ({ powers }) => words(powers!)),
@@ -64,8 +69,6 @@ ofPower('{P} is not asked who of the allies moves next.', ({ P }) => `On ne dema
 ofPower('{P} is no ally whose place is open.', ({ P }) => `${Le(P!)} n’est pas un allié dont la place est ouverte.`),
 ofPower('{P} moves now, not {other!}.', ({ P, other }) => `C’est ${le(P!)} qui bouge maintenant, non ${le(other!)}.`),
 told('Nobody is no ally whose place is open.', 'Aucun allié dont la place est ouverte n’est désigné.'),
-told('The {step} is not what can be ended now; this is the {other}.', 'L’{step} ne peut pas être terminée maintenant ; l’{other} est en cours.'),
-told('This belongs to the {step}, which is not being played.', 'Cela appartient à l’{step}, qui n’est pas en cours.'),
 told('{city!} passes to {who!} with its state.', ({ city, who }) => `${city} passe ${to(who!)} avec son État.`),
 told('{city!} was held for a whole month', ({ city }) => `${city} a été tenue un mois entier`),
 told('{province!} conquered', ({ province }) => `Conquête ${de(province!)}`),
