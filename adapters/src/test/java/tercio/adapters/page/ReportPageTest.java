@@ -32,7 +32,7 @@ class ReportPageTest extends AtTheTable {
         page.locator(".report-view nav").getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("S2")).click();
 
         assertThat(figure(page, "france", "ducatsSpent")).hasText("10");
-        assertThat(page.locator("[data-fight]")).hasCount(0);
+        assertThat(page.locator("[data-fight='9']")).hasCount(0);
         assertThat(page.locator("[data-land]")).hasCount(0);
         assertThat(page.locator(".report-view [aria-current='page']")).hasText("S2");
     }

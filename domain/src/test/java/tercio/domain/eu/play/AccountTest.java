@@ -13,6 +13,9 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.play.interception.InterceptionEvent;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
@@ -71,8 +74,11 @@ class AccountTest {
                 .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")));
 
         assertThat(told(war, new PassInterception("spain"), Dice.NONE)).contains("Spain makes no attempt to intercept France's stack of 4 LD in Artois.");
-        assertThat(told(war.plays(new AttemptInterception(List.of("watch")), all(1)), new PassInterception("spain"), Dice.NONE))
-                .contains("Spain makes no further attempt to intercept France's stack of 4 LD in Artois.");
+        var board = war.board();
+        var movement = (Phase.Movement) board.phase();
+        var tried = board.phase(movement.move(movement.move().attempted(new Engaged("watch", "flandre"), false)));
+        var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf("spain"), "army", "artois");
+        assertThat(War.RULES.sentence(tried, passed, List.of())).isEqualTo("Spain makes no further attempt to intercept France's stack of 4 LD in Artois.");
     }
 
     /** A stack that was intercepted goes back where it came from: nobody is asked, and it is settled before the rolls are told (EU-BATTLE-RETREAT). */
