@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { get } from '../api/client';
 import type { ForkLine, ForkList } from '../api/forks';
+import type { Summary } from '../api/types';
 import { hrefOf, route } from '../route';
 import { tokenOf, tokensChanged } from '../session';
 import { t } from '../text/later';
 import { useRead } from '../views/useRead';
 import { WhatIf } from './WhatIf';
 import { useGame } from './context';
+import { ownBranches } from './ownBranches';
 
 /** So many forks are listed of a game, the newest ones. */
 const MOST = 50;
@@ -17,13 +19,14 @@ export function LineTree() {
   const { path, query } = route.value;
   const parent = store.summary.value?.parent;
   const list = useRead((abort) => store.get<ForkList>(`forks?size=${MOST}`, abort), [store.newest.value, tokensChanged.value]).value.value;
+  const own = useRead((abort) => branchesOf(store.id, abort), [store.id, store.newest.value, ownBranches.value]).value.value ?? [];
   const position = store.position.value;
   const to = (at: number) => hrefOf(path, { ...query, at: at >= store.newest.value ? null : at });
   const branches = [
     ...store.timeline.value.undone.map((span) => ({ at: span.from - 1, order: 0, key: `undone ${span.from}`, node: (
       <a class="undone-line" href={to(span.to)} aria-current={position >= span.from && position <= span.to ? 'true' : undefined}>
         {t.forks.undone(span.from, span.to, span.by)}</a>) })),
-    ...(list?.forks ?? []).map((fork) => ({ at: fork.at, order: 1, key: fork.id, node: <ForkNode fork={fork} /> })),
+    ...[...list?.forks ?? [], ...own.filter(({ id }) => !list?.forks.some((fork) => fork.id === id))].map((fork) => ({ at: fork.at, order: 1, key: fork.id, node: <ForkNode fork={fork} /> })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);
   return (
     <div class="forks lines">
@@ -37,6 +40,15 @@ export function LineTree() {
       <WhatIf />
     </div>
   );
+}
+
+/** The branches of a game that were made in this tab by who watched it; one that is gone is left out. */
+async function branchesOf(game: string, abort: AbortSignal): Promise<ForkLine[]> {
+  const found = await Promise.allSettled(ownBranches.value.filter(({ id, of }) => of === game && tokenOf(id) !== '').map(async ({ id, at }): Promise<ForkLine> => {
+    const { name, position, over } = await get<Summary>(`games/${encodeURIComponent(id)}`, tokenOf(id), abort);
+    return { id, name, at, position, over, open: false, imported: false, forks: 0 };
+  }));
+  return found.flatMap((each) => each.status === 'fulfilled' ? [each.value] : []);
 }
 
 /** A fork, with its own forks when they are asked for. */

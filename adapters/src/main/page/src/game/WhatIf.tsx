@@ -4,6 +4,7 @@ import { keepToken } from '../session';
 import { t } from '../text';
 import type { Made } from '../views/SeatLinks';
 import { useGame } from './context';
+import { rememberBranch } from './ownBranches';
 
 /**
  * A branch of one's own from the moment that is looked at: a private fork in which the reader plays all seats. Whoever may look may
@@ -15,6 +16,9 @@ export function WhatIf() {
   const branch = () => store.attempt(async () => {
     const { body } = await post<Made>(`${store.path}/forks`, { at: position, name: t.forks.whatIfName(store.summary.value!.name, position), private: true }, store.token);
     keepToken(body.id, body.hostToken);
+    if (!store.token) {
+      rememberBranch({ id: body.id, of: store.id, at: position });
+    }
     go(hrefOf(['games', body.id]));
   });
   return (

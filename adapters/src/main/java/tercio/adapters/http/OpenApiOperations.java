@@ -33,7 +33,11 @@ class OpenApiOperations implements OpenApiCustomizer {
         var answers = new OpenApiProblems();
         answers.addTo(api.getComponents());
         api.getPaths().forEach((path, item) -> item.readOperationsMap().forEach((method, operation) -> {
+            var described = operation.getSecurity();
             secure(method, operation);
+            if (described != null) {
+                operation.setSecurity(described);
+            }
             answers.addTo(path, method, operation);
         }));
         new OpenApiLimits().addTo(api);
@@ -57,6 +61,9 @@ class OpenApiOperations implements OpenApiCustomizer {
         known.setResponses(described.getResponses());
         if (described.getDescription() != null) {
             known.setDescription(known.getDescription() + "\n\n" + described.getDescription());
+        }
+        if (described.getSecurity() != null) {
+            known.setSecurity(described.getSecurity());
         }
         if (described.getRequestBody() != null) {
             known.setRequestBody(described.getRequestBody());

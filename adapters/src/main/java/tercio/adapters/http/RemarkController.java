@@ -23,6 +23,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.Remark;
+import tercio.application.record.Caller;
 import tercio.application.remark.RemarkReader;
 import tercio.application.remark.Remarks;
 
@@ -59,8 +60,10 @@ class RemarkController {
     private final GameAccess gate;
     private final PositionReader reader;
     private final EventStreams streams;
+    private final SentRemarks sent;
 
-    RemarkController(Remarks remarks, RequestReader wire, GameAccess gate, PositionReader reader, EventStreams streams) {
+    RemarkController(Remarks remarks, RequestReader wire, GameAccess gate, PositionReader reader, EventStreams streams, SentRemarks sent) {
+        this.sent = sent;
         this.remarks = remarks;
         this.wire = wire;
         this.gate = gate;
@@ -95,8 +98,13 @@ class RemarkController {
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = RemarkBody.class))))
     ResponseEntity<Told> write(@PathVariable String id, @RequestBody(required = false) byte[] body,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @RequestHeader(name = "Authorization", required = false) String authorization,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         var caller = gate.acting(id, authorization);
+        return sent.once(id, caller, key, body, () -> written(id, caller, body, authorization));
+    }
+
+    private ResponseEntity<Told> written(String id, Caller caller, byte[] body, String authorization) {
         var asked = wire.read(body, RemarkBody.class);
         var history = reader.read(id, authorization);
         var draft = new Remarks.Draft(asked.kind(), asked.position().orElse(history.position()), asked.audience(), asked.seat(),

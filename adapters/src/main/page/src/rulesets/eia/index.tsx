@@ -49,6 +49,7 @@ const page: MakePage = () => ({
   PieceFacts: CorpsFacts,
   zoneLabel: areaLabel,
   zoneFacts: areaFacts,
+  bookkeeping: ['SequenceBegan', 'StepBegan', 'SequenceEnded', 'CombatsListed', 'CombatStageReached', 'CombatAnswered', 'RetreatEnded', 'SiegeDecisionDue', 'SiegeDecisionMade'],
   ground,
   lines: chains,
   Legend,

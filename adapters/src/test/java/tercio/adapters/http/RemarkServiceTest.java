@@ -86,6 +86,24 @@ class RemarkServiceTest {
     }
 
     @Test
+    void aRemarkThatIsSentTwiceWithOneKeyIsWrittenOnce() {
+        var game = race();
+        var path = home(game) + "/remarks";
+        var body = "{\"kind\": \"chat\", \"text\": \"your turn\"}";
+
+        var first = client.post(path, game.anna(), body, "Idempotency-Key", "k1");
+        var second = client.post(path, game.anna(), body, "Idempotency-Key", "k1");
+
+        assertThat(second.status()).isEqualTo(201);
+        assertThat(second.raw().body()).isEqualTo(first.raw().body());
+        assertThat(read(game, game.anna())).containsExactly("your turn");
+        assertThat(client.post(path, game.anna(), body.replace("turn", "move"), "Idempotency-Key", "k1").status()).isEqualTo(409);
+        assertThat(client.post(path, game.bert(), body, "Idempotency-Key", "k1").status()).as("the key of another author").isEqualTo(201);
+        assertThat(client.post(path, game.anna(), "{\"kind\": \"chat\"}", "Idempotency-Key", "k2").status()).as("a refusal keeps no key").isGreaterThanOrEqualTo(400);
+        assertThat(client.post(path, game.anna(), body, "Idempotency-Key", "k2").status()).isEqualTo(201);
+    }
+
+    @Test
     void aPrivateNoteIsForTheSeatAndTheHostAlone() {
         var game = race();
         var deputy = place(game, "Carl", "deputy", "\"Anna\"");

@@ -98,6 +98,11 @@ class RemarksPageTest extends AtTheTable {
         assertThat(page.locator(".forks .parent")).containsText("This game is a fork of");
         assertThat(table.get("api/games/" + game.id() + "/forks").path("total").asInt()).as("nobody else is told").isEqualTo(1);
         assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isEqualTo(newest + 1);
+
+        page.navigate(table.address(game, ""));
+        assertThat(page.locator(".seat-box > summary")).hasText("You watch");
+        part(page, "lines");
+        assertThat(page.locator(".line-tree > li[data-at='9'] a.fork").last()).containsText("What if");
     }
 
     @Test

@@ -2,6 +2,7 @@ package tercio.adapters.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
@@ -31,7 +32,7 @@ class ReportPageTest extends AtTheTable {
         page.locator(".report-view nav").getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("S2")).click();
 
         assertThat(figure(page, "france", "ducatsSpent")).hasText("10");
-        assertThat(page.locator("[data-fight]")).hasCount(0);
+        assertThat(page.locator("[data-fight='9']")).hasCount(0);
         assertThat(page.locator("[data-land]")).hasCount(0);
         assertThat(page.locator(".report-view [aria-current='page']")).hasText("S2");
     }
@@ -63,9 +64,30 @@ class ReportPageTest extends AtTheTable {
         option.putArray("dice").add(5);
         table.post("api/games/" + game.id() + "/commands", option.toString(), game.host());
 
+        page.setViewportSize(390, 844);
+        assertTrue(page.locator(".report-offer").boundingBox().height >= 44, "a target of a phone");
+        page.setViewportSize(1400, 900);
         page.locator(".report-offer").click();
         assertThat(page.locator(".report-view [aria-current='page']")).hasText("S4");
         assertThat(page.locator("[data-land='artois']")).containsText("France");
+    }
+
+    /** What it tells is worked out by hand in {@code CampaignReportTest}. */
+    @Test
+    void aCampaignHasItsReportWithItsDecisiveMoments() {
+        var game = table.made(table.post("api/games/import", Table.record("turks-and-russians"), null));
+        var page = table.player();
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".time")).isVisible();
+        page.locator(".tabs a").getByText("Report").click();
+
+        assertThat(page.locator(".report-view h2")).hasText("Report");
+        assertThat(figure(page, "russia", "politicalPoints")).hasText("−27");
+        assertThat(figure(page, "turkey", "politicalPoints")).hasText("−29");
+        assertThat(page.locator("[data-fight='359']")).containsText("Combat in Wallachia 520");
+        assertThat(page.locator("[data-fight='359']")).containsText("Winner: Turkey (5 % before, now certain)");
+        page.locator("[data-fight='359'] a").click();
+        assertThat(page.locator(".game[data-position]")).isVisible();
     }
 
     @Test

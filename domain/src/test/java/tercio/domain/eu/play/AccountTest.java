@@ -13,6 +13,9 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.play.interception.InterceptionEvent;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
@@ -23,6 +26,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
@@ -61,6 +65,20 @@ class AccountTest {
 
         assertThat(told(war, new AttemptInterception(List.of("watch")), all(6))).contains(
                 "Spain's stack of 4 LD tries to intercept France's stack of 4 LD in Artois, rolls 6 modified to 7, needs 8 or a natural 10, and fails.");
+    }
+
+    @Test
+    void whoLetsAStackPassMakesNoAttemptOrNoFurtherOne() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0)
+                .stack("guard", "spain", "flandre", 0, 0, 1)
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")));
+
+        assertThat(told(war, new PassInterception("spain"), Dice.NONE)).contains("Spain makes no attempt to intercept France's stack of 4 LD in Artois.");
+        var board = war.board();
+        var movement = (Phase.Movement) board.phase();
+        var tried = board.phase(movement.move(movement.move().attempted(new Engaged("watch", "flandre"), false)));
+        var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf("spain"), "army", "artois");
+        assertThat(War.RULES.sentence(tried, passed, List.of())).isEqualTo("Spain makes no further attempt to intercept France's stack of 4 LD in Artois.");
     }
 
     /** A stack that was intercepted goes back where it came from: nobody is asked, and it is settled before the rolls are told (EU-BATTLE-RETREAT). */

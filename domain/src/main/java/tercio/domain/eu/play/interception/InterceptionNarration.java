@@ -25,13 +25,13 @@ record InterceptionNarration(EuState board) {
             case InterceptionEvent.MoverSpared e -> Nation.of(e.country()) + " does not overrun " + stack(e.moving()) + " in "
                     + PlaceName.of(e.province()) + ".";
             case InterceptionEvent.MoverOverrun e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " overruns " : " overrun ")
-                    + stack(e.moving()) + " in " + PlaceName.of(e.province()) + (e.stacks().size() == 1 ? e.destroys() ? " and destroys it." : " and fights it at once."
-                    : e.destroys() ? " and destroy it." : " and fight it at once.");
+                    + stack(e.moving()) + " in " + PlaceName.of(e.province()) + (e.stacks().size() == 1 ? e.destroys() ? " and destroys " + it(e.moving()) + "." : " and fights " + it(e.moving()) + " at once."
+                    : e.destroys() ? " and destroy " + it(e.moving()) + "." : " and fight " + it(e.moving()) + " at once.");
             case InterceptionEvent.InterceptionAnnounced e -> announced(e);
             case InterceptionEvent.InterceptionAttempted e -> stack(e.stack()) + " tries to intercept " + stack(e.moving()) + " in "
-                    + PlaceName.of(e.province()) + rolled(explanation) + (e.success() ? " and catches it." : " and fails.");
+                    + PlaceName.of(e.province()) + rolled(explanation) + (e.success() ? " and catches " + it(e.moving()) + "." : " and fails.");
             case InterceptionEvent.InterceptionPassed e -> alliance(board, e.alliance()) + " "
-                    + verb(board, e.alliance(), "makes", "make") + " no further attempt to intercept " + stack(e.moving()) + " in "
+                    + verb(board, e.alliance(), "makes", "make") + (tried(e) ? " no further attempt to intercept " : " no attempt to intercept ") + stack(e.moving()) + " in "
                     + PlaceName.of(e.province()) + ".";
             case InterceptionEvent.CounterInterceptionAttempted e ->
                     stack(e.stack()) + " tries to help " + stack(e.moving()) + " in "
@@ -60,6 +60,17 @@ record InterceptionNarration(EuState board) {
                                 ? "" : " modified to " + step.modified())
                         + ", needs " + FIGURES.value("interception_success") + " or a natural " + FIGURES.value("natural_success") + ",")
                 .orElse("");
+    }
+
+    /** Whether a stack of the alliance has tried to intercept this move. */
+    private boolean tried(InterceptionEvent.InterceptionPassed event) {
+        return Interceptions.underWay(board).stream().flatMap(move -> move.attempted().stream()).flatMap(id -> board.stack(id).stream())
+                .anyMatch(stack -> board.allianceOf(stack) == event.alliance());
+    }
+
+    /** A leader alone is a person. */
+    private String it(String id) {
+        return board.stack(id).filter(stack -> stack.ld() == 0 && stack.leaders().size() == 1).isPresent() ? "him" : "it";
     }
 
     private String stack(String id) {

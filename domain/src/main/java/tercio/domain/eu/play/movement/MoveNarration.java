@@ -45,7 +45,7 @@ record MoveNarration(EuState board) {
             case MoveEvent.MoveEnded e when board.stack(e.stack()).isEmpty() -> "The move is over: the stack was lost in "
                     + PlaceName.of(e.province()) + ".";
             case MoveEvent.MoveEnded e when !board.stacks().get(e.stack()).province().equals(e.province()) -> "The move of " + stack(e.stack())
-                    + " is over: it was stopped in " + PlaceName.of(e.province()) + ".";
+                    + " is over, stopped in " + PlaceName.of(e.province()) + ".";
             case MoveEvent.MoveEnded e -> stack(e.stack()) + " ends its move in " + PlaceName.of(e.province()) + ".";
             case MoveEvent.CountryEndedMovement e -> Nation.of(e.country()) + " has ended its movements.";
             case MoveEvent.ReturnOffered e -> e.surplus() + " LD too many " + (e.surplus() == 1 ? "stands in " : "stand in ") + PlaceName.of(e.province()) + ": " + Nation.of(e.country())
