@@ -11,8 +11,13 @@ export function typeset(text: string): string {
 export function typesetTexts({ exact, templates }: ServiceTexts): ServiceTexts {
   return {
     exact: Object.fromEntries(Object.entries(exact).map(([english, french]) => [english, typeset(french)])),
-    templates: templates.map(([english, french]): Template => [english, typeof french === 'string' ? typeset(french) : (parts) => typeset(french(parts))]),
+    templates: templates.map(([english, french]): Template => [english, typeof french === 'string' ? typeset(french) : (parts) => declined(french(parts))]),
   };
+}
+
+/** The text with the blanks of French, where the template did not decline. */
+function declined(text: string | null): string | null {
+  return text === null ? null : typeset(text);
 }
 
 /** The text with a capital first letter. */
