@@ -12,6 +12,7 @@ export const views = texts({
   'Winter zone': 'Zone d’hiver', Fortress: 'Forteresse', Capital: 'Capitale', City: 'Ville', Cossacks: 'Cosaques', Polish: 'Polonaise', Guerillas: 'Guérillas', 'North of the ice line': 'Au nord de la ligne des glaces',
   Terrain: 'Terrain', Province: 'Province', 'Territory of': 'Territoire de', 'City held by': 'Ville tenue par', Forage: 'Fourrage', Spires: 'Tours', Fleches: 'Flèches', 'Garrison capacity': 'Place pour la garnison',
   Factors: 'Facteurs', Leaders: 'Chefs', Besieging: 'Assiège', Besieged: 'Assiégé', 'Has moved': 'A bougé', Europe: 'Europe',
+  'Siege assault': 'Assaut d’un siège', 'Depot supply': 'Ravitaillement par dépôt', 'Besieged supply': 'Ravitaillement d’assiégés', Foraging: 'Fourrage', 'Field combat': 'Combat en campagne',
   'Empires in Arms, land phase': 'Empires in Arms, phase terrestre',
   'The war on land of the major powers of Napoleon\'s time, month after month: depots, marches, supply, field combats with secret chits, sieges, guerillas and the conquest of minor states, by chapter 7 of the rules. Scenarios set what the other phases would: wars, alliances, money, fleets.':
     'La guerre terrestre des grandes puissances au temps de Napoléon, mois après mois : dépôts, marches, ravitaillement, combats en campagne aux jetons secrets, sièges, guérillas et conquête d’États mineurs, selon le chapitre 7 des règles. Les scénarios fixent ce que feraient les autres phases : guerres, alliances, argent, flottes.',
