@@ -4,6 +4,7 @@ import { agreed, inPlace, phrases, who } from './phrases';
 
 const WHY: Readonly<Record<string, string>> = {
   attrition: 'attrition', battle: 'bataille', assault: 'assaut', stacking: 'empilement', garrison: 'garnison', 'winter far from home': 'hiver loin du pays', retreat: 'retraite', siege: 'siège', interception: 'interception', overrun: 'submergée', surrender: 'reddition',
+  'fall of the fortress': 'chute de la forteresse', 'no place to go': 'nulle part où aller', 'no supply': 'sans ravitaillement', redeployment: 'redéploiement', losses: 'pertes',
   'no retreat': 'sans retraite possible', 'no line of supply': 'sans ligne de ravitaillement', 'cut off': 'coupée de son ravitaillement', supply: 'ravitaillement', pursuit: 'poursuite',
 };
 

@@ -83,6 +83,8 @@ export const movement: readonly Template[] = [
     'no stack goes back: {n#} LD is lost': 'aucune pile ne revient : {n} LD est perdu',
     'no stack goes back: {n#} LD are lost': 'aucune pile ne revient : {n} LD sont perdus',
     '{c} sends nobody back from {p}.': '{c} ne renvoie personne {de p}.',
+    '{n#} LD too many stands in {p}: which stack of {c} goes back where it came from?': '{n} LD de trop {en p} : quelle pile {de c} revient d’où elle vient ?',
+    '{n#} LD too many stand in {p}: which stack of {c} goes back where it came from?': '{n} LD de trop {en p} : quelle pile {de c} revient d’où elle vient ?',
     'Which stack of {c} moves?': 'Quelle pile {de c} se déplace ?',
     'What leaves {s} in {p}?': 'Qu’est-ce qui se détache {de s} {en p} ?',
     'Does a leader of {c} stay behind or ride alone to a province?': 'Un chef {de c} reste-t-il en arrière ou chevauche-t-il seul vers une province ?',
