@@ -103,6 +103,7 @@ export const englishLater = {
     printed: (place: string) => `printed at: ${place}`, partOf: 'Part of', readings: 'Readings', entries: 'In detail', standard: (choice: string) => `${choice} (standard)`,
     inReference: 'Show it among all rules', found: (rules: number, tables: number) => `${rules === 1 ? '1 rule' : `${rules} rules`}, ${tables === 1 ? '1 table' : `${tables} tables`}`,
   },
+  replay: { save: 'Save as an animated replay', hint: 'A picture that plays the fight roll by roll in any browser.', notOver: 'It goes on.' },
   check: {
     title: 'Verification', run: 'Decide everything again', intact: 'intact', verified: 'Every command, decided again with its recorded dice, gave the recorded events.',
     diverges: 'Something differs from what is recorded.', commands: 'Commands', events: 'Events', chain: 'Hash chain', proof: 'Dice',

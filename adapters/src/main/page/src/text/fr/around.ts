@@ -1,7 +1,7 @@
 import type { LaterWords } from '..';
 
 /** The list of games, verification, receipts, the rules and what is told about the page. */
-export const around: Pick<LaterWords, 'games' | 'check' | 'receipts' | 'about' | 'rules'> = {
+export const around: Pick<LaterWords, 'replay' | 'games' | 'check' | 'receipts' | 'about' | 'rules'> = {
   games: {
     title: 'Parties',
     none: 'Il n’y a encore aucune partie publique ici.',
@@ -10,6 +10,7 @@ export const around: Pick<LaterWords, 'games' | 'check' | 'receipts' | 'about' |
     newer: 'Plus récentes', older: 'Plus anciennes',
     unlisted: 'Une partie qui n’est pas listée', id: 'Son identifiant', open: 'Ouvrir',
   },
+  replay: { save: 'Enregistrer en rediffusion animée', hint: 'Une image qui rejoue le combat jet par jet dans tout navigateur.', notOver: 'Il continue.' },
   check: {
     title: 'Vérification', run: 'Tout décider de nouveau', intact: 'intacte', verified: 'Chaque ordre, décidé de nouveau avec ses dés inscrits, a donné les événements inscrits.',
     diverges: 'Quelque chose diffère de ce qui est inscrit.', commands: 'Ordres', events: 'Événements', chain: 'Chaîne d’empreintes', proof: 'Dés',

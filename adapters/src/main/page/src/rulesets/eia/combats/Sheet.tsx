@@ -1,6 +1,12 @@
 import { useGame } from '../../../game/context';
+import type { Ruling } from '../../../api/types';
 import { partyName } from '../../../game/parties';
+import { whose } from '../../../game/whose';
 import { hrefOf } from '../../../route';
+import type { GameStore } from '../../../game/store';
+import type { Fight } from '../../../views/replay/replay';
+import { SaveReplay } from '../../../views/replay/SaveReplay';
+import { scenesOf } from '../../../views/replay/scenes';
 import { t } from '../text';
 import type { BattleSheet, SheetLine } from '../types';
 import { RuledLine } from './RuledLine';
@@ -15,9 +21,19 @@ export function Sheet({ sheet }: { sheet: BattleSheet }) {
       <h2>{sheet.title}</h2>
       <p>{sheet.attackers.map((power) => partyName(store, power)).join(', ')} – {sheet.defenders.map((power) => partyName(store, power)).join(', ')}. {t.combats.sentence(endOf(sheet))}{Object.entries(sheet.points).map(([power, points]) =>
         ` ${t.combats.sentence(t.combats.points(partyName(store, power), points))}`)}</p>
+      {sheet.ended ? <SaveReplay name={`combat-${sheet.position}`} of={() => told(store, sheet)} /> : null}
       <SheetSteps sheet={sheet} />
     </section>
   );
+}
+
+/** The lines of a sheet, each with the dice and modifiers of its ruling. */
+async function told(store: GameStore, sheet: BattleSheet): Promise<Fight> {
+  const scenes = await Promise.all(sheet.lines.map(async ({ position, step, day, round, text, ruled }) => [
+    { title: `${t.combats.steps[step]}, ${t.combats.day(day || 1, round)}`, dice: [], lines: [text] },
+    ...ruled ? scenesOf((await store.get<Ruling>(`rulings/${position}`)).explanation, (side) => whose(store, side)) : []]));
+  const side = (powers: string[]) => powers.map((power) => partyName(store, power)).join(', ');
+  return { title: sheet.title, sides: [side(sheet.attackers), side(sheet.defenders)], scenes: scenes.flat(), end: endOf(sheet) };
 }
 
 /** What happened so far, step by step. */

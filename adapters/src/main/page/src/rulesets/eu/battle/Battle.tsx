@@ -5,8 +5,11 @@ import { useGame } from '../../../game/context';
 import { partyNames } from '../../../game/parties';
 import { hrefOf, route } from '../../../route';
 import { t } from '../text/views';
+import { SaveReplay } from '../../../views/replay/SaveReplay';
+import { scenesOf } from '../../../views/replay/scenes';
 import { Refusal } from '../../../views/Refusal';
 import { useRead } from '../../../views/useRead';
+import { winner } from './BattleList';
 import { Fortune } from './Fortune';
 import { Paper } from './Paper';
 import { ThenAsked } from './ThenAsked';
@@ -33,6 +36,10 @@ export function Battle({ battle }: { battle: BattleEntry }) {
         <p class="faint"><a href={hrefOf(['games', store.id, 'zone', battle.zone], { at: battle.position, map })}>{t.battle.at} {battle.position}</a>
           {battle.ended ? <> · <a href={hrefOf(['games', store.id, 'zone', battle.zone], { at: battle.ended, map })}>{t.battle.over(battle.ended)}</a></> : ` · ${t.battle.undecided}`}</p>
         {rulings.value?.length ? <AskAdjudicator position={rulings.value.at(-1)!.position} /> : null}
+        {battle.ended && told && rulings.value?.length ? <SaveReplay name={`battle-${battle.position}`} of={async () => ({
+          title: battle.title, sides: [names.phasing!, names.nonPhasing!], end: `${t.battle.winner}: ${winner(battle)}`,
+          scenes: scenesOf(rulings.value!.flatMap(({ explanation }) => explanation), (side) => names[side]),
+        })} /> : null}
       </div>
       {rulings.problem ? <Refusal problem={rulings.problem} /> : rulings.value ? <Paper rulings={rulings.value} names={names} /> : <p>{t.loading}</p>}
       <div class="battle-odds">

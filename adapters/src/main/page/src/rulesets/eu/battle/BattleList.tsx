@@ -25,7 +25,8 @@ export function BattleList({ battles }: { battles: BattleEntry[] }) {
   );
 }
 
-function winner({ winner, ended, rulings, phasing, nonPhasing }: BattleEntry): string {
+/** Who won a battle, by name and role. */
+export function winner({ winner, ended, rulings, phasing, nonPhasing }: BattleEntry): string {
   if (!ended) {
     return t.battle.undecided;
   }
