@@ -21,7 +21,7 @@ export function Sheet({ sheet }: { sheet: BattleSheet }) {
       <h2>{sheet.title}</h2>
       <p>{sheet.attackers.map((power) => partyName(store, power)).join(', ')} – {sheet.defenders.map((power) => partyName(store, power)).join(', ')}. {t.combats.sentence(endOf(sheet))}{Object.entries(sheet.points).map(([power, points]) =>
         ` ${t.combats.sentence(t.combats.points(partyName(store, power), points))}`)}</p>
-      {sheet.ended ? <SaveReplay name={`combat-${sheet.position}`} of={() => told(store, sheet)} /> : null}
+      {sheet.end ? <SaveReplay name={`combat-${sheet.position}`} of={() => told(store, sheet)} /> : null}
       <SheetSteps sheet={sheet} />
     </section>
   );

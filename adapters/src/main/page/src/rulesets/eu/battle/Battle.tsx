@@ -9,7 +9,6 @@ import { SaveReplay } from '../../../views/replay/SaveReplay';
 import { scenesOf } from '../../../views/replay/scenes';
 import { Refusal } from '../../../views/Refusal';
 import { useRead } from '../../../views/useRead';
-import { winner } from './BattleList';
 import { Fortune } from './Fortune';
 import { Paper } from './Paper';
 import { ThenAsked } from './ThenAsked';
@@ -36,15 +35,15 @@ export function Battle({ battle }: { battle: BattleEntry }) {
         <p class="faint"><a href={hrefOf(['games', store.id, 'zone', battle.zone], { at: battle.position, map })}>{t.battle.at} {battle.position}</a>
           {battle.ended ? <> · <a href={hrefOf(['games', store.id, 'zone', battle.zone], { at: battle.ended, map })}>{t.battle.over(battle.ended)}</a></> : ` · ${t.battle.undecided}`}</p>
         {rulings.value?.length ? <AskAdjudicator position={rulings.value.at(-1)!.position} /> : null}
-        {battle.ended && told && rulings.value?.length ? <SaveReplay name={`battle-${battle.position}`} of={async () => ({
-          title: battle.title, sides: [names.phasing!, names.nonPhasing!], end: `${t.battle.winner}: ${winner(battle)}`,
-          scenes: scenesOf(rulings.value!.flatMap(({ explanation }) => explanation), (side) => names[side]),
-        })} /> : null}
       </div>
       {rulings.problem ? <Refusal problem={rulings.problem} /> : rulings.value ? <Paper rulings={rulings.value} names={names} /> : <p>{t.loading}</p>}
       <div class="battle-odds">
         {battle.ended ? null : <ThenAsked position={position} />}
         {chances.problem ? <Refusal problem={chances.problem} /> : chances.value ? <Fortune chances={told ? chances.value : { ...chances.value, luck: undefined }} names={names} /> : <p>{t.odds.wait}</p>}
+        {battle.ended && told && rulings.value?.length && (chances.value || chances.problem) ? <SaveReplay name={`battle-${battle.position}`} of={async () => ({
+          title: battle.title, sides: [names.phasing!, names.nonPhasing!], end: `${t.battle.winner}: ${battle.winner ? names[battle.winner] : t.battle.nobody}`,
+          scenes: scenesOf(rulings.value!.flatMap(({ explanation }) => explanation), (side) => names[side]),
+        })} /> : null}
       </div>
     </div>
   );

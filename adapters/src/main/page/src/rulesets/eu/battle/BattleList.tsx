@@ -25,8 +25,7 @@ export function BattleList({ battles }: { battles: BattleEntry[] }) {
   );
 }
 
-/** Who won a battle, by name and role. */
-export function winner({ winner, ended, rulings, phasing, nonPhasing }: BattleEntry): string {
+function winner({ winner, ended, rulings, phasing, nonPhasing }: BattleEntry): string {
   if (!ended) {
     return t.battle.undecided;
   }
