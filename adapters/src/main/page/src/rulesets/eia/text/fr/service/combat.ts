@@ -186,7 +186,7 @@ told('{fault}; legal is, for example, {legal!}', ({ fault, legal }) => `${fault}
 );
 
 /** Sentences that begin with a name or a number: read last. */
-export const combatLast = texts({},
+export const combatLast = texts(Object.fromEntries([...leaders].map((leader) => [`${leader} commands`, `${leader} commande`])),
 told('{leader!} of {who!} commands the {side!}.', ({ leader, who, side }) => `${leader} (${bare(who!)}) commande ${le(`the ${side}`)}.`),
 told('{held!} of {who!} surrender to {captor!}.', ({ held, who, captor }) => `${factors(held!)} ${de(who!)} ${manyFactors(held!) ? 'se rendent' : 'se rend'} à ${le(captor!)}.`),
 ofPower('{P} captures {taken!}.', ({ P, taken }) => items(taken!).every((name) => leaders.has(name)) ? `${Le(P!)} capture ${listed(items(taken!))}.` : `${Le(P!)} prend ${taken}.`),
