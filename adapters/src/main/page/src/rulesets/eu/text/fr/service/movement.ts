@@ -20,10 +20,17 @@ function way(english: string): string {
   return rest ? `${end}${straight === ' straight' ? ' tout droit' : by ? ` par ${listed(by.split(', '))}` : ''}, ${costs(rest)}` : english;
 }
 
+function marches(english: string, french: string): Template[] {
+  return [
+    [`${english} {end!}, {mp#} MP, {costs!}`, (parts) => `${french} ${way(`${parts.end}, ${parts.mp} MP, ${parts.costs}`)}`],
+    [`${english} {end!}, {mp#} MP`, ({ end, mp }) => `${french} ${way(`${end}, ${mp} MP`)}`],
+    [`${english} {end!}`, ({ end }) => `${french} ${end}`],
+  ];
+}
+
 /** Movements: what a stack does, what it is asked, and the ways that it may take. */
 export const movement: readonly Template[] = [
-  ['march to {way!}', ({ way: english }) => `marcher vers ${way(english ?? '')}`],
-  ['go on to {way!}', ({ way: english }) => `continuer vers ${way(english ?? '')}`],
+  ...marches('march to', 'marcher vers'), ...marches('go on to', 'continuer vers'),
   ...phrases({
     '{c} moves its stacks.': '{c} fait marcher ses piles.',
     '{c} move their stacks.': '{c} font marcher leurs piles.',
