@@ -1,6 +1,6 @@
 import type { Template } from '../../../../../text/service/reader';
-import { listed } from '../../../../../text/fr/grammar';
-import { phrases } from './phrases';
+import { capital, listed } from '../../../../../text/fr/grammar';
+import { inPlace, phrases, who } from './phrases';
 
 const CROSSING: Readonly<Record<string, string>> = { river: 'par une rivière', 'mountain pass': 'par un col', strait: 'par un détroit', sea: 'par la mer' };
 
@@ -31,6 +31,9 @@ function marches(english: string, french: string): Template[] {
 /** Movements: what a stack does, what it is asked, and the ways that it may take. */
 export const movement: readonly Template[] = [
   ...marches('march to', 'marcher vers'), ...marches('go on to', 'continuer vers'),
+  // Armies of other games enter places too: these say that it is a stack.
+  ["{country!}'s stack of {rest!} enters {place!} for {mp#} MP.", ({ country, rest, place, mp }) => `${capital(who(`${country}'s stack of ${rest}`))} entre ${inPlace(place ?? '')} pour ${mp} MP.`],
+  ["{country!}'s stack of {rest!} stands in {place!}: he dies", ({ country, rest, place }) => `${capital(who(`${country}'s stack of ${rest}`))} se tient ${inPlace(place ?? '')} : il meurt`],
   ...phrases({
     '{c} moves its stacks.': '{c} fait marcher ses piles.',
     '{c} move their stacks.': '{c} font marcher leurs piles.',
