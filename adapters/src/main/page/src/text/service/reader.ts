@@ -8,8 +8,8 @@ export type Template = readonly [english: string, other: string | ((parts: Recor
 /** What a part of the program brings: whole texts, and texts with open parts, the narrower ones first. */
 export interface ServiceTexts { exact: Readonly<Record<string, string>>; templates: readonly Template[] }
 
-/** @property literal its longest fixed piece: a text without that is not tried */
-interface Pattern { pattern: RegExp; literal: string; names: string[]; kinds: string[]; other: Template[1] }
+/** @property literal its longest fixed piece: a text without that is not tried; @property said how much of it is fixed; @property of which part of the program it is */
+interface Pattern { pattern: RegExp; literal: string; said: number; of: number; names: string[]; kinds: string[]; other: Template[1] }
 
 const HOLE = /\{(\w+)([#!]?)\}/g;
 const HOLES = /\{\w+[#!]?\}/;
@@ -27,13 +27,13 @@ export class Reader {
 
   /** @param and the word between the last two items of a list */
   constructor(texts: readonly ServiceTexts[], private readonly and: string) {
-    for (const { exact, templates } of texts) {
+    texts.forEach(({ exact, templates }, of) => {
       Object.entries(exact).forEach(([english, other]) => this.exact.set(english, other));
-      templates.forEach((template) => this.add(template));
-    }
+      templates.forEach((template) => this.add(template, of));
+    });
   }
 
-  private add([english, other]: Template): void {
+  private add([english, other]: Template, of: number): void {
     const names: string[] = [];
     const kinds: string[] = [];
     let source = '';
@@ -44,8 +44,9 @@ export class Reader {
       kinds.push(hole[2]!);
       end = hole.index + hole[0].length;
     }
-    const literal = english.split(HOLES).reduce((longest, piece) => piece.length > longest.length ? piece : longest, '');
-    const pattern = { pattern: new RegExp(`^${source}${escaped(english.slice(end))}$`), literal, names, kinds, other };
+    const pieces = english.split(HOLES);
+    const literal = pieces.reduce((longest, piece) => piece.length > longest.length ? piece : longest, '');
+    const pattern = { pattern: new RegExp(`^${source}${escaped(english.slice(end))}$`), literal, said: pieces.join('').length, of, names, kinds, other };
     const first = firstWord(english.startsWith('{') ? '' : english);
     // A first word that an open part continues is no whole word.
     const index = first.includes('{') ? '' : first;
@@ -74,23 +75,26 @@ export class Reader {
     return read;
   }
 
+  /** By the first template of each part of the program that fits and does not decline; of several, the one that fixes most of the text. */
   private matched(english: string, depth: number): string | null {
     if (depth > DEEPEST) {
       return null;
     }
+    const fits = new Map<number, { said: number; read: string }>();
     for (const patterns of [this.patterns.get(firstWord(english)), this.patterns.get('')]) {
-      for (const { pattern, literal, names, kinds, other } of patterns ?? []) {
-        const found = english.includes(literal) ? pattern.exec(english) : null;
+      for (const { pattern, literal, names, kinds, other, of, said } of patterns ?? []) {
+        const found = !fits.has(of) && english.includes(literal) ? pattern.exec(english) : null;
         if (found) {
           const parts = Object.fromEntries(names.map((name, at) => [name, kinds[at] === '' ? this.part(found[at + 1]!, depth + 1) : found[at + 1]!]));
           const read = typeof other === 'string' ? other.replace(HOLE, (_, name: string) => parts[name] ?? '') : other(parts);
           if (read !== null) {
-            return read;
+            fits.set(of, { said, read });
           }
         }
       }
     }
-    return null;
+    const [first, ...others] = fits.values();
+    return first ? others.reduce((best, each) => each.said > best.said ? each : best, first).read : null;
   }
 
   /** A part of a text: known as a text, or a list of such, or a name that stays. */

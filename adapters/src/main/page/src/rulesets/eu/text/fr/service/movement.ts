@@ -1,6 +1,6 @@
 import type { Template } from '../../../../../text/service/reader';
-import { listed } from '../../../../../text/fr/grammar';
-import { phrases } from './phrases';
+import { capital, listed } from '../../../../../text/fr/grammar';
+import { inPlace, phrases, who } from './phrases';
 
 const CROSSING: Readonly<Record<string, string>> = { river: 'par une rivière', 'mountain pass': 'par un col', strait: 'par un détroit', sea: 'par la mer' };
 
@@ -20,10 +20,20 @@ function way(english: string): string {
   return rest ? `${end}${straight === ' straight' ? ' tout droit' : by ? ` par ${listed(by.split(', '))}` : ''}, ${costs(rest)}` : english;
 }
 
+function marches(english: string, french: string): Template[] {
+  return [
+    [`${english} {end!}, {mp#} MP, {costs!}`, (parts) => `${french} ${way(`${parts.end}, ${parts.mp} MP, ${parts.costs}`)}`],
+    [`${english} {end!}, {mp#} MP`, ({ end, mp }) => `${french} ${way(`${end}, ${mp} MP`)}`],
+    [`${english} {end!}`, ({ end }) => `${french} ${end}`],
+  ];
+}
+
 /** Movements: what a stack does, what it is asked, and the ways that it may take. */
 export const movement: readonly Template[] = [
-  ['march to {way!}', ({ way: english }) => `marcher vers ${way(english ?? '')}`],
-  ['go on to {way!}', ({ way: english }) => `continuer vers ${way(english ?? '')}`],
+  ...marches('march to', 'marcher vers'), ...marches('go on to', 'continuer vers'),
+  // Armies of other games enter places too: these say that it is a stack.
+  ["{country!}'s stack of {rest!} enters {place!} for {mp#} MP.", ({ country, rest, place, mp }) => `${capital(who(`${country}'s stack of ${rest}`))} entre ${inPlace(place ?? '')} pour ${mp} MP.`],
+  ["{country!}'s stack of {rest!} stands in {place!}: he dies", ({ country, rest, place }) => `${capital(who(`${country}'s stack of ${rest}`))} se tient ${inPlace(place ?? '')} : il meurt`],
   ...phrases({
     '{c} moves its stacks.': '{c} fait marcher ses piles.',
     '{c} move their stacks.': '{c} font marcher leurs piles.',
