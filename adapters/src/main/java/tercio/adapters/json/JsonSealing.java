@@ -255,7 +255,7 @@ public final class JsonSealing implements Sealing {
                 return object;
             }
         } catch (JacksonException broken) {
-            throw new IllegalArgumentException("this is no JSON: " + UnreadableJson.reason(broken), broken);
+            throw UnreadableJson.noJson(broken);
         }
         throw new IllegalArgumentException("this is no JSON object");
     }

@@ -25,7 +25,7 @@ record SealedBeginning(ObjectNode sealed, String rest) {
             object.set(EntryTexts.SEALED, list);
             return new SealedBeginning(object, text.substring((int) parser.currentLocation().getCharOffset()));
         } catch (JacksonException broken) {
-            throw new IllegalArgumentException("this is no JSON: " + UnreadableJson.reason(broken), broken);
+            throw UnreadableJson.noJson(broken);
         }
     }
 
@@ -45,7 +45,7 @@ record SealedBeginning(ObjectNode sealed, String rest) {
             }
             return false;
         } catch (JacksonException broken) {
-            throw new IllegalArgumentException("this is no JSON: " + UnreadableJson.reason(broken), broken);
+            throw UnreadableJson.noJson(broken);
         }
     }
 }

@@ -33,4 +33,9 @@ public final class UnreadableJson {
         }
         return QUALIFIED.matcher(why).find() ? "it cannot be read" + place : why + place;
     }
+
+    /** What is thrown where a text that must be JSON is none. */
+    static IllegalArgumentException noJson(JacksonException broken) {
+        return new IllegalArgumentException("this is no JSON: " + reason(broken), broken);
+    }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /** Something that a player could click now, of a kind that tells how often it is. */
 record Clickable(Page page, String kind, int number, String label) {
@@ -66,10 +67,10 @@ record Clickable(Page page, String kind, int number, String label) {
     }
 
     /** All that can be clicked now. */
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings("unchecked") // the script gives pairs of texts
     static List<Clickable> on(Page page) {
         var found = (List<List<String>>) page.evaluate(COLLECT, SELECTORS.entrySet().stream().map(each -> List.of(each.getKey(), each.getValue())).toList());
-        return java.util.stream.IntStream.range(0, found.size())
+        return IntStream.range(0, found.size())
                 .mapToObj(number -> new Clickable(page, found.get(number).getFirst(), number, found.get(number).getLast())).toList();
     }
 

@@ -31,7 +31,7 @@ final class ShownBoard {
     }
 
     /** What differs; empty where all is the same. */
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings("unchecked") // the scripts give texts and lists of texts
     List<String> differences(Page page, String token) {
         var faults = new ArrayList<String>();
         int newest = table.get("api/games/" + game.id(), token).path("position").asInt();
