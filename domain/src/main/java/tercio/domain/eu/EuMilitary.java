@@ -24,6 +24,7 @@ import tercio.domain.eu.play.movement.MovementChapter;
 import tercio.domain.eu.play.siege.SiegeAhead;
 import tercio.domain.eu.play.siege.SiegeAppraisal;
 import tercio.domain.eu.play.siege.SiegeEvent;
+import tercio.domain.eu.play.voyage.VoyageChapter;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.ScenarioRanges;
@@ -234,12 +235,14 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Optional<List<Option>> moves(EuState state, String piece) {
-        return state.stack(piece).map(stack -> MovementChapter.options(board(state), stack));
+        return state.stack(piece).map(stack -> MovementChapter.options(board(state), stack))
+                .or(() -> state.fleet(piece).map(fleet -> VoyageChapter.options(board(state), fleet)));
     }
 
     @Override
     public Optional<Option> move(EuState state, String piece, List<String> path) {
-        return state.stack(piece).map(stack -> AskedMarches.along(board(state), stack, path));
+        return state.stack(piece).map(stack -> AskedMarches.along(board(state), stack, path))
+                .or(() -> state.fleet(piece).map(fleet -> VoyageChapter.along(board(state), fleet, path)));
     }
 
     @Override

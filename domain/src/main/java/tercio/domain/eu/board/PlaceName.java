@@ -8,9 +8,9 @@ public final class PlaceName {
 
     private PlaceName() {}
 
-    /** The name on the map; for an unknown province its id. */
+    /** The name of a province or a sea zone on the map; for an unknown one its id. */
     public static String of(String province) {
-        return EuMap.PRINTED.province(province).map(Province::name).orElse(province);
+        return EuMap.PRINTED.spaces().zone(province).map(Space::name).orElse(province);
     }
 
     /** The names of several places, separated by commas. */

@@ -16,6 +16,11 @@ public enum LeaderCategory {
         return word;
     }
 
+    /** Whether such a leader can command a FLEET counter (EU-CMD-2). */
+    public boolean afloat() {
+        return this == ADMIRAL || this == EXPLORER;
+    }
+
     @Override
     public String toString() {
         return word;

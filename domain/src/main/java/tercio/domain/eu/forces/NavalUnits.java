@@ -19,6 +19,24 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
         }
     }
 
+    /** Ships of two stacks together. */
+    public NavalUnits plus(NavalUnits other) {
+        return new NavalUnits(fleetPlus + other.fleetPlus, fleetMinus + other.fleetMinus, nwd + other.nwd, ngd + other.ngd, ntd + other.ntd, nde + other.nde,
+                vgd + other.vgd);
+    }
+
+    /** These ships without others that are among them. */
+    public NavalUnits minus(NavalUnits other) {
+        return new NavalUnits(fleetPlus - other.fleetPlus, fleetMinus - other.fleetMinus, nwd - other.nwd, ngd - other.ngd, ntd - other.ntd, nde - other.nde,
+                vgd - other.vgd);
+    }
+
+    /** Whether all of these ships are among them. */
+    public boolean has(NavalUnits other) {
+        return fleetPlus >= other.fleetPlus && fleetMinus >= other.fleetMinus && nwd >= other.nwd && ngd >= other.ngd && ntd >= other.ntd && nde >= other.nde
+                && vgd >= other.vgd;
+    }
+
     /** FLEET counters on either side. */
     public int fleets() {
         return fleetPlus + fleetMinus;

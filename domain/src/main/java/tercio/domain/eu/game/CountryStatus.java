@@ -8,6 +8,7 @@ import org.pcollections.TreePVector;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.forces.TurkishReform;
+import tercio.domain.eu.naval.NavalDeed;
 
 /**
  * What a country at war has done this turn.
@@ -23,6 +24,7 @@ import tercio.domain.eu.forces.TurkishReform;
  * @param reforms the reforms of the Turkish army; none for other countries
  * @param metOttomans whether it has fought Turkish troops with an ARMY counter (EU-TUR-9); {@code null} where it has not, as in boards of
  *     before
+ * @param deeds what its naval stacks have done by its campaign; none in boards stored before
  */
 public record CountryStatus(
         int stability,
@@ -35,13 +37,21 @@ public record CountryStatus(
         CampaignTally tally,
         Integer treasury,
         Set<TurkishReform> reforms,
-        Boolean metOttomans) {
+        Boolean metOttomans,
+        PVector<NavalDeed> deeds) {
 
     public CountryStatus {
         reforms = reforms == null ? Set.of() : Set.copyOf(reforms);
         metOttomans = Boolean.TRUE.equals(metOttomans) ? true : null;
         levies = levies == null ? LevyStatus.NONE : levies;
         tally = tally == null ? CampaignTally.NONE : tally;
+        deeds = deeds == null ? TreePVector.empty() : deeds;
+    }
+
+    /** A country whose naval stacks have done nothing. */
+    public CountryStatus(int stability, int victoryPoints, Campaign campaign, boolean declared, PSortedMap<ErsLine, Integer> spent, PVector<ActiveMove> active,
+            LevyStatus levies, CampaignTally tally, Integer treasury, Set<TurkishReform> reforms, Boolean metOttomans) {
+        this(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, reforms, metOttomans, TreePVector.empty());
     }
 
     /** @param small whether the stack had at most 5 LD and one Pasha when it entered */
@@ -62,7 +72,7 @@ public record CountryStatus(
      * @param slotsGoOn whether the active moves of the last round still count
      */
     public CountryStatus newRound(boolean slotsGoOn) {
-        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), levies.newRound(), tally, treasury, reforms, metOttomans);
+        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty(), levies.newRound(), tally, treasury, reforms, metOttomans, slotsGoOn ? deeds : TreePVector.empty());
     }
 
     /** Declares a campaign and writes it on its line. */
@@ -72,7 +82,7 @@ public record CountryStatus(
 
     /** Has declared a campaign that is written on no line, or on that of another country. */
     public CountryStatus chooses(Campaign kind, CampaignTally now) {
-        return new CountryStatus(stability, victoryPoints, kind, true, spent, active, levies, now, treasury, reforms, metOttomans);
+        return new CountryStatus(stability, victoryPoints, kind, true, spent, active, levies, now, treasury, reforms, metOttomans, deeds);
     }
 
     /** Writes a campaign on its line, its own or that of a country which it leads. An upgraded one loses its tick (EU-ERS-2). */
@@ -84,7 +94,7 @@ public record CountryStatus(
         if (ErsLine.of(kind) != null) {
             sheet = booked(sheet, ErsLine.of(kind), price + (upgraded == null ? 0 : upgradedPrice));
         }
-        return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, levies, tally, treasury, reforms, metOttomans);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, levies, tally, treasury, reforms, metOttomans, deeds);
     }
 
     private static PSortedMap<ErsLine, Integer> booked(PSortedMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {
@@ -93,32 +103,38 @@ public record CountryStatus(
 
     /** Records an active move, which fills a slot of the campaign. */
     public CountryStatus activeMove(String stack, boolean small) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally, treasury, reforms, metOttomans);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally, treasury, reforms, metOttomans, deeds);
+    }
+
+    /** Records what a naval stack has done by the campaign, instead of what it had done before. */
+    public CountryStatus does(NavalDeed deed) {
+        PVector<NavalDeed> others = TreePVector.from(deeds.stream().filter(each -> !each.stack().equals(deed.stack())).toList());
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, reforms, metOttomans, others.plus(deed));
     }
 
     /** Applies changes of stability and victory points. Stability stays within -3..+3 (EU-FX-1). */
     public CountryStatus changes(int stabilityBy, int victoryPointsBy) {
         int now = Math.max(-3, Math.min(3, stability + stabilityBy));
-        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies, tally, treasury, reforms, metOttomans);
+        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active, levies, tally, treasury, reforms, metOttomans, deeds);
     }
 
     public CountryStatus levies(LevyStatus now) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, now, tally, treasury, reforms, metOttomans);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, now, tally, treasury, reforms, metOttomans, deeds);
     }
 
     /** Books recruits of exceptional levies (EU-LEVY-RECRUIT). */
     public CountryStatus recruits(int ld, int ducats) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally, treasury, reforms, metOttomans);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally, treasury, reforms, metOttomans, deeds);
     }
 
     /** Sets the treasury at the beginning of the turn. */
     public CountryStatus treasury(Integer ducats) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, ducats, reforms, metOttomans);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, ducats, reforms, metOttomans, deeds);
     }
 
     /** Sets the reforms of the army. */
     public CountryStatus reforms(Set<TurkishReform> now) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, now, metOttomans);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, now, metOttomans, deeds);
     }
 
     /** What is left of the treasury after the costs of this turn; {@code null} where it is not kept. It can be below 0. */
@@ -128,6 +144,6 @@ public record CountryStatus(
 
     /** Has fought Turkish troops with an ARMY counter, or has not. */
     public CountryStatus metOttomans(boolean met) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, reforms, met);
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, reforms, met, deeds);
     }
 }

@@ -138,4 +138,15 @@ public sealed interface Duty {
             stacks = List.copyOf(stacks);
         }
     }
+
+    /** A naval stack rolls for attrition (EU-ATTR-NAVAL). */
+    record NavalAttrition(String country, String stack, NavalStrain strain) implements Duty {}
+
+    /**
+     * Ships that a naval stack must lose; its country chooses which (EU-ATTR-NAVAL).
+     *
+     * @param thirds of a ship still to be lost
+     * @param why {@code attrition} or the fire of a shore
+     */
+    record ShipLosses(String country, String stack, int thirds, String why) implements Duty {}
 }

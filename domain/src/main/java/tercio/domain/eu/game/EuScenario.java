@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.game.Scenario;
 
@@ -28,6 +29,7 @@ import tercio.domain.game.Scenario;
  * @param wars the wars between them; left out, every alliance is at war with every other
  * @param relations what binds countries beside the wars: allies of allies, minor countries, passage; left out, nothing
  * @param session what has happened on the table before; left out, the game begins with a new turn
+ * @param fleets naval stacks; left out, the game is one of land
  */
 public record EuScenario(
         String name,
@@ -45,7 +47,8 @@ public record EuScenario(
         List<PrintedLeaderAtStart> printedLeaders,
         Optional<List<WarAtStart>> wars,
         Optional<Relations> relations,
-        Optional<SessionAtStart> session)
+        Optional<SessionAtStart> session,
+        Optional<List<FleetAtStart>> fleets)
         implements Scenario {
 
     /**
@@ -57,13 +60,21 @@ public record EuScenario(
      * @param stability -3..+3
      * @param counters how many counters it has; left out, as many as are printed
      * @param reforms the reforms that Turkey has made in its army; left out, none
+     * @param navy its naval technology; left out, it has no naval stacks
      */
     public record Belligerent(
             int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability, Optional<CountersAtStart> counters,
-            Optional<List<TurkishReform>> reforms) {
+            Optional<List<TurkishReform>> reforms, Optional<NavyAtStart> navy) {
         public Belligerent {
+            navy = navy == null ? Optional.empty() : navy;
             counters = counters == null ? Optional.empty() : counters;
             reforms = reforms == null ? Optional.empty() : reforms.map(List::copyOf);
+        }
+
+        /** A country without naval stacks. */
+        public Belligerent(int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability,
+                Optional<CountersAtStart> counters, Optional<List<TurkishReform>> reforms) {
+            this(initiative, landTechnology, landTechnologyLevel, tercio, stability, counters, reforms, Optional.empty());
         }
 
         /** A country without reforms of the Turkish army. */
@@ -75,6 +86,34 @@ public record EuScenario(
         /** A country with the counters that are printed, without reforms of the Turkish army. */
         public Belligerent(int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability) {
             this(initiative, landTechnology, landTechnologyLevel, tercio, stability, Optional.empty());
+        }
+    }
+
+    /**
+     * The naval technology of a country (EU-TECH-3).
+     *
+     * @param level box 0..70 of the technology track
+     */
+    public record NavyAtStart(NavalTechnology technology, int level) {}
+
+    /**
+     * A naval stack at the start.
+     *
+     * @param at the province of a port or arsenal, or a sea zone
+     * @param ships the counts include those in FLEET counters
+     * @param veteran whether all of it is veteran
+     * @param leaders ids of the leaders with the stack; left out, none
+     * @param blockades the province of the port that it blockades; left out, none
+     */
+    public record FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades) {
+        public FleetAtStart {
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+            blockades = blockades == null ? Optional.empty() : blockades;
+        }
+
+        /** A naval stack that blockades no port. */
+        public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders) {
+            this(id, at, country, ships, veteran, leaders, Optional.empty());
         }
     }
 
@@ -177,6 +216,22 @@ public record EuScenario(
         session = session == null ? Optional.empty() : session;
         wars = wars == null ? Optional.empty() : wars.map(List::copyOf);
         relations = relations == null ? Optional.empty() : relations;
+        fleets = fleets == null ? Optional.empty() : fleets.map(List::copyOf);
+    }
+
+    /** A scenario of a war on land. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
+            Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
+            Map<String, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
+            Optional<Relations> relations, Optional<SessionAtStart> session) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
+                session, Optional.empty());
+    }
+
+    /** The naval stacks at the start; none in a war on land. */
+    public List<FleetAtStart> afloat() {
+        return fleets.orElse(List.of());
     }
 
     /** The session that the game takes up; {@link SessionAtStart#NONE} if it begins with a new turn. */

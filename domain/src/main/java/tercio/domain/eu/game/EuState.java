@@ -10,6 +10,7 @@ import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
+import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.ruling.Readings;
 
@@ -23,6 +24,7 @@ import tercio.domain.ruling.Readings;
  * @param duties what players must settle before play goes on, first things first
  * @param founded how many stacks have been made during play, for their names
  * @param marks the markers of provinces that are not those of sieges
+ * @param navies what is at sea; missing in stored boards of before, nothing
  */
 public record EuState(
         EuScenario scenario,
@@ -38,7 +40,12 @@ public record EuState(
         PSortedMap<String, CountryStatus> countries,
         PVector<Duty> duties,
         int founded,
-        ProvinceMarks marks) {
+        ProvinceMarks marks,
+        Navies navies) {
+
+    public EuState {
+        navies = navies == null ? Navies.NONE : navies;
+    }
 
     private static final Comparator<Leader> BY_RANK =
             Comparator.comparing(Leader::rank).thenComparing(Leader::id);
@@ -164,22 +171,52 @@ public record EuState(
         return leaders.values().stream().filter(status -> status.fate() == LeaderStatus.Fate.ALONE).toList();
     }
 
+    // --- Fleets ----------------------------------------------------------------------------------------------------
+
+    public int allianceOf(NavalStack stack) {
+        return allianceOf(stack.country());
+    }
+
+    /** The naval stack with this id; empty if it does not exist or the id is {@code null}. */
+    public Optional<NavalStack> fleet(String id) {
+        return navies.stack(id);
+    }
+
+    /** Naval stacks of an alliance, at sea and in ports. */
+    public Stream<NavalStack> fleetsOf(int alliance) {
+        return navies.stacks().values().stream().filter(stack -> allianceOf(stack) == alliance);
+    }
+
+    /** The naval technology of a country that has naval stacks. */
+    public NavalTechnology navalTechnology(String country) {
+        return scenario.countries().get(country).navy().orElseThrow().technology();
+    }
+
+    /**
+     * The leader who commands a naval stack: a monarch, else an admiral or explorer before leaders who command on land alone, else the
+     * best rank (EU-CMD-2). Empty without a leader.
+     */
+    public Optional<Leader> admiral(NavalStack stack) {
+        return stack.leaders().stream().map(id -> navies.leaders().get(id).inCommand())
+                .min(Comparator.comparing((Leader leader) -> !leader.monarch()).thenComparing(leader -> !leader.category().afloat()).thenComparing(BY_RANK));
+    }
+
     // --- Small changes ---------------------------------------------------------------------------------------------
 
     public EuState phase(Phase now) {
-        return new EuState(scenario, readings, now, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks);
+        return new EuState(scenario, readings, now, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies);
     }
 
     public EuState round(RoundBox now, boolean isExtended, boolean bad) {
-        return new EuState(scenario, readings, phase, now, isExtended, bad, order, stacks, leaders, fortresses, countries, duties, founded, marks);
+        return new EuState(scenario, readings, phase, now, isExtended, bad, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies);
     }
 
     public EuState order(List<Integer> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded, marks);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded, marks, navies);
     }
 
     public EuState stacks(PSortedMap<String, Stack> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded, marks);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded, marks, navies);
     }
 
     public EuState with(Stack stack) {
@@ -192,31 +229,45 @@ public record EuState(
 
     /** Adds a stack that is created during play. It takes the next number. */
     public EuState founds(Stack stack) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks.plus(stack.id(), stack), leaders, fortresses, countries, duties, founded + 1, marks);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks.plus(stack.id(), stack), leaders, fortresses, countries, duties, founded + 1, marks, navies);
     }
 
     public EuState with(LeaderStatus leader) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded, marks);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded, marks, navies);
     }
 
     public EuState withoutLeader(String id) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks, navies);
     }
 
     public EuState with(String province, Fortress fortress) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies);
     }
 
     public EuState country(String id, CountryStatus status) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries.plus(id, status), duties, founded, marks);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries.plus(id, status), duties, founded, marks, navies);
     }
 
     public EuState duties(PVector<Duty> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded, marks);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded, marks, navies);
     }
 
     public EuState marks(ProvinceMarks now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, now);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, now, navies);
+    }
+
+    public EuState navies(Navies now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, now);
+    }
+
+    public EuState with(NavalStack stack) {
+        return navies(navies.with(stack));
+    }
+
+    /** Adds a naval stack that is created during play. It takes the next number. */
+    public EuState founds(NavalStack stack) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded + 1, marks,
+                navies.with(stack));
     }
 
     /** Adds a duty after the others. */

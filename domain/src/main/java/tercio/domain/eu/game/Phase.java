@@ -57,9 +57,10 @@ public sealed interface Phase {
      * @param rode leaders who have moved alone; none in boards stored before
      * @param ride the leader who rides alone now, whose way is the move; {@code null} if none
      * @param crowds where a split made too many counters; none in boards stored before
+     * @param voyage the voyage under way, {@code null} if none
      */
     record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived, List<Following> following,
-            Precedence precedence, List<String> rode, Ride ride, List<Crowd> crowds) implements Phase {
+            Precedence precedence, List<String> rode, Ride ride, List<Crowd> crowds, Voyage voyage) implements Phase {
         public Movement {
             ended = ended == null ? List.of() : List.copyOf(ended);
             following = following == null ? List.of() : List.copyOf(following);
@@ -79,24 +80,24 @@ public sealed interface Phase {
         public record Crowd(String province, int alliance, int ld) {}
 
         public static Movement begins(int turnOf) {
-            return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null, List.of());
+            return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null, List.of(), null);
         }
 
         public Movement move(Move now) {
-            return new Movement(turnOf, now, engagement, ended, arrived, following, precedence, rode, ride, crowds);
+            return new Movement(turnOf, now, engagement, ended, arrived, following, precedence, rode, ride, crowds, voyage);
         }
 
         public Movement engagement(Engagement now) {
-            return new Movement(turnOf, move, now, ended, arrived, following, precedence, rode, ride, crowds);
+            return new Movement(turnOf, move, now, ended, arrived, following, precedence, rode, ride, crowds, voyage);
         }
 
         /** Ends the current move. The stack is the one that moved last. */
         public Movement arrived(String stack) {
-            return new Movement(turnOf, null, engagement, ended, stack, following, precedence, rode, ride, crowds);
+            return new Movement(turnOf, null, engagement, ended, stack, following, precedence, rode, ride, crowds, voyage);
         }
 
         public Movement ended(String country) {
-            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence, rode, ride, crowds);
+            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence, rode, ride, crowds, voyage);
         }
 
         /** The stack will move with another. */
@@ -111,27 +112,37 @@ public sealed interface Phase {
         }
 
         private Movement following(List<Following> now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, now, precedence, rode, ride, crowds);
+            return new Movement(turnOf, move, engagement, ended, arrived, now, precedence, rode, ride, crowds, voyage);
         }
 
         /** A leader has moved alone. */
         public Movement rides(String leader) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList(), ride, crowds);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList(), ride, crowds, voyage);
         }
 
         /** A leader rides alone, and nobody else moves before he arrives; {@code null} when he has. */
         public Movement ride(Ride now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, now, crowds);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, now, crowds, voyage);
         }
 
         /** A province where stacking is tested when the movements are over, or when somebody more comes there. */
         public Movement crowded(Crowd now) {
             var others = crowds.stream().filter(each -> !each.province().equals(now.province()) || each.alliance() != now.alliance());
-            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, Stream.concat(others, Stream.of(now)).toList());
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, Stream.concat(others, Stream.of(now)).toList(), voyage);
+        }
+
+        /** Whether a land stack or a naval stack is under way: each movement is completed before the next begins. */
+        public boolean busy() {
+            return move != null || voyage != null;
+        }
+
+        /** A naval stack is under way, and nobody else moves before its voyage is over; {@code null} when it is. */
+        public Movement voyage(Voyage now) {
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, crowds, now);
         }
 
         public Movement precedence(Precedence now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, now, rode, ride, crowds);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, now, rode, ride, crowds, voyage);
         }
     }
 

@@ -37,9 +37,25 @@ public final class LeadersAtStart {
 
     /** The leader for the board, on land. Only unnamed leaders of major countries are killed instead of wounded (AMB-95). */
     public static Leader onLand(LeaderAtStart leader, EuMap map) {
+        return onBoard(leader, map, kind(leader) == LeaderKind.VIZIER ? LeaderCategory.VIZIER : LeaderCategory.GENERAL);
+    }
+
+    /** The leader for the board, with a naval stack. */
+    public static Leader atSea(LeaderAtStart leader, EuMap map) {
+        return onBoard(leader, map, switch (kind(leader)) {
+            case ADMIRAL, KING_ADMIRAL, PRIVATEER -> LeaderCategory.ADMIRAL;
+            case EXPLORER -> LeaderCategory.EXPLORER;
+            case CONQUISTADOR -> LeaderCategory.CONQUISTADOR;
+            case GOVERNOR -> LeaderCategory.GOVERNOR;
+            case VIZIER -> LeaderCategory.VIZIER;
+            case GENERAL, KING, ENGINEER, PASHA, MISSIONARY -> LeaderCategory.GENERAL;
+        });
+    }
+
+    private static Leader onBoard(LeaderAtStart leader, EuMap map, LeaderCategory category) {
         boolean major = map.country(leader.country()).filter(country -> country.standing() == Standing.MAJOR).isPresent();
-        return new Leader(leader.id(), leader.name(), leader.country(), kind(leader) == LeaderKind.VIZIER ? LeaderCategory.VIZIER : LeaderCategory.GENERAL, leader.rank().charAt(0),
-                leader.maneuver(), leader.fire(), leader.shock(), leader.siege(), leader.monarch() || kind(leader) == LeaderKind.KING || kind(leader) == LeaderKind.VIZIER,
-                major && leader.anonymous().orElse(false), false, leader.whiteValues().orElse(false));
+        boolean royal = kind(leader) == LeaderKind.KING || kind(leader) == LeaderKind.KING_ADMIRAL || kind(leader) == LeaderKind.VIZIER;
+        return new Leader(leader.id(), leader.name(), leader.country(), category, leader.rank().charAt(0), leader.maneuver(), leader.fire(), leader.shock(),
+                leader.siege(), leader.monarch() || royal, major && leader.anonymous().orElse(false), false, leader.whiteValues().orElse(false));
     }
 }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
+import tercio.domain.eu.board.Space;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.game.Stack;
@@ -34,9 +35,9 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return map.province(id).orElseThrow();
     }
 
-    /** The printed name of a province; the id itself if it is unknown. */
+    /** The printed name of a province or a sea zone; the id itself if it is unknown. */
     public String name(String province) {
-        return province == null ? "an unnamed province" : map.province(province).map(Province::name).orElse(province);
+        return province == null ? "an unnamed province" : map.spaces().zone(province).map(Space::name).orElse(province);
     }
 
     /** Whether two alliances are at war. Any other two are neutral to each other, also if they have the same enemy (EU-ALLY-6). */

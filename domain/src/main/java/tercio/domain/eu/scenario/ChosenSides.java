@@ -27,7 +27,8 @@ final class ChosenSides {
                 roster.stacks().stream().filter(stack -> chosen.contains(stack.country())).toList(),
                 roster.printedLeaders().stream().filter(leader -> LeadersAtStart.printed(leader).filter(known -> chosen.contains(known.country())).isPresent())
                         .toList(),
-                Optional.empty(), Optional.empty(), roster.session().map(session -> of(session, chosen::contains, roster)));
+                Optional.empty(), Optional.empty(), roster.session().map(session -> of(session, chosen::contains, roster)),
+                roster.fleets().map(fleets -> fleets.stream().filter(fleet -> chosen.contains(fleet.country())).toList()));
     }
 
     private static SessionAtStart of(SessionAtStart session, Predicate<String> atWar, EuScenario roster) {

@@ -62,6 +62,8 @@ public final class ScenarioFaults {
         listed("/leaders", scenario.leaders().size(), MOST_LEADERS);
         listed("/printedLeaders", scenario.printedLeaders().size(), MOST_LEADERS);
         listed("/stacks", scenario.stacks().size(), MOST_STACKS);
+        listed("/fleets", scenario.afloat().size(), MOST_STACKS);
+        fleetTexts();
         scenario.alliances().forEach(alliance -> alliance.forEach(country -> bounded("/alliances", country, LONGEST_ID)));
         scenario.countries().keySet().forEach(country -> bounded("/countries", country, LONGEST_ID));
         scenario.countries().forEach((country, belligerent) -> listed("/countries/" + country + "/reforms",
@@ -86,12 +88,14 @@ public final class ScenarioFaults {
             stacks(leaders);
             new SessionFaults(scenario, map, faults).find();
             new TurkishFaults(scenario, tables, faults).find();
+            new FleetFaults(scenario, map, tables, faults).parts();
         }
         if (faults.isEmpty()) {
             new BoardFaults(scenario, map, tables, faults).find();
         }
         if (faults.isEmpty()) {
             new InterventionFaults(scenario, this::controller, faults).find();
+            new FleetFaults(scenario, map, tables, faults).places();
         }
         return Map.copyOf(faults);
     }
@@ -164,6 +168,19 @@ public final class ScenarioFaults {
             bounded(pointer + "/province", stack.province(), LONGEST_ID);
             listed(pointer + "/leaders", stack.leaders().size(), MOST_LEADERS);
             stack.leaders().forEach(leader -> bounded(pointer + "/leaders", leader, LONGEST_ID));
+        }
+    }
+
+    private void fleetTexts() {
+        for (int at = 0; at < scenario.afloat().size(); at++) {
+            var fleet = scenario.afloat().get(at);
+            var pointer = "/fleets/" + at;
+            bounded(pointer + "/id", fleet.id(), LONGEST_ID);
+            bounded(pointer + "/country", fleet.country(), LONGEST_ID);
+            bounded(pointer + "/at", fleet.at(), LONGEST_ID);
+            bounded(pointer + "/blockades", fleet.blockades().orElse(null), LONGEST_ID);
+            listed(pointer + "/leaders", fleet.leaders().size(), MOST_LEADERS);
+            fleet.leaders().forEach(leader -> bounded(pointer + "/leaders", leader, LONGEST_ID));
         }
     }
 

@@ -6,6 +6,7 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
+import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.NumberRange;
 
@@ -22,6 +23,7 @@ public final class ScenarioRanges {
     static final NumberRange LEADER = new NumberRange(0, 6);
     static final NumberRange COUNTERS = new NumberRange(0, Counters.MOST);
     /** With room for all printed counters of Timar and their change, and for the Pashas of a stack. */
+    static final NumberRange SHIPS = new NumberRange(0, Ships.MOST);
     static final NumberRange TIMAR = new NumberRange(0, 10);
     static final NumberRange PASHAS = new NumberRange(0, 2);
     static final NumberRange LD = new NumberRange(0, 7 * Counters.MOST);
@@ -49,7 +51,10 @@ public final class ScenarioRanges {
             Map.entry("/stacks/*/units/timar/armyPlus", TIMAR), Map.entry("/stacks/*/units/timar/armyMinus", TIMAR), Map.entry("/stacks/*/units/timar/ld", TIMAR),
             Map.entry("/stacks/*/units/timar/pashasOfOne", PASHAS), Map.entry("/stacks/*/units/timar/pashasOfTwo", PASHAS),
             Map.entry("/stacks/*/units/timar/pashasOfThree", PASHAS),
-            Map.entry("/stacks/*/veteranLd", LD),
+            Map.entry("/stacks/*/veteranLd", LD), Map.entry("/countries/*/navy/level", TECHNOLOGY),
+            Map.entry("/fleets/*/ships/fleetPlus", SHIPS), Map.entry("/fleets/*/ships/fleetMinus", SHIPS), Map.entry("/fleets/*/ships/nwd", SHIPS),
+            Map.entry("/fleets/*/ships/ngd", SHIPS), Map.entry("/fleets/*/ships/ntd", SHIPS), Map.entry("/fleets/*/ships/nde", SHIPS),
+            Map.entry("/fleets/*/ships/vgd", SHIPS),
             Map.entry("/session/countries/*/treasury", TREASURY), Map.entry("/session/countries/*/spent/*", SPENT),
             Map.entry("/session/countries/*/victoryPoints", VICTORY_POINTS),
             Map.entry("/session/sieges/*/minus", MINUS), Map.entry("/session/sieges/*/plus", PLUS), Map.entry("/session/sieges/*/rounds", SIEGE_ROUNDS),

@@ -20,6 +20,9 @@ import tercio.domain.eu.game.Fortress;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.LevyStatus;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Navies;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.game.SessionAtStart;
@@ -49,8 +52,9 @@ public final class StartingBoard {
         }
         PSortedMap<String, LeaderStatus> leaders = TreePMap.empty();
         var led = scenario.stacks().stream().flatMap(stack -> stack.leaders().stream()).collect(Collectors.toSet());
+        var aboard = scenario.afloat().stream().flatMap(fleet -> fleet.leaders().stream()).collect(Collectors.toSet());
         for (var leader : LeadersAtStart.of(scenario)) {
-            if (LeadersAtStart.kind(leader).onLandInEurope()) {
+            if (LeadersAtStart.kind(leader).onLandInEurope() && !aboard.contains(leader.id())) {
                 leaders = leaders.plus(leader.id(), status(scenario, LeadersAtStart.onLand(leader, map), led.contains(leader.id())));
             }
         }
@@ -60,7 +64,23 @@ public final class StartingBoard {
                     .reforms(Set.copyOf(country.getValue().reforms().orElse(List.of()))));
         }
         return new EuState(scenario, readings, new Phase.Initiative(), null, false, false, List.of(), stacks, leaders,
-                fortresses, countries, TreePVector.empty(), 0, marks(scenario.soFar()));
+                fortresses, countries, TreePVector.empty(), 0, marks(scenario.soFar()), navies(scenario, map));
+    }
+
+    /** The naval stacks with the leaders who are with them. */
+    private static Navies navies(EuScenario scenario, EuMap map) {
+        var navies = Navies.NONE;
+        for (var fleet : scenario.afloat()) {
+            var ships = fleet.ships().units();
+            navies = navies.with(NavalStack.lying(fleet.id(), fleet.country(), fleet.at(), ships, fleet.veteran() ? ships.thirds() : 0, fleet.leaders())
+                    .doing(fleet.blockades().map(NavalAction::blockade).orElse(null)));
+            for (var leader : LeadersAtStart.of(scenario)) {
+                if (fleet.leaders().contains(leader.id())) {
+                    navies = navies.with(new LeaderStatus(LeadersAtStart.atSea(leader, map), Fate.PRESENT, null));
+                }
+            }
+        }
+        return navies;
     }
 
     private static LeaderStatus status(EuScenario scenario, Leader leader, boolean led) {

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Subject;
 import tercio.domain.eu.play.Board;
@@ -70,10 +71,13 @@ public final class Answering {
         var owners = new HashSet<String>();
         for (var id : subject.ids()) {
             switch (subject.kind()) {
-                case STACK -> state.stack(id).map(Stack::country).ifPresent(owners::add);
+                case STACK -> state.stack(id).map(Stack::country).or(() -> state.fleet(id).map(NavalStack::country)).ifPresent(owners::add);
                 case LEADER -> {
                     if (state.leaders().containsKey(id)) {
                         owners.add(state.leaders().get(id).leader().country());
+                    }
+                    if (state.navies().leaders().containsKey(id)) {
+                        owners.add(state.navies().leaders().get(id).leader().country());
                     }
                 }
                 case COUNTRY -> {

@@ -25,8 +25,10 @@ import tercio.domain.eu.play.movement.MovementChapter;
 import tercio.domain.eu.play.precedence.PrecedenceChapter;
 import tercio.domain.eu.play.revolt.RevoltChapter;
 import tercio.domain.eu.play.round.RoundChapter;
+import tercio.domain.eu.play.shiploss.ShipLossChapter;
 import tercio.domain.eu.play.siege.SiegeChapter;
 import tercio.domain.eu.play.supply.SupplySegmentChapter;
+import tercio.domain.eu.play.voyage.VoyageChapter;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Refusal;
@@ -39,7 +41,7 @@ public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
-            PrecedenceChapter.CHAPTER, MovementChapter.CHAPTER, MarchAttritionChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER,
+            PrecedenceChapter.CHAPTER, MovementChapter.CHAPTER, VoyageChapter.CHAPTER, MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER,
             RevoltChapter.CHAPTER, LevyChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);
 

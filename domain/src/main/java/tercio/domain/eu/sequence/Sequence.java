@@ -37,6 +37,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.siege.Sieges;
 import tercio.domain.eu.play.supply.SupplySegment;
+import tercio.domain.eu.play.voyage.Voyages;
 import tercio.domain.game.Verdict;
 
 /**
@@ -172,6 +173,9 @@ public final class Sequence {
             return false;
         }
         var move = movement.move();
+        if (movement.voyage() != null) {
+            return Voyages.goOn(play, movement.voyage());
+        }
         return movement.ride() != null ? LoneRides.goOn(play, movement) : move == null ? settled(play) || EndOfMovement.over(play, movement) : moving(play, move);
     }
 

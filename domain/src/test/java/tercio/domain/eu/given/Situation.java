@@ -9,18 +9,22 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.Belligerent;
 import tercio.domain.eu.game.EuScenario.CountersAtStart;
+import tercio.domain.eu.game.EuScenario.FleetAtStart;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuScenario.NavyAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
 import tercio.domain.eu.game.EuScenario.WarAtStart;
 import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.game.Ships;
 import tercio.domain.ruling.Readings;
 
 /** A war laid out for a test: France against Spain in the borders of period III, with the stacks that the test needs. */
@@ -35,6 +39,7 @@ public final class Situation {
     private final List<LeaderAtStart> leaders = new ArrayList<>();
     private final List<StackAtStart> stacks = new ArrayList<>();
     private final List<PrintedLeaderAtStart> fromThePrint = new ArrayList<>();
+    private final List<FleetAtStart> fleets = new ArrayList<>();
     private final List<WarAtStart> wars = new ArrayList<>();
     private Relations relations = Relations.NONE;
     private String startRound = "S1";
@@ -101,6 +106,37 @@ public final class Situation {
 
     public Situation stack(String id, String country, String province, int armyPlus, int armyMinus, int ld) {
         stacks.add(new StackAtStart(id, province, country, Counters.of(Units.of(armyPlus, armyMinus, ld)), false, List.of()));
+        return this;
+    }
+
+    /** A naval stack; its country gets galleons if it has no navy yet. */
+    public Situation fleet(String id, String country, String at, Ships ships, String... admirals) {
+        var known = countries.get(country);
+        if (known.navy().isEmpty()) {
+            navy(country, NavalTechnology.GALLEON_FLUYT, 24);
+        }
+        fleets.add(new FleetAtStart(id, at, country, ships, false, List.of(admirals)));
+        return this;
+    }
+
+    /** The naval technology of a country. */
+    public Situation navy(String country, NavalTechnology technology, int level) {
+        var known = countries.get(country);
+        countries.put(country, new Belligerent(known.initiative(), known.landTechnology(), known.landTechnologyLevel(), known.tercio(), known.stability(),
+                known.counters(), known.reforms(), Optional.of(new NavyAtStart(technology, level))));
+        return this;
+    }
+
+    /** The last naval stack blockades a port. */
+    public Situation blockading(String port) {
+        var last = fleets.removeLast();
+        fleets.add(new FleetAtStart(last.id(), last.at(), last.country(), last.ships(), last.veteran(), last.leaders(), Optional.of(port)));
+        return this;
+    }
+
+    /** An admiral of rank A with these values, siege 0. */
+    public Situation admiral(String id, String country, int maneuver, int fire, int shock) {
+        leaders.add(new LeaderAtStart(id, id, country, "A", maneuver, fire, shock, 0, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty()));
         return this;
     }
 
@@ -242,7 +278,8 @@ public final class Situation {
 
     public EuScenario scenario() {
         return new EuScenario("a war for a test", period, turn, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
-                controllers, levels, stacks, fromThePrint, Optional.of(wars), Optional.of(relations), Optional.ofNullable(session));
+                controllers, levels, stacks, fromThePrint, Optional.of(wars), Optional.of(relations), Optional.ofNullable(session),
+                fleets.isEmpty() ? Optional.empty() : Optional.of(fleets));
     }
 
     public War war() {

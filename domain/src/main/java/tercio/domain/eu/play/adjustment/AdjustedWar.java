@@ -58,7 +58,7 @@ public final class AdjustedWar {
     /** Whether something is being resolved that was determined from the board as it is. */
     private static boolean resolving(EuState state) {
         return !state.duties().isEmpty() || switch (state.phase()) {
-            case Phase.Movement movement -> movement.move() != null || movement.engagement() != null;
+            case Phase.Movement movement -> movement.busy() || movement.engagement() != null;
             case Phase.Supply supply -> true;
             case Phase.Wintering wintering -> true;
             case Phase.Besiegers besiegers -> true;

@@ -155,13 +155,13 @@ final class EuAdjustmentEvolution {
     }
 
     private static CountryStatus campaign(CountryStatus status, Campaign now) {
-        return new CountryStatus(status.stability(), status.victoryPoints(), now, status.declared(), status.spent(), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans());
+        return new CountryStatus(status.stability(), status.victoryPoints(), now, status.declared(), status.spent(), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans(), status.deeds());
     }
 
     private static CountryStatus slots(EuState state, EuChange.CampaignSlots slots) {
         var status = state.countries().get(slots.country());
         var emptied = new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(), status.spent(), TreePVector.empty(),
-                status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans());
+                status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans(), status.deeds());
         for (var stack : slots.stacks()) {
             emptied = emptied.activeMove(stack, slots.small().contains(stack));
         }

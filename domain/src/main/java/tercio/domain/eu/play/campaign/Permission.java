@@ -18,9 +18,14 @@ public final class Permission {
 
     /** The reason why the stack may not move at all, or empty. */
     public static Optional<Refusal> forbidsMoving(Board board, Stack stack) {
-        var campaign = board.state().countries().get(stack.country()).campaign();
+        return forbidsMoving(board, stack.country());
+    }
+
+    /** The reason why no stack of a country may move at all, or empty. */
+    public static Optional<Refusal> forbidsMoving(Board board, String country) {
+        var campaign = board.state().countries().get(country).campaign();
         return campaign == null || campaign == Campaign.NONE
-                ? Optional.of(Refusal.of("EU-CAMP-1", Nation.of(stack.country()) + " has declared no campaign: its stacks do not move"))
+                ? Optional.of(Refusal.of("EU-CAMP-1", Nation.of(country) + " has declared no campaign: its stacks do not move"))
                 : Optional.empty();
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.MarchRoll;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
@@ -15,11 +16,12 @@ import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
 import tercio.domain.eu.play.precedence.Contenders;
+import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.game.Verdict;
 
 /**
  * Each country of the phasing alliance ends its own movements. The movements of the alliance end with the last country
- * (EU-MOVE). Massed forces that did not move roll for attrition then.
+ * (EU-MOVE). Massed forces that did not move roll for attrition then, and naval stacks that stayed at sea.
  */
 public final class EndOfMovement {
 
@@ -35,7 +37,7 @@ public final class EndOfMovement {
     /** Ends the movements of a country. Refused if it has none to end now. */
     public static Optional<Verdict<EuEvent>> end(Play play, EndMovement command) {
         if (!(play.state().phase() instanceof Phase.Movement movement)
-                || movement.move() != null
+                || movement.busy()
                 || movement.engagement() != null
                 || !open(play.board(), movement).contains(command.country())) {
             return Play.refused(LandMoves.RULE, Nation.of(Objects.requireNonNullElse(command.country(), "")) + " has no movements to end now");
@@ -47,11 +49,14 @@ public final class EndOfMovement {
         int alliance = play.state().allianceAt(movement.turnOf());
         boolean last = open(play.board(), movement).size() == 1;
         var standing = last ? AttritionOfMarches.standing(play.board(), alliance) : List.<MarchRoll>of();
-        if (play.state().members(alliance).size() > 1 || !standing.isEmpty()) {
+        var afloat = last ? NavalAttritionRolls.staying(play.board(), alliance) : List.<NavalStack>of();
+        boolean rolls = !standing.isEmpty() || !afloat.isEmpty();
+        if (play.state().members(alliance).size() > 1 || rolls) {
             play.happens(new CountryEndedMovement(command.country()));
         }
         AttritionOfMarches.due(play, standing);
-        if (last && standing.isEmpty()) {
+        afloat.forEach(stack -> NavalAttritionRolls.dueOfStaying(play, stack));
+        if (last && !rolls) {
             over(play, alliance);
         }
         return Play.done();

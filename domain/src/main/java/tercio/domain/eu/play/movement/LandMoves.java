@@ -103,7 +103,7 @@ public final class LandMoves {
         if (board.state().allianceOf(stack) != phasing) {
             return Play.refused(RULE, StackTitle.of(board.state(), stack.id()) + " does not move now: it is the impulse of " + SpokenNames.alliance(board.state(), phasing));
         }
-        if (movement.move() != null || !board.state().duties().isEmpty()) {
+        if (movement.busy() || !board.state().duties().isEmpty()) {
             return Play.refused(RULE, "each movement is completed before the next one starts");
         }
         if (movement.ended().contains(stack.country())) {

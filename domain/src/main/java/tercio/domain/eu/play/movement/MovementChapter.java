@@ -8,6 +8,7 @@ import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
@@ -15,6 +16,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.precedence.Contenders;
+import tercio.domain.eu.play.voyage.VoyageChapter;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Upcaster;
@@ -108,7 +110,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
 
     private Stream<Decision> marches(Board board, Phase.Movement movement) {
         var move = movement.move();
-        if (movement.ride() != null) {
+        if (movement.ride() != null || movement.voyage() != null) {
             return Stream.empty();
         }
         if (move == null) {
@@ -136,8 +138,10 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
                         || LeadersAlone.canRide(board, stack))
                 .map(Stack::id)
                 .toList();
+        var fleets = board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country) && VoyageChapter.canSail(board, stack))
+                .map(NavalStack::id).toList();
         return new Decision(alone ? "movement" : "movement-" + country, country, "MoveStack", Citation.of(LandMoves.RULE),
-                "Which stack of " + Nation.of(country) + " moves?", Stream.concat(Stream.of(end), contenders.claim(country).stream()).toList(), movers).with(MarchForm.of(board, marchers));
+                "Which stack of " + Nation.of(country) + " moves?", Stream.concat(Stream.of(end), contenders.claim(country).stream()).toList(), Stream.concat(movers.stream(), fleets.stream()).toList()).with(MarchForm.of(board, marchers));
     }
 
     /** All actions of a stack between movements; marches with cost and risk. */

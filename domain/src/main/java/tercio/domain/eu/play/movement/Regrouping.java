@@ -81,7 +81,7 @@ public final class Regrouping {
 
     private static Optional<Verdict<EuEvent>> forbidden(Board board, Stack stack) {
         return board.state().phase() instanceof Phase.Movement movement
-                        && movement.move() == null
+                        && !movement.busy()
                         && movement.engagement() == null
                         && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
                         && !movement.ended().contains(stack.country())

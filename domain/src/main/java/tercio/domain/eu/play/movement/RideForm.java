@@ -39,7 +39,7 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
 
     /** Optional questions to each country that still moves and has a leader who may ride. */
     static Stream<Decision> decisions(Board board, Phase.Movement movement) {
-        if (movement.move() != null || !board.state().duties().isEmpty()) {
+        if (movement.busy() || !board.state().duties().isEmpty()) {
             return Stream.empty();
         }
         var contenders = Contenders.on(board);

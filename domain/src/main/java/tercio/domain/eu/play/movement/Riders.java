@@ -78,7 +78,7 @@ final class Riders {
     /** The reason why no leader may ride from the stack now, or empty. */
     static Optional<Refusal> forbids(Board board, Stack stack) {
         var state = board.state();
-        if (!(state.phase() instanceof Phase.Movement movement) || movement.move() != null || movement.engagement() != null
+        if (!(state.phase() instanceof Phase.Movement movement) || movement.busy() || movement.engagement() != null
                 || !state.duties().isEmpty() || state.allianceAt(movement.turnOf()) != state.allianceOf(stack)) {
             return refuse(LeadersAlone.RULE, "leaders ride alone between the movements of their alliance");
         }

@@ -33,7 +33,7 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
     public static Contenders on(Board board) {
         var state = board.state();
         return switch (state.phase()) {
-            case Phase.Movement movement when movement.move() == null && movement.engagement() == null && state.duties().isEmpty() ->
+            case Phase.Movement movement when !movement.busy() && movement.engagement() == null && state.duties().isEmpty() ->
                 new Contenders(what(state), MOVES, movement.precedence(), state.members(state.allianceAt(movement.turnOf())).stream()
                         .filter(country -> !movement.ended().contains(country) && hasToMove(board, country)).toList());
             case Phase.Battles battles when battles.engagement() == null && state.duties().isEmpty() ->
@@ -61,7 +61,9 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
 
     private static boolean hasToMove(Board board, String country) {
         return board.state().stacks().values().stream()
-                .anyMatch(stack -> stack.country().equals(country) && !stack.moved() && !stack.besieged() && Permission.forbidsMoving(board, stack).isEmpty());
+                        .anyMatch(stack -> stack.country().equals(country) && !stack.moved() && !stack.besieged() && Permission.forbidsMoving(board, stack).isEmpty())
+                || board.state().navies().stacks().values().stream()
+                        .anyMatch(stack -> stack.country().equals(country) && !stack.moved() && Permission.forbidsMoving(board, country).isEmpty());
     }
 
     /** Whether the country may claim to act next: an ally could act as well, and neither has been decided to be the next. */

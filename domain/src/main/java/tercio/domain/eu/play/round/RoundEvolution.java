@@ -2,6 +2,7 @@ package tercio.domain.eu.play.round;
 
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Navies;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SundIce;
 import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
@@ -51,6 +52,16 @@ final class RoundEvolution {
         for (var stack : state.stacks().values()) {
             next = next.with(stack.in(stack.province()).moved(false).barred(false).committed(false).foraging(false));
         }
-        return next;
+        return next.navies(fleets(next, state.order().get(turnOf)));
+    }
+
+    /** What a naval stack did in the last impulse is over, but actions that last go on. */
+    private static Navies fleets(EuState state, int alliance) {
+        var navies = state.navies();
+        for (var stack : navies.stacks().values()) {
+            var done = stack.action() != null && !stack.action().lasts() && state.allianceOf(stack) == alliance;
+            navies = navies.with((done ? stack.doing(null) : stack).moved(false).barred(false));
+        }
+        return navies;
     }
 }

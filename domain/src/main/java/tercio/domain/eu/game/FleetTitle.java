@@ -1,0 +1,59 @@
+package tercio.domain.eu.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.forces.Thirds;
+
+/** Titles of naval stacks for use in a sentence: {@code Spain's naval stack of 6 ships under Medina}. */
+public final class FleetTitle {
+
+    private FleetTitle() {}
+
+    /** The title of a naval stack; the id itself if there is no such stack. It has the id only where another has the same title. */
+    public static String of(EuState board, String id) {
+        return board.fleet(id).map(stack -> full(board, stack)).orElse(id);
+    }
+
+    /** Several naval stacks, in the order given: {@code a, b and c}. */
+    public static String of(EuState board, List<String> ids) {
+        return SpokenNames.list(ids.stream().map(id -> of(board, id)).toList());
+    }
+
+    private static String full(EuState board, NavalStack stack) {
+        var title = title(board, stack);
+        boolean another = board.navies().at(stack.at()).stream().anyMatch(other -> !other.id().equals(stack.id()) && title(board, other).equals(title));
+        return another ? title + " (" + stack.id() + ")" : title;
+    }
+
+    private static String title(EuState board, NavalStack stack) {
+        var under = board.admiral(stack).map(Leader::name).map(name -> " under " + name).orElse("");
+        return StackTitle.possessive(Nation.of(stack.country())) + " naval stack of " + size(stack.ships().thirds()) + under;
+    }
+
+    /** Ships in thirds as players say them: {@code 4 1/3 ships}. */
+    public static String size(int thirds) {
+        return Thirds.written(thirds) + (thirds == Thirds.LD ? " ship" : " ships");
+    }
+
+    /** The ships by kind: {@code 1 FLEET-, 2 warships and 1 transport}; {@code no ships} for none. */
+    public static String ships(NavalUnits ships) {
+        var kinds = new ArrayList<String>();
+        add(kinds, ships.fleetPlus(), "FLEET+", "FLEET+");
+        add(kinds, ships.fleetMinus(), "FLEET-", "FLEET-");
+        add(kinds, ships.nwd(), "warship", "warships");
+        add(kinds, ships.vgd(), "galleass", "galleasses");
+        add(kinds, ships.ngd(), "galley", "galleys");
+        add(kinds, ships.ntd(), "transport", "transports");
+        add(kinds, ships.nde(), "third of a warship", "thirds of a warship");
+        return kinds.isEmpty() ? "no ships" : SpokenNames.list(kinds);
+    }
+
+    private static void add(List<String> kinds, int number, String one, String several) {
+        if (number > 0) {
+            kinds.add(number + " " + (number == 1 ? one : several));
+        }
+    }
+}

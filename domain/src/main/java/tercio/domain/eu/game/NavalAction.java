@@ -1,0 +1,97 @@
+package tercio.domain.eu.game;
+
+import java.util.Optional;
+import tercio.domain.game.WireNamed;
+
+/**
+ * What a naval stack does where it is: the action that it has announced, or goes on with (EU-MOVE-SEA).
+ *
+ * @param target the enemy naval stack of a battle, or the province of the port that is blockaded, supplied or landed in; empty for the
+ *     other kinds
+ */
+public record NavalAction(Kind kind, Optional<String> target) {
+
+    /** The kinds of actions at sea. */
+    public enum Kind implements WireNamed {
+        /** Fights an enemy naval stack when the movements are over. */
+        BATTLE("battle"),
+        BLOCKADE("blockade"),
+        /** Is a source of supply for land stacks on the coasts of its sea zone. */
+        SUPPLY("supply"),
+        /** Blockades a port and supplies the land stack in its province. */
+        BLOCKADE_AND_SUPPLY("blockade-and-supply"),
+        /** Brings supply into a besieged port and stays in it. */
+        RELIEF("relief"),
+        FIGHT_CORSAIRS("fight-corsairs"),
+        /** Lands the troops aboard. */
+        LANDING("landing"),
+        /** Lands the troops aboard, blockades the port of the province and supplies them. */
+        INVASION("invasion"),
+        EXPLORATION("exploration");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+    }
+
+    public NavalAction {
+        target = target == null ? Optional.empty() : target;
+    }
+
+    public static NavalAction battle(String enemy) {
+        return new NavalAction(Kind.BATTLE, Optional.of(enemy));
+    }
+
+    public static NavalAction blockade(String port) {
+        return new NavalAction(Kind.BLOCKADE, Optional.of(port));
+    }
+
+    public static NavalAction supply() {
+        return new NavalAction(Kind.SUPPLY, Optional.empty());
+    }
+
+    public static NavalAction blockadeAndSupply(String port) {
+        return new NavalAction(Kind.BLOCKADE_AND_SUPPLY, Optional.of(port));
+    }
+
+    public static NavalAction relief(String port) {
+        return new NavalAction(Kind.RELIEF, Optional.of(port));
+    }
+
+    /** Whether it lasts until the stack moves again, so that going on with it is a passive action. */
+    public boolean lasts() {
+        return switch (kind) {
+            case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, INVASION, FIGHT_CORSAIRS -> true;
+            case BATTLE, RELIEF, LANDING, EXPLORATION -> false;
+        };
+    }
+
+    /** The province of the port that it blockades; empty if it blockades none. */
+    public Optional<String> blockaded() {
+        return switch (kind) {
+            case BLOCKADE, BLOCKADE_AND_SUPPLY, INVASION -> target;
+            default -> Optional.empty();
+        };
+    }
+
+    /** Whether it makes the stack a source of supply for the land stack of a province; one that blockades too supplies that province alone. */
+    public boolean supplies(String province) {
+        return switch (kind) {
+            case SUPPLY -> true;
+            case BLOCKADE_AND_SUPPLY, INVASION -> target.filter(province::equals).isPresent();
+            default -> false;
+        };
+    }
+
+    /** The province in which troops land; empty without a landing. */
+    public Optional<String> landing() {
+        return kind == Kind.LANDING || kind == Kind.INVASION ? target : Optional.empty();
+    }
+}

@@ -1,0 +1,100 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.stream.Stream;
+import tercio.domain.eu.forces.NavalUnits;
+
+/**
+ * A naval stack on the map: ships of one country that act together.
+ *
+ * @param at its sea zone, or the province of its port
+ * @param veteranThirds how many of its ships are veteran, in thirds (EU-VET-5)
+ * @param leaders ids, in no order
+ * @param action what it does, {@code null} if nothing; one that lasts is kept until the stack moves
+ * @param moved whether it has moved this impulse
+ * @param barred whether it has fought a battle this impulse without winning: it may not intercept again
+ * @param aboard the land stacks that it carries
+ * @param gold ducats that it carries
+ */
+public record NavalStack(
+        String id,
+        String country,
+        String at,
+        NavalUnits ships,
+        int veteranThirds,
+        List<String> leaders,
+        NavalAction action,
+        boolean moved,
+        boolean barred,
+        List<Stack> aboard,
+        int gold) {
+
+    public NavalStack {
+        leaders = List.copyOf(leaders);
+        aboard = aboard == null ? List.of() : List.copyOf(aboard);
+        if (veteranThirds < 0 || veteranThirds > ships.thirds()) {
+            throw new IllegalArgumentException("a stack has no more veteran ships than ships");
+        }
+    }
+
+    /** A stack without an action and without cargo that has not moved this impulse. */
+    public static NavalStack lying(String id, String country, String at, NavalUnits ships, int veteranThirds, List<String> leaders) {
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, null, false, false, List.of(), 0);
+    }
+
+    /** Veteran only if strictly more than half of its ships are (EU-VET-3, EU-VET-5). */
+    public boolean veteran() {
+        return 2 * veteranThirds > ships.thirds();
+    }
+
+    /** Its FLEET counters. */
+    public int fleets() {
+        return ships.fleets();
+    }
+
+    /** Places the stack in a sea zone or a port. Its action ends. */
+    public NavalStack in(String where) {
+        return new NavalStack(id, country, where, ships, veteranThirds, leaders, null, true, barred, aboard, gold);
+    }
+
+    public NavalStack doing(NavalAction now) {
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, now, moved, barred, aboard, gold);
+    }
+
+    public NavalStack moved(boolean done) {
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, done, barred, aboard, gold);
+    }
+
+    public NavalStack barred(boolean beaten) {
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, beaten, aboard, gold);
+    }
+
+    /** The stack with other ships. As many of its veterans as possible are among them. */
+    public NavalStack ships(NavalUnits now) {
+        return new NavalStack(id, country, at, now, Math.min(veteranThirds, now.thirds()), leaders, action, moved, barred, aboard, gold);
+    }
+
+    public NavalStack ships(NavalUnits now, int veterans) {
+        return new NavalStack(id, country, at, now, veterans, leaders, action, moved, barred, aboard, gold);
+    }
+
+    public NavalStack leaders(List<String> those) {
+        return new NavalStack(id, country, at, ships, veteranThirds, those, action, moved, barred, aboard, gold);
+    }
+
+    public NavalStack carrying(List<Stack> those, int ducats) {
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, those, ducats);
+    }
+
+    /** A part of this stack at the same place, without an action and without cargo. */
+    public NavalStack part(String name, NavalUnits taken, int veterans, List<String> led) {
+        return new NavalStack(name, country, at, taken, veterans, led, null, moved, barred, List.of(), 0);
+    }
+
+    /** Joins another stack at the same place. The action of this one is kept. */
+    public NavalStack joinedBy(NavalStack other) {
+        return new NavalStack(id, country, at, ships.plus(other.ships), veteranThirds + other.veteranThirds,
+                Stream.concat(leaders.stream(), other.leaders.stream()).toList(), action, moved || other.moved, barred || other.barred,
+                Stream.concat(aboard.stream(), other.aboard.stream()).toList(), gold + other.gold);
+    }
+}

@@ -1,0 +1,138 @@
+package tercio.domain.eu.game;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * A voyage of a naval stack in progress (EU-MOVE-SEA).
+ *
+ * @param way the sea zones and ports left or entered so far, from the start
+ * @param onward the spaces still to enter
+ * @param action announced for the end of the way, {@code null} if none
+ * @param attempted enemy naval stacks that have tried to intercept it, once for the whole voyage (AMB-91)
+ * @param passed alliances that have let it pass in this zone
+ * @param interceptors enemy naval stacks that have caught it here
+ * @param announced announcements of countries of the asked alliance, while other countries of it have not announced
+ * @param escaped whether it has escaped the blockade of the port that its next step leaves or enters
+ * @param fought whether it has fought a battle on its way: it embarks no troops any more
+ * @param rolled whether attrition has been rolled for the voyage
+ * @param tolls what presidios, forts of straits or siegeworks on an unavoidable way add to its attrition
+ */
+public record Voyage(String stack, List<String> way, List<String> onward, NavalAction action, Departure departure, Set<String> attempted,
+        Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls) {
+
+    /** What a voyage can wait for. */
+    public enum Awaits {
+        /** Nothing: it goes on by itself. */
+        NOTHING,
+        /** The roll to escape the blockade of the port that it leaves or enters next. */
+        ESCAPE,
+        /** It did not get into the port: whether it stops or goes to another port. */
+        TURNED_AWAY,
+        /** The blockader decides whether it fights. */
+        BLOCKADER,
+        /** The presidios, forts and siegeworks that it passes next decide whether they fire. */
+        SHORE_FIRE,
+        /** An interception. */
+        INTERCEPTION,
+        /** The interception battle. */
+        BATTLE,
+        /** After a won battle: the choice whether it goes on. */
+        ONWARD,
+        /** Troops of the port or coast where it is may embark. */
+        EMBARKATION
+    }
+
+    public Voyage {
+        way = List.copyOf(way);
+        onward = List.copyOf(onward);
+        attempted = Set.copyOf(attempted);
+        passed = Set.copyOf(passed);
+        interceptors = List.copyOf(interceptors);
+        announced = announced == null ? List.of() : List.copyOf(announced);
+    }
+
+    /** A voyage that has not left its start. */
+    public static Voyage begins(String stack, String from, List<String> path, NavalAction action, Departure departure) {
+        return new Voyage(stack, List.of(from), path, action, departure, Set.of(), Set.of(), List.of(), List.of(), Awaits.NOTHING, false, false, false, 0);
+    }
+
+    /** Where the stack is. */
+    public String at() {
+        return way.getLast();
+    }
+
+    /** The space that it enters next; empty at the end of its way. */
+    public Optional<String> next() {
+        return onward.stream().findFirst();
+    }
+
+    /** Zones entered so far, ports counted. */
+    public int zonesEntered() {
+        return way.size() - 1;
+    }
+
+    /** The space that it enters is the next of its way. Nobody has been asked about an interception there yet. */
+    public Voyage entering(String space) {
+        return new Voyage(stack, Stream.concat(way.stream(), Stream.of(space)).toList(), onward.subList(1, onward.size()), action, departure, attempted,
+                Set.of(), List.of(), List.of(), Awaits.NOTHING, false, fought, rolled, tolls);
+    }
+
+    public Voyage awaits(Awaits now) {
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, now, escaped, fought, rolled, tolls);
+    }
+
+    /** Another rest of the way, with another action at its end or none. */
+    public Voyage onward(List<String> path, NavalAction then) {
+        return new Voyage(stack, way, path, then, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, false, fought, rolled, tolls);
+    }
+
+    /** Attrition is rolled for the way so far. */
+    public Voyage afterRoll() {
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, true, tolls);
+    }
+
+    /** It has escaped the blockade of the port that it leaves or enters next. */
+    public Voyage afterEscape() {
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, true, fought, rolled, tolls);
+    }
+
+    /** It has fought a battle on its way. Nobody asks about an interception in this zone any more. */
+    public Voyage afterBattle() {
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, awaits, escaped, true, rolled, tolls);
+    }
+
+    public Voyage tolls(int now) {
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, now);
+    }
+
+    /** Records that an alliance makes no more attempts here. The announced attempts of its countries are done. */
+    public Voyage passed(int alliance) {
+        var all = new HashSet<>(passed);
+        all.add(alliance);
+        return new Voyage(stack, way, onward, action, departure, attempted, all, interceptors, List.of(), awaits, escaped, fought, rolled, tolls);
+    }
+
+    /** Records the announcement of one country. */
+    public Voyage announced(Announcement by) {
+        var all = new ArrayList<>(announced);
+        all.add(by);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, all, awaits, escaped, fought, rolled, tolls);
+    }
+
+    /**
+     * Records an attempt of an enemy stack to intercept.
+     *
+     * @param success whether it caught this one
+     */
+    public Voyage attempted(Engaged by, boolean success) {
+        var all = new HashSet<>(attempted);
+        all.add(by.stack());
+        var caught = success ? Stream.concat(interceptors.stream(), Stream.of(by)).toList() : interceptors;
+        return new Voyage(stack, way, onward, action, departure, all, passed, caught, announced, awaits, escaped, fought, rolled, tolls);
+    }
+}

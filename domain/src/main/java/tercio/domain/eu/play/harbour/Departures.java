@@ -1,0 +1,34 @@
+package tercio.domain.eu.play.harbour;
+
+import java.util.Optional;
+import tercio.domain.eu.board.PortKind;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.game.Departure;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.naval.NavalSupplyLine;
+import tercio.domain.eu.play.Board;
+
+/** What attrition counts of the start of a voyage (EU-ATTR-NAVAL). */
+public final class Departures {
+
+    /** The distance that counts where no source of supply can be reached: the farthest that the list of modifiers names. */
+    private static final int OUT_OF_REACH = 5;
+
+    private Departures() {}
+
+    /** The departure of a stack from where it lies. */
+    public static Departure of(Board board, NavalStack stack) {
+        var blockaded = Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded);
+        int siege = blockaded.isEmpty() ? 0 : stack.leaders().stream().map(id -> board.state().navies().leaders().get(id).inCommand())
+                .filter(leader -> leader.category().afloat()).mapToInt(Leader::siege).max().orElse(0);
+        int level = blockaded.map(port -> board.state().fortress(port).level()).orElse(0);
+        boolean arsenal = board.map().province(stack.at()).filter(port -> port.port() == PortKind.ARSENAL).isPresent();
+        if (board.map().sea(stack.at()).isEmpty()) {
+            return new Departure(0, 0, arsenal, level, siege);
+        }
+        var line = Ports.line(board, stack);
+        int toll = line.map(found -> found.straitForts(board.map()).stream().mapToInt(fort -> Ports.toll(board, stack, fort)).sum()).orElse(0);
+        return new Departure(line.map(NavalSupplyLine::length).orElse(OUT_OF_REACH), toll, false, level, siege);
+    }
+}

@@ -1,0 +1,71 @@
+package tercio.domain.eu.play.harbour;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.naval.Harbour;
+import tercio.domain.eu.naval.NavalSupplyLine;
+import tercio.domain.eu.play.Board;
+
+/** Ports and arsenals as naval stacks use them: who may enter them, who blockades them, which are sources of supply (EU-STACK-5, EU-SUP-SEA). */
+public final class Ports {
+
+    private static final String STRAIT_FORT = "strait_fort_europe";
+
+    private Ports() {}
+
+    /** The naval stack that blockades the port of a province; empty if none does. */
+    public static Optional<NavalStack> blockader(Board board, String port) {
+        return board.state().navies().stacks().values().stream()
+                .filter(stack -> stack.action() != null && stack.action().blockaded().filter(port::equals).isPresent())
+                .findFirst();
+    }
+
+    /** The naval stack that blockades a port against an alliance: no friend of it. */
+    public static Optional<NavalStack> blockader(Board board, String port, int alliance) {
+        return blockader(board, port).filter(stack -> board.enemies(board.state().allianceOf(stack), alliance));
+    }
+
+    /** Whether a naval stack blockades the port of a province, or the province is marked so where the sea is not played. */
+    public static boolean blockaded(Board board, String port) {
+        return board.state().marks().blockaded().contains(port) || blockader(board, port).isPresent();
+    }
+
+    /** Whether the port of a province is friendly to the stack and large enough for it, blockaded or not. */
+    public static boolean receives(Board board, NavalStack stack, String port) {
+        return board.state().fortress(port) != null && board.map().anchored(port) && board.controlledBy(port, board.state().allianceOf(stack))
+                && Harbour.of(board.province(port).port()).holds(stack.ships(), board.tables());
+    }
+
+    /** Whether the port of a province is a source of supply for the stack: friendly, large enough and not blockaded. */
+    public static boolean supplies(Board board, NavalStack stack, String port) {
+        return receives(board, stack, port) && !blockaded(board, port);
+    }
+
+    /** Whether a port on a sea zone is a source of supply for the stack. */
+    public static boolean inZone(Board board, NavalStack stack, String sea) {
+        return board.map().borders(sea).stream().anyMatch(border -> supplies(board, stack, border.to()));
+    }
+
+    /** The line of supply of a naval stack at sea; empty if no source can be reached. */
+    public static Optional<NavalSupplyLine> line(Board board, NavalStack stack) {
+        return NavalSupplyLine.shortest(board.map(), stack.at(), port -> supplies(board, stack, port), zone -> Seas.open(board, zone),
+                fort -> toll(board, stack, fort));
+    }
+
+    /** What the fort of a province that commands a strait adds to the attrition of a stack beyond it; 0 where it is open to the stack. */
+    public static int toll(Board board, NavalStack stack, String fort) {
+        return closes(board, stack, fort) ? board.tables().constants().value(STRAIT_FORT) : 0;
+    }
+
+    /** Whether the fort of a province closes its strait to a stack: an enemy controls it. */
+    public static boolean closes(Board board, NavalStack stack, String fort) {
+        return board.state().fortress(fort) != null && board.enemies(board.state().allianceOf(stack), board.controllingAlliance(fort));
+    }
+
+    /** The provinces with a port on a sea zone. */
+    public static List<Province> on(Board board, String sea) {
+        return board.map().borders(sea).stream().map(border -> border.to()).filter(board.map()::anchored).map(board::province).toList();
+    }
+}

@@ -1,0 +1,55 @@
+package tercio.domain.eu.play.harbour;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.BorderKind;
+import tercio.domain.eu.board.Sea;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.map.Border;
+
+/** The sea zones that ships can sail, and the steps between them and ports. */
+public final class Seas {
+
+    /** The waters of Europe. Reading: while discoveries are not played nobody sails beyond them. */
+    private static final Set<String> EUROPE = Set.of("mediterranean", "atlantic_eu");
+    private static final String SUND = "s_oresund";
+
+    private Seas() {}
+
+    /** Whether ships pass a sea zone: the frozen Sund is closed (EU-WX-3). */
+    public static boolean open(Board board, String sea) {
+        return known(board, sea) && !(sea.equals(SUND) && board.state().marks().ice().lies());
+    }
+
+    /** Whether the zone is one of Europe. */
+    public static boolean known(Board board, String sea) {
+        return board.map().sea(sea).filter(zone -> zone.waters().stream().anyMatch(EUROPE::contains)).isPresent();
+    }
+
+    /** Whether galleys can be in a sea zone (EU-UNIT-6). */
+    public static boolean galleys(Sea sea) {
+        return sea.regions().stream().anyMatch(Set.of("mediterranean", "black_sea", "baltic")::contains);
+    }
+
+    /** Whether the ships of a stack can be in a sea zone. */
+    public static boolean navigable(Board board, NavalStack stack, String sea) {
+        return open(board, sea) && (stack.ships().ngd() + stack.ships().vgd() == 0 || galleys(board.map().sea(sea).orElseThrow()));
+    }
+
+    /** The sea zones and friendly ports that a stack could enter next from a sea zone or a port, blockades left aside. */
+    public static List<String> steps(Board board, NavalStack stack, String from) {
+        boolean afloat = board.map().sea(from).isPresent();
+        return board.map().borders(from).stream()
+                .filter(border -> border.kind() == BorderKind.SEA || border.kind() == BorderKind.COAST)
+                .map(Border::to)
+                .filter(to -> board.map().sea(to).isPresent() ? navigable(board, stack, to) : afloat && Ports.receives(board, stack, to))
+                .toList();
+    }
+
+    /** The coasts of a sea zone. */
+    public static Stream<String> coasts(Board board, String sea) {
+        return board.map().borders(sea).stream().filter(border -> border.kind() == BorderKind.COAST).map(Border::to);
+    }
+}

@@ -1,0 +1,29 @@
+package tercio.domain.eu.play.shiploss;
+
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.NavalStrain;
+
+/** Events of attrition at sea and of ships that are lost by it. */
+public sealed interface ShipLossEvent extends EuEvent {
+
+    /** A naval stack must roll for attrition. A roll of the stack whose voyage is under way is the one roll of that voyage. */
+    record NavalAttritionDue(String country, String stack, NavalStrain strain) implements ShipLossEvent {}
+
+    /**
+     * A roll for attrition at sea.
+     *
+     * @param percent of the ships
+     * @param lostThirds thirds of a ship that are lost
+     */
+    record NavalAttritionRolled(String country, String stack, int percent, int lostThirds) implements ShipLossEvent {}
+
+    /** @param why {@code attrition} or another cause */
+    record ShipsToLose(String country, String stack, int thirds, String why) implements ShipLossEvent {}
+
+    /** @param left the ships that the stack still has */
+    record ShipsLost(String stack, NavalUnits lost, NavalUnits left) implements ShipLossEvent {}
+
+    /** The last ships of a stack are lost. */
+    record FleetLost(String stack, String at, NavalUnits lost) implements ShipLossEvent {}
+}

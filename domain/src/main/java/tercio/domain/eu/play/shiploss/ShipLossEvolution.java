@@ -1,0 +1,49 @@
+package tercio.domain.eu.play.shiploss;
+
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.FleetLost;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionDue;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionRolled;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsLost;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsToLose;
+
+/** Applies attrition at sea to the board. */
+final class ShipLossEvolution {
+
+    private ShipLossEvolution() {}
+
+    static EuState evolve(EuState state, ShipLossEvent event) {
+        return switch (event) {
+            case NavalAttritionDue due -> due(state, due);
+            case NavalAttritionRolled rolled -> state.settled();
+            case ShipsToLose lost -> state.duties(state.duties().plus(0, new Duty.ShipLosses(lost.country(), lost.stack(), lost.thirds(), lost.why())));
+            case ShipsLost lost -> paid(state, lost.stack()).with(state.fleet(lost.stack()).orElseThrow().ships(lost.left()));
+            case FleetLost lost -> gone(paid(state, lost.stack()), lost.stack());
+        };
+    }
+
+    private static EuState due(EuState state, NavalAttritionDue due) {
+        var next = state.owes(new Duty.NavalAttrition(due.country(), due.stack(), due.strain()));
+        return state.phase() instanceof Phase.Movement movement && movement.voyage() != null && movement.voyage().stack().equals(due.stack())
+                ? next.phase(movement.voyage(movement.voyage().afterRoll()))
+                : next;
+    }
+
+    /** The loss that was owed is taken; one without a choice was never owed. */
+    private static EuState paid(EuState state, String stack) {
+        return !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.ShipLosses owed && owed.stack().equals(stack) ? state.settled() : state;
+    }
+
+    /** Its leaders reach the land without a stack. */
+    private static EuState gone(EuState state, String id) {
+        var stack = state.fleet(id).orElseThrow();
+        var navies = state.navies().without(id);
+        for (var leader : stack.leaders()) {
+            navies = navies.with(navies.leaders().get(leader).lost(LeaderStatus.Fate.WAITING, null, null));
+        }
+        return state.navies(navies);
+    }
+}

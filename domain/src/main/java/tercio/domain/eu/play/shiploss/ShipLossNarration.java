@@ -1,0 +1,28 @@
+package tercio.domain.eu.play.shiploss;
+
+import java.util.List;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.ruling.Step;
+
+/** Describes attrition at sea in words. */
+record ShipLossNarration(EuState board) {
+
+    String of(ShipLossEvent event, List<Step> explanation) {
+        return switch (event) {
+            case ShipLossEvent.NavalAttritionDue e -> stack(e.stack()) + " must roll for attrition at sea.";
+            case ShipLossEvent.NavalAttritionRolled e when e.lostThirds() == 0 -> stack(e.stack()) + " loses nothing at sea" + SpokenNames.roll(explanation) + ".";
+            case ShipLossEvent.NavalAttritionRolled e -> stack(e.stack()) + " loses " + e.percent() + " % at sea, " + FleetTitle.size(e.lostThirds())
+                    + SpokenNames.roll(explanation) + ".";
+            case ShipLossEvent.ShipsToLose e -> stack(e.stack()) + " has to lose " + FleetTitle.size(e.thirds()) + ".";
+            case ShipLossEvent.ShipsLost e -> stack(e.stack()) + " loses " + FleetTitle.ships(e.lost()) + "; " + FleetTitle.size(e.left().thirds()) + " left.";
+            case ShipLossEvent.FleetLost e -> stack(e.stack()) + " is lost in " + PlaceName.of(e.at()) + " with its last ships.";
+        };
+    }
+
+    private String stack(String id) {
+        return FleetTitle.of(board, id);
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.domain.eu.play.shiploss;
+
+import tercio.domain.eu.attrition.Attrition;
+import tercio.domain.eu.attrition.AttritionCauses;
+import tercio.domain.eu.attrition.AttritionCauses.Unrest;
+import tercio.domain.eu.board.PortKind;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.NavalStrain;
+import tercio.domain.eu.naval.SeaRoute;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Ports;
+
+/**
+ * A naval stack that rolls for attrition, with the modifiers that the board gives (EU-ATTR-NAVAL). Reading (EU-CMD-5): a leader who commands
+ * on land alone has manoeuvre 0 at sea.
+ */
+final class StrainedFleet {
+
+    private StrainedFleet() {}
+
+    static Attrition.Stack of(Board board, NavalStack stack, NavalStrain strain) {
+        var state = board.state();
+        var route = new SeaRoute(board.map(), strain.way());
+        int maneuver = strain.routed() ? 0 : state.admiral(stack).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0);
+        boolean toArsenal = board.map().province(strain.way().getLast()).filter(port -> port.port() == PortKind.ARSENAL).isPresent();
+        var causes = new AttritionCauses.Voyage(state.navalTechnology(stack.country()), maneuver, stack.fleets(), route.zonesEntered(),
+                route.greatestDifficulty(sea -> Ports.inZone(board, stack, sea)).orElse(0), route.malus(), strain.departure().distance(),
+                strain.departure().fromArsenal() && toArsenal, new Unrest(0, 0), strain.departure().blockadedLevel(), strain.departure().blockaderSiege(),
+                strain.departure().straitForts() + strain.tolls(), state.badWeather(), state.readings());
+        return new Attrition.Stack(causes, Theatre.ROTW, stack.ships().thirds(), LandTechnology.values()[0]);
+    }
+}

@@ -1,0 +1,116 @@
+package tercio.domain.eu.play.shiploss;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.naval.ShipsLost;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.shiploss.ShipLossCommand.LoseShips;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.FleetLost;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsToLose;
+import tercio.domain.game.Form;
+import tercio.domain.game.Form.Count;
+import tercio.domain.game.Form.Field;
+import tercio.domain.game.Form.Filling;
+import tercio.domain.game.Form.Limit;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** The choice of the ships that a naval stack loses (EU-ATTR-NAVAL). */
+public final class TakingShips {
+
+    /** Longer lists of choices are described by a form. */
+    private static final int LISTED = 8;
+
+    private TakingShips() {}
+
+    /** Ships are lost: at once where nothing is left to choose, else by a duty. */
+    public static void owed(Play play, NavalStack stack, int thirds, String why) {
+        if (thirds <= 0) {
+            return;
+        }
+        var choices = ShipsLost.choices(stack.ships(), thirds);
+        if (choices.size() == 1) {
+            lose(play, stack, choices.getFirst());
+        } else {
+            play.happens(new ShipsToLose(stack.country(), stack.id(), thirds, why));
+        }
+    }
+
+    private static void lose(Play play, NavalStack stack, NavalUnits lost) {
+        var left = ShipsLost.after(stack.ships(), lost);
+        play.happens(left.thirds() == 0 ? new FleetLost(stack.id(), stack.at(), lost) : new ShipLossEvent.ShipsLost(stack.id(), lost, left));
+    }
+
+    /** The loss that is owed first. */
+    private static Optional<Duty.ShipLosses> due(EuState state) {
+        return state.duties().stream().limit(1).filter(Duty.ShipLosses.class::isInstance).map(Duty.ShipLosses.class::cast).findFirst();
+    }
+
+    private static List<NavalUnits> choices(EuState state, Duty.ShipLosses duty) {
+        return ShipsLost.choices(state.fleet(duty.stack()).orElseThrow().ships(), duty.thirds());
+    }
+
+    /** The choices of a short list; of a longer one, those that take most and fewest warships. */
+    static List<Option> options(EuState state, Duty.ShipLosses duty) {
+        var choices = choices(state, duty);
+        var listed = choices.size() <= LISTED ? choices.stream() : Stream.of(choices.getFirst(), choices.getLast());
+        return listed.map(lost -> new Option("lose " + FleetTitle.ships(lost), new LoseShips(duty.stack(), Ships.of(lost)))).toList();
+    }
+
+    /** The form for a long list of choices; {@code null} for a short one. */
+    static Form form(EuState state, Duty.ShipLosses duty) {
+        var choices = choices(state, duty);
+        if (choices.size() <= LISTED) {
+            return null;
+        }
+        var have = state.fleet(duty.stack()).orElseThrow().ships();
+        var fields = Stream.of(new Count("ships.nwd", "warships lost", 0, have.nwd()), new Count("ships.nde", "thirds of a warship lost", 0, 2),
+                        new Count("ships.vgd", "galleasses lost", 0, have.vgd()), new Count("ships.ngd", "galleys lost", 0, have.ngd()),
+                        new Count("ships.ntd", "transports lost", 0, have.ntd()))
+                .filter(field -> field.max() > 0).map(Field.class::cast).toList();
+        var limits = List.of(Limit.of(FleetTitle.size(duty.thirds()) + " are lost; of a galley or a transport one third is not counted and two thirds are "
+                + "the whole ship", NavalAttritionRolls.RULE, fields.stream().map(Field::name).toArray(String[]::new)));
+        return new Form(new LoseShips(duty.stack(), Ships.of(choices.getFirst())), fields, limits,
+                filled -> new LoseShips(duty.stack(), filled(fields, filled)), below -> drawn(choices, below));
+    }
+
+    private static Ships filled(List<Field> fields, Filling filled) {
+        return new Ships(0, 0, count(fields, filled, "nwd"), count(fields, filled, "ngd"), count(fields, filled, "ntd"), count(fields, filled, "nde"),
+                count(fields, filled, "vgd"));
+    }
+
+    private static int count(List<Field> fields, Filling filled, String kind) {
+        return fields.stream().anyMatch(field -> field.name().equals("ships." + kind)) ? filled.count("ships." + kind) : 0;
+    }
+
+    private static Filling drawn(List<NavalUnits> choices, IntUnaryOperator below) {
+        var lost = choices.get(below.applyAsInt(choices.size()));
+        return new Filling(Map.of("ships.nwd", lost.nwd(), "ships.nde", lost.nde(), "ships.vgd", lost.vgd(), "ships.ngd", lost.ngd(),
+                "ships.ntd", lost.ntd()));
+    }
+
+    /** Names the ships. Refused if none are owed, or if the choice is not one that the rules leave. */
+    static Optional<Verdict<EuEvent>> take(Play play, LoseShips command) {
+        var asked = due(play.state()).filter(duty -> duty.stack().equals(command.stack()));
+        if (asked.isEmpty()) {
+            return Play.refused(NavalAttritionRolls.RULE, "no ships of this stack are to be lost now");
+        }
+        var duty = asked.get();
+        if (command.ships() == null || !command.ships().counted() || !choices(play.state(), duty).contains(command.ships().units())) {
+            return Play.refused(NavalAttritionRolls.RULE, FleetTitle.of(play.state(), duty.stack()) + " loses " + FleetTitle.size(duty.thirds())
+                    + ", and these are other ships or another number", options(play.state(), duty));
+        }
+        lose(play, play.state().fleet(duty.stack()).orElseThrow(), command.ships().units());
+        return Play.done();
+    }
+}

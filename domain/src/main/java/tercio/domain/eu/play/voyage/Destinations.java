@@ -1,0 +1,125 @@
+package tercio.domain.eu.play.voyage;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.Sea;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.NavalStrain;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.naval.SeaRoute;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Departures;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.shiploss.NavalTolls;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
+import tercio.domain.game.Command;
+import tercio.domain.game.MovePreview;
+import tercio.domain.game.Option;
+
+/**
+ * The voyages of a naval stack: to each zone and port the way that is best for attrition, and the actions there. Other ways are legal too;
+ * a player names them by their path.
+ */
+final class Destinations {
+
+    /** A way from the stack, without its start. */
+    private record Way(List<String> path, int zones, int forts, int weather) {
+        private static final Comparator<Way> BEST = Comparator.comparingInt(Way::forts).thenComparingInt(Way::zones).thenComparingInt(Way::weather)
+                .thenComparing(way -> String.join(" ", way.path()));
+    }
+
+    private Destinations() {}
+
+    /** Every voyage of a stack that may begin one now; none if it may not. */
+    static List<Option> options(Board board, NavalStack stack) {
+        if (Voyages.forbidden(board, stack).isPresent()) {
+            return List.of();
+        }
+        var from = List.of(stack.at());
+        var here = board.map().sea(stack.at()).isEmpty() ? Stream.<Option>of()
+                : actions(board, stack, from, List.of(), (path, action) -> new SailFleet(stack.id(), path, action));
+        return Stream.concat(here, ways(board, stack, from, (path, action) -> new SailFleet(stack.id(), path, action))).toList();
+    }
+
+    /** The voyages of a stack that goes on after a battle. */
+    static List<Option> onward(Board board, NavalStack stack, Voyage voyage) {
+        return ways(board, stack, voyage.way(), (path, action) -> new SailOn(stack.id(), path, action)).toList();
+    }
+
+    private static Stream<Option> ways(Board board, NavalStack stack, List<String> before, BiFunction<List<String>, Optional<NavalAction>, Command> command) {
+        return best(board, stack, before).values().stream().sorted(Way.BEST).flatMap(way -> {
+            var at = way.path().getLast();
+            var go = new Option((board.map().sea(at).isEmpty() ? "sail to the port of " : "sail to ") + board.name(at), command.apply(way.path(), Optional.empty()),
+                    preview(board, stack, before, way.path(), Optional.empty()));
+            return Stream.concat(Stream.of(go), actions(board, stack, before, way.path(), command));
+        });
+    }
+
+    private static Stream<Option> actions(Board board, NavalStack stack, List<String> before, List<String> path,
+            BiFunction<List<String>, Optional<NavalAction>, Command> command) {
+        var way = Stream.concat(before.stream(), path.stream()).toList();
+        var where = path.isEmpty() ? "" : "sail to " + board.name(way.getLast()) + " and ";
+        return NavalActions.possible(board, stack, way).stream().filter(action -> NavalPermission.forbids(board, stack, action).isEmpty())
+                .map(action -> new Option(where + NavalActions.said(board, action), command.apply(path, Optional.of(action)),
+                        preview(board, stack, before, path, Optional.of(action))));
+    }
+
+    /** The best way to each sea zone and port: past the fewest hostile forts, then the shortest, then that of the calmest seas. */
+    private static Map<String, Way> best(Board board, NavalStack stack, List<String> before) {
+        var best = new HashMap<String, Way>();
+        var queue = new PriorityQueue<Way>(Way.BEST);
+        queue.add(new Way(List.of(), 0, 0, 0));
+        while (!queue.isEmpty()) {
+            var way = queue.remove();
+            var at = way.path().isEmpty() ? before.getLast() : way.path().getLast();
+            if (best.putIfAbsent(at, way) == null) {
+                Seas.steps(board, stack, at).stream().filter(next -> !best.containsKey(next) && !portage(board, before, way, at, next))
+                        .forEach(next -> queue.add(further(board, stack, way, at, next)));
+            }
+        }
+        best.remove(before.getLast());
+        return best;
+    }
+
+    /** Whether a step leaves a province of two coasts by the other one. */
+    private static boolean portage(Board board, List<String> before, Way way, String at, String next) {
+        var path = new ArrayList<>(before);
+        path.addAll(way.path());
+        path.add(next);
+        return board.map().severed(at) && new SeaRoute(board.map(), path).firstBroken().isPresent();
+    }
+
+    private static Way further(Board board, NavalStack stack, Way way, String at, String next) {
+        int fort = board.map().straitFort(at, next).filter(province -> Ports.closes(board, stack, province)).isPresent() ? 1 : 0;
+        int rough = board.map().sea(next).map(sea -> weather(sea)).orElse(0);
+        return new Way(Stream.concat(way.path().stream(), Stream.of(next)).toList(), way.zones() + 1, way.forts() + fort, way.weather() + rough);
+    }
+
+    private static int weather(Sea sea) {
+        return sea.difficulty() + sea.malus();
+    }
+
+    /** The voyage along a path, with its preview where it is legal. */
+    static Option along(Board board, NavalStack stack, List<String> path) {
+        var option = new Option("sail to " + path.stream().reduce((one, other) -> other).map(board::name).orElse("nowhere"), new SailFleet(stack.id(), path));
+        return Voyages.legal(board, stack, path) ? option.with(preview(board, stack, List.of(stack.at()), path, Optional.empty())) : option;
+    }
+
+    /** The preview of a legal voyage: its length in zones, and what attrition may take. */
+    static MovePreview preview(Board board, NavalStack stack, List<String> before, List<String> path, Optional<NavalAction> action) {
+        var way = Stream.concat(before.stream(), path.stream()).toList();
+        boolean active = action.filter(NavalActions::active).isPresent();
+        var toll = NavalTolls.of(board, stack, new NavalStrain(way, Departures.of(board, stack), 0, false));
+        return new MovePreview(way.getLast(), path, path.size(), 0, active, active ? NavalPermission.least(board, stack).toString() : null, List.of(), "0.00", toll);
+    }
+}

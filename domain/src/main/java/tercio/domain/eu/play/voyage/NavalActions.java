@@ -1,0 +1,146 @@
+package tercio.domain.eu.play.voyage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.naval.BlockadeStrength;
+import tercio.domain.eu.naval.SupplyByShips;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.game.Refusal;
+
+/** The actions of naval stacks: which are legal where, and what they are called (EU-MOVE-SEA-ACTIVE, EU-MOVE-SEA-PASSIVE). */
+public final class NavalActions {
+
+    static final String RULE = "EU-MOVE-SEA-ACTIVE";
+
+    private NavalActions() {}
+
+    /** The actions that a stack could begin at the end of a way. */
+    static List<NavalAction> possible(Board board, NavalStack stack, List<String> way) {
+        var at = way.getLast();
+        var actions = new ArrayList<NavalAction>();
+        if (board.map().sea(at).isPresent()) {
+            board.state().navies().at(at).forEach(enemy -> actions.add(NavalAction.battle(enemy.id())));
+            Ports.on(board, at).forEach(port -> {
+                actions.add(NavalAction.blockade(port.id()));
+                actions.add(NavalAction.blockadeAndSupply(port.id()));
+            });
+            actions.add(NavalAction.supply());
+        } else {
+            actions.add(NavalAction.relief(at));
+        }
+        return actions.stream().filter(action -> forbids(board, stack, way, action).isEmpty()).toList();
+    }
+
+    /** The reason why a stack may not begin an action at the end of a way; empty if it may. */
+    static Optional<Refusal> forbids(Board board, NavalStack stack, List<String> way, NavalAction action) {
+        return switch (action.kind()) {
+            case BATTLE -> battle(board, stack, way.getLast(), action.target().orElse(""));
+            case BLOCKADE -> blockade(board, stack, way.getLast(), action.target().orElse(""));
+            case SUPPLY -> supply(board, stack, way.getLast());
+            case BLOCKADE_AND_SUPPLY -> blockade(board, stack, way.getLast(), action.target().orElse(""))
+                    .or(() -> feeds(board, stack, action.target().orElse("")) ? Optional.empty() : no("no land stack of " + Nation.of(stack.country())
+                            + " or its allies stands in " + board.name(action.target().orElse("")) + " that these ships are large enough to supply"));
+            case RELIEF -> relief(board, stack, way, action.target().orElse(""));
+            case FIGHT_CORSAIRS -> no("there are no corsairs at sea in " + board.name(way.getLast()));
+            case LANDING, INVASION -> no("no troops are aboard " + FleetTitle.of(board.state(), stack.id()));
+            case EXPLORATION -> no("every sea zone of Europe is known");
+        };
+    }
+
+    private static Optional<Refusal> no(String detail) {
+        return Optional.of(Refusal.of(RULE, detail));
+    }
+
+    private static Optional<Refusal> battle(Board board, NavalStack stack, String zone, String target) {
+        var enemy = board.state().fleet(target).filter(other -> other.at().equals(zone));
+        if (enemy.isEmpty() || board.map().sea(zone).isEmpty()) {
+            return no("there is no naval stack " + target + " at sea in " + board.name(zone));
+        }
+        if (!board.enemies(board.state().allianceOf(stack), board.state().allianceOf(enemy.get()))) {
+            return no(FleetTitle.of(board.state(), target) + " is no enemy of " + Nation.of(stack.country()));
+        }
+        return attacker(board, target).filter(other -> !other.id().equals(stack.id())).isEmpty() ? Optional.empty()
+                : no(FleetTitle.of(board.state(), target) + " is attacked by another naval stack already: only one attacks each");
+    }
+
+    /** The naval stack that has announced a battle against another; empty if none has. */
+    public static Optional<NavalStack> attacker(Board board, String enemy) {
+        return board.state().navies().stacks().values().stream()
+                .filter(stack -> stack.action() != null && stack.action().kind() == NavalAction.Kind.BATTLE && stack.action().target().filter(enemy::equals).isPresent())
+                .findFirst();
+    }
+
+    private static Optional<Refusal> blockade(Board board, NavalStack stack, String zone, String port) {
+        if (board.map().sea(zone).isEmpty() || !board.map().anchored(port) || !board.map().blockadedFrom(port).contains(zone)) {
+            return no("no port of " + board.name(port) + " is blockaded from " + board.name(zone));
+        }
+        int alliance = board.state().allianceOf(stack);
+        if (!board.enemies(alliance, board.controllingAlliance(port))) {
+            return no("the port of " + board.name(port) + " is not in the hands of an enemy of " + Nation.of(stack.country()));
+        }
+        var other = Ports.blockader(board, port).filter(present -> !present.id().equals(stack.id()));
+        if (other.isPresent()) {
+            return no(FleetTitle.of(board.state(), other.get().id()) + " blockades " + board.name(port) + " already: only one stack does");
+        }
+        int level = board.state().fortress(port).level();
+        return BlockadeStrength.in(board.tables()).suffices(stack.ships(), level) ? Optional.empty()
+                : Optional.of(Refusal.of("EU-SEA-BLOCKADE", FleetTitle.ships(stack.ships()) + " are too few to blockade a fortress of level " + level));
+    }
+
+    private static Optional<Refusal> supply(Board board, NavalStack stack, String zone) {
+        return board.map().sea(zone).isPresent() && Seas.coasts(board, zone).anyMatch(province -> feeds(board, stack, province)) ? Optional.empty()
+                : no("no land stack of " + Nation.of(stack.country()) + " or its allies stands on a coast of " + board.name(zone)
+                        + " that these ships are large enough to supply");
+    }
+
+    /** Whether friendly troops in the field of a province can be supplied by the ships. */
+    private static boolean feeds(Board board, NavalStack stack, String province) {
+        return board.field(province, board.state().allianceOf(stack)).stream()
+                .anyMatch(troops -> SupplyByShips.in(board.tables()).feeds(stack.ships(), troops.units()));
+    }
+
+    /** Supply for a besieged port: it comes from another friendly port that is not blockaded. */
+    private static Optional<Refusal> relief(Board board, NavalStack stack, List<String> way, String port) {
+        if (!port.equals(way.getLast()) || !Ports.receives(board, stack, port)) {
+            return no("supply for a besieged port is brought into the port");
+        }
+        if (board.besiegers(port).isEmpty()) {
+            return no("nobody besieges " + board.name(port));
+        }
+        int level = board.state().fortress(port).level();
+        if (!BlockadeStrength.in(board.tables()).suffices(stack.ships(), level)) {
+            return no(FleetTitle.ships(stack.ships()) + " are too few to supply a fortress of level " + level + ": it takes as many as for its blockade");
+        }
+        return way.stream().anyMatch(space -> !space.equals(port) && board.map().anchored(space) && Ports.supplies(board, stack, space)) ? Optional.empty()
+                : no("the supply for " + board.name(port) + " is taken from another friendly port on the way that is not blockaded");
+    }
+
+    /** The action for a label: {@code blockade Flandre}. */
+    static String said(Board board, NavalAction action) {
+        var target = action.target().map(board::name).orElse("");
+        return switch (action.kind()) {
+            case BATTLE -> "attack " + FleetTitle.of(board.state(), action.target().orElse(""));
+            case BLOCKADE -> "blockade " + target;
+            case SUPPLY -> "supply troops on its coasts";
+            case BLOCKADE_AND_SUPPLY -> "blockade " + target + " and supply the troops there";
+            case RELIEF -> "supply the besieged port";
+            case FIGHT_CORSAIRS -> "fight the corsairs";
+            case LANDING -> "land in " + target;
+            case INVASION -> "land in " + target + ", blockade its port and supply the troops";
+            case EXPLORATION -> "explore";
+        };
+    }
+
+    /** Whether an action that begins fills a slot of the campaign. */
+    static boolean active(NavalAction action) {
+        return action.kind() != NavalAction.Kind.EXPLORATION;
+    }
+
+}

@@ -1,0 +1,59 @@
+package tercio.domain.eu.play.voyage;
+
+import java.util.List;
+import tercio.domain.eu.game.Departure;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.movement.BlockadeEscape;
+
+/** Events of movements at sea. */
+public sealed interface VoyageEvent extends EuEvent {
+
+    /**
+     * @param path the spaces that it will enter
+     * @param action announced for the end of the path, {@code null} if none
+     */
+    record FleetSailed(String stack, String from, List<String> path, NavalAction action, Departure departure) implements VoyageEvent {
+        public FleetSailed {
+            path = List.copyOf(path);
+        }
+    }
+
+    /** The stack enters a sea zone or a port. */
+    record FleetEntered(String stack, String from, String space) implements VoyageEvent {}
+
+    /** A stack comes to a port that a naval stack blockades, from inside or outside. */
+    record BlockadeMet(String stack, String port, String blockader) implements VoyageEvent {}
+
+    /**
+     * A roll to escape a blockade.
+     *
+     * @param leaving whether the stack leaves the port
+     * @param engages whether the blockader may fight it
+     */
+    record BlockadeRun(String stack, String port, String blockader, boolean leaving, BlockadeEscape.Result result, boolean engages)
+            implements VoyageEvent {}
+
+    /** The blockader fights: the stack meets it in the sea zone. */
+    record RunnerEngaged(String stack, String blockader, String zone) implements VoyageEvent {}
+
+    record RunnerSpared(String stack, String blockader) implements VoyageEvent {}
+
+    /** @param path the spaces that the stack will now enter; {@code action} {@code null} if it ends without one */
+    record VoyageRedirected(String stack, List<String> path, NavalAction action) implements VoyageEvent {
+        public VoyageRedirected {
+            path = List.copyOf(path);
+        }
+    }
+
+    /** The stack may go on or stop after an interception battle that it won. */
+    record VoyageResumable(String stack, String at) implements VoyageEvent {}
+
+    /** Nobody intercepts the stack in this zone any more. */
+    record InterceptionsOver(String stack, String zone) implements VoyageEvent {}
+
+    /** @param active whether it fills a slot of the campaign */
+    record NavalActionBegan(String stack, NavalAction action, boolean active) implements VoyageEvent {}
+
+    record VoyageEnded(String stack, String at) implements VoyageEvent {}
+}

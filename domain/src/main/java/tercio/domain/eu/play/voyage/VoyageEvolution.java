@@ -1,0 +1,93 @@
+package tercio.domain.eu.play.voyage;
+
+import java.util.List;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Precedence;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.movement.BlockadeEscape.Result;
+import tercio.domain.eu.naval.NavalDeed;
+import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeMet;
+import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeRun;
+import tercio.domain.eu.play.voyage.VoyageEvent.FleetEntered;
+import tercio.domain.eu.play.voyage.VoyageEvent.FleetSailed;
+import tercio.domain.eu.play.voyage.VoyageEvent.InterceptionsOver;
+import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionBegan;
+import tercio.domain.eu.play.voyage.VoyageEvent.RunnerEngaged;
+import tercio.domain.eu.play.voyage.VoyageEvent.RunnerSpared;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyageResumable;
+
+/** Applies the events of movements at sea to the board. */
+final class VoyageEvolution {
+
+    private VoyageEvolution() {}
+
+    static EuState evolve(EuState state, VoyageEvent event) {
+        return switch (event) {
+            case FleetSailed sailed -> sailed(state, sailed);
+            case FleetEntered entered -> entered(state, entered);
+            case BlockadeMet met -> underWay(state, voyage(state).awaits(Voyage.Awaits.ESCAPE));
+            case BlockadeRun run -> run(state, run);
+            case RunnerEngaged engaged -> engaged(state, engaged);
+            case RunnerSpared spared -> underWay(state, failed(state, voyage(state)));
+            case VoyageRedirected redirected -> underWay(state, voyage(state).onward(redirected.path(), redirected.action()));
+            case VoyageResumable resumable -> underWay(state, voyage(state).afterBattle().awaits(Voyage.Awaits.ONWARD));
+            case InterceptionsOver over -> underWay(state, voyage(state).awaits(Voyage.Awaits.NOTHING));
+            case NavalActionBegan began -> began(state, began);
+            case VoyageEnded ended -> state.phase(((Phase.Movement) state.phase()).voyage(null));
+        };
+    }
+
+    private static Voyage voyage(EuState state) {
+        return ((Phase.Movement) state.phase()).voyage();
+    }
+
+    private static EuState underWay(EuState state, Voyage now) {
+        return state.phase(((Phase.Movement) state.phase()).voyage(now));
+    }
+
+    /** A voyage is a movement of its country. One of no zone is an action begun where the stack lies. */
+    private static EuState sailed(EuState state, FleetSailed sailed) {
+        var stack = state.fleet(sailed.stack()).orElseThrow();
+        var begun = Voyage.begins(stack.id(), sailed.from(), sailed.path(), sailed.action(), sailed.departure());
+        boolean moves = !sailed.path().isEmpty();
+        return underWay(state.phase(((Phase.Movement) state.phase()).precedence(Precedence.FREE)), begun)
+                .with(stack.doing(null).moved(true))
+                .country(stack.country(), state.countries().get(stack.country()).does(new NavalDeed(stack.id(), stack.fleets(), moves, false)));
+    }
+
+    private static EuState entered(EuState state, FleetEntered entered) {
+        var next = voyage(state).entering(entered.space());
+        boolean afloat = state.fortress(entered.space()) == null;
+        return underWay(state, afloat ? next.awaits(Voyage.Awaits.INTERCEPTION) : next).with(state.fleet(entered.stack()).orElseThrow().in(entered.space()));
+    }
+
+    private static EuState run(EuState state, BlockadeRun run) {
+        var voyage = voyage(state);
+        var now = run.result() == Result.ESCAPED ? voyage.afterEscape()
+                : run.engages() ? voyage.awaits(Voyage.Awaits.BLOCKADER)
+                : failed(state, voyage);
+        return underWay(state, now);
+    }
+
+    /** A stack that did not get out stays in the port; one that did not get in chooses where it goes. Neither acts. */
+    private static Voyage failed(EuState state, Voyage voyage) {
+        boolean leaving = state.fortress(voyage.at()) != null;
+        return leaving ? voyage.onward(List.of(), null) : voyage.awaits(Voyage.Awaits.TURNED_AWAY);
+    }
+
+    private static EuState engaged(EuState state, RunnerEngaged engaged) {
+        var blockader = new Engaged(engaged.blockader(), engaged.zone());
+        return underWay(state, voyage(state).attempted(blockader, true).awaits(Voyage.Awaits.BATTLE));
+    }
+
+    private static EuState began(EuState state, NavalActionBegan began) {
+        var stack = state.fleet(began.stack()).orElseThrow();
+        var status = state.countries().get(stack.country());
+        boolean moved = status.deeds().stream().anyMatch(deed -> deed.stack().equals(stack.id()) && deed.moves());
+        return state.with(stack.doing(began.action())).country(stack.country(), status.does(new NavalDeed(stack.id(), stack.fleets(), moved, began.active())));
+    }
+}

@@ -1,0 +1,250 @@
+package tercio.domain.eu.play.voyage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.naval.SeaRoute;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.Departures;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.precedence.Contenders;
+import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
+import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
+import tercio.domain.eu.play.voyage.VoyageEvent.FleetEntered;
+import tercio.domain.eu.play.voyage.VoyageEvent.FleetSailed;
+import tercio.domain.eu.play.voyage.VoyageEvent.InterceptionsOver;
+import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionBegan;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Movements at sea, each completed before the next begins (EU-MOVE-SEA). The way has no limit. Who announces an action at its end rolls for
+ * attrition as he enters the zone, before anybody intercepts there; who announces none rolls when the way is over (AMB-20).
+ */
+public final class Voyages {
+
+    public static final String RULE = "EU-MOVE-SEA";
+
+    /** The most spaces of a path in one command. */
+    private static final int LONGEST_PATH = 100;
+
+    private Voyages() {}
+
+    /** The voyage under way; empty between voyages. */
+    public static Optional<Voyage> underWay(Board board) {
+        return board.state().phase() instanceof Phase.Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+    }
+
+    /** Begins a voyage. Refused for a stack that may not move, or an illegal way or action. */
+    static Optional<Verdict<EuEvent>> sail(Play play, SailFleet command) {
+        var board = play.board();
+        var known = play.state().fleet(command.stack());
+        if (known.isEmpty()) {
+            return Play.refused(RULE, "there is no naval stack " + command.stack());
+        }
+        var stack = known.get();
+        var forbidden = forbidden(board, stack);
+        if (forbidden.isPresent()) {
+            return forbidden;
+        }
+        var illegal = illegal(board, stack, List.of(stack.at()), command.path(), command.action(), () -> Destinations.options(board, stack));
+        if (illegal.isPresent()) {
+            return illegal;
+        }
+        play.happens(new FleetSailed(stack.id(), stack.at(), command.path(), command.action().orElse(null), Departures.of(board, stack)));
+        return Play.done();
+    }
+
+    /** The reason why a stack may not begin a voyage now; empty if it may. */
+    static Optional<Verdict<EuEvent>> forbidden(Board board, NavalStack stack) {
+        if (!(board.state().phase() instanceof Phase.Movement movement)) {
+            return Play.refused(RULE, "naval stacks move during the movements of their alliance");
+        }
+        int phasing = board.state().allianceAt(movement.turnOf());
+        if (board.state().allianceOf(stack) != phasing) {
+            return Play.refused(RULE, FleetTitle.of(board.state(), stack.id()) + " does not move now: it is the impulse of "
+                    + SpokenNames.alliance(board.state(), phasing));
+        }
+        if (movement.move() != null || movement.voyage() != null || movement.ride() != null || !board.state().duties().isEmpty()) {
+            return Play.refused(RULE, "each movement is completed before the next one starts");
+        }
+        if (movement.ended().contains(stack.country())) {
+            return Play.refused(RULE, Nation.of(stack.country()) + " has ended its movements this impulse");
+        }
+        var order = Contenders.forbids(board, stack.country());
+        if (order.isPresent()) {
+            return order.map(Verdict.Refused<EuEvent>::new);
+        }
+        if (stack.moved()) {
+            return Play.refused("EU-MOVE-ONCE", FleetTitle.of(board.state(), stack.id()) + " has moved this impulse");
+        }
+        return NavalPermission.forbidsMoving(board, stack).map(Verdict.Refused<EuEvent>::new);
+    }
+
+    /** Whether a path is a legal voyage without an action for a stack that may begin one. */
+    static boolean legal(Board board, NavalStack stack, List<String> path) {
+        return forbidden(board, stack).isEmpty() && illegal(board, stack, List.of(stack.at()), path, Optional.empty(), List::of).isEmpty();
+    }
+
+    /** The reason why a way, or the action at its end, is not legal; with the legal voyages. */
+    private static Optional<Verdict<EuEvent>> illegal(Board board, NavalStack stack, List<String> before, List<String> path,
+            Optional<NavalAction> action, Supplier<List<Option>> legal) {
+        if (path.size() > LONGEST_PATH) {
+            return Play.refused(RULE, "a path has at most " + LONGEST_PATH + " spaces");
+        }
+        if (path.isEmpty() && (action.isEmpty() || board.map().sea(stack.at()).isEmpty())) {
+            return Play.refused(RULE, "a voyage enters a sea zone, or begins an action where the stack lies at sea", legal.get());
+        }
+        var way = new ArrayList<>(before);
+        for (var next : path) {
+            if (!Seas.steps(board, stack, way.getLast()).contains(next)) {
+                return Play.refused(RULE, closed(board, stack, way.getLast(), next), legal.get());
+            }
+            way.add(next);
+        }
+        var broken = new SeaRoute(board.map(), way).firstBroken();
+        if (broken.isPresent()) {
+            return Play.refused("EU-MOVE-3", "ships do not pass through " + board.name(way.get(broken.get() - 1)) + " from one coast to the other", legal.get());
+        }
+        return action.flatMap(then -> NavalActions.forbids(board, stack, way, then).or(() -> NavalPermission.forbids(board, stack, then)))
+                .map(refusal -> new Verdict.Refused<EuEvent>(refusal.legal(legal.get())));
+    }
+
+    private static String closed(Board board, NavalStack stack, String from, String to) {
+        var ships = FleetTitle.of(board.state(), stack.id());
+        if (board.map().spaces().zone(to).isEmpty()) {
+            return "there is no sea zone or port " + (to.length() > LONGEST_PATH ? to.substring(0, LONGEST_PATH) + "..." : to);
+        }
+        if (board.map().between(from, to).isEmpty() || board.map().sea(from).isEmpty() && board.map().sea(to).isEmpty()) {
+            return "no ship goes from " + board.name(from) + " to " + board.name(to) + " without another zone between them";
+        }
+        if (board.map().sea(to).isEmpty()) {
+            return board.map().anchored(to) && board.state().fortress(to) != null
+                    ? "the port of " + board.name(to) + " is not friendly to " + ships + " or too small for it"
+                    : "there is no port in " + board.name(to);
+        }
+        return Seas.open(board, to) ? "galleys go to the Mediterranean and the Baltic alone, not to " + board.name(to)
+                : Seas.known(board, to) ? board.name(to) + " is frozen" : board.name(to) + " is not known in this game";
+    }
+
+    // --- On the way ------------------------------------------------------------------------------------------------
+
+    /**
+     * One automatic step of a voyage: the next space, attrition, or its end.
+     *
+     * @return whether there was one; not while it waits for a player
+     */
+    public static boolean goOn(Play play, Voyage voyage) {
+        var gone = play.state().fleet(voyage.stack()).isEmpty();
+        if (gone) {
+            play.happens(new VoyageEnded(voyage.stack(), voyage.at()));
+            return true;
+        }
+        return switch (voyage.awaits()) {
+            case ESCAPE, TURNED_AWAY, BLOCKADER, SHORE_FIRE, ONWARD, EMBARKATION -> false;
+            case INTERCEPTION -> intercepted(play, voyage);
+            case BATTLE -> false;
+            case NOTHING -> {
+                step(play, voyage);
+                yield true;
+            }
+        };
+    }
+
+    /** Attrition of an announced action comes before the interceptions. */
+    private static boolean intercepted(Play play, Voyage voyage) {
+        if (voyage.onward().isEmpty() && voyage.action() != null && !voyage.rolled()) {
+            NavalAttritionRolls.due(play, voyage);
+            return true;
+        }
+        play.happens(new InterceptionsOver(voyage.stack(), voyage.at()));
+        return true;
+    }
+
+    private static void step(Play play, Voyage voyage) {
+        var next = voyage.next();
+        if (next.isEmpty()) {
+            end(play, voyage);
+        } else if (!Blockades.meets(play, voyage, next.get())) {
+            play.happens(new FleetEntered(voyage.stack(), voyage.at(), next.get()));
+        }
+    }
+
+    /** The way is over: attrition that has not been rolled, then the action. */
+    private static void end(Play play, Voyage voyage) {
+        boolean stayedInPort = voyage.way().stream().allMatch(space -> play.map().sea(space).isEmpty());
+        if (!voyage.rolled() && !stayedInPort) {
+            NavalAttritionRolls.due(play, voyage);
+            return;
+        }
+        var stack = play.state().fleet(voyage.stack()).orElseThrow();
+        var action = voyage.action();
+        if (action != null && NavalActions.forbids(play.board(), stack, voyage.way(), action).isEmpty()) {
+            play.happens(new NavalActionBegan(stack.id(), action, NavalActions.active(action)));
+        }
+        play.happens(new VoyageEnded(stack.id(), voyage.at()));
+    }
+
+    // --- After a battle --------------------------------------------------------------------------------------------
+
+    /** The answers of the player of a stack that has won an interception battle. */
+    static List<Option> onward(Board board, Voyage voyage) {
+        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        var options = new ArrayList<Option>();
+        if (illegal(board, stack, voyage.way(), voyage.onward(), Optional.ofNullable(voyage.action()), List::of).isEmpty()) {
+            options.add(new Option("go on as announced", new SailOn(stack.id())));
+        }
+        options.add(new Option("stay in " + board.name(voyage.at()), new HeaveTo(stack.id())));
+        options.addAll(Destinations.onward(board, stack, voyage));
+        return options;
+    }
+
+    /** After a won interception battle (EU-INT-7). */
+    static Optional<Verdict<EuEvent>> resume(Play play, SailOn command) {
+        var waiting = resumable(play, command.stack());
+        if (waiting.isEmpty()) {
+            return Play.refused("EU-INT-7", "no voyage of this stack waits to be continued");
+        }
+        var voyage = waiting.get();
+        boolean asAnnounced = command.path().isEmpty() && command.action().isEmpty();
+        var path = asAnnounced ? voyage.onward() : command.path();
+        var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
+        var stack = play.state().fleet(voyage.stack()).orElseThrow();
+        var illegal = illegal(play.board(), stack, voyage.way(), path, action, () -> onward(play.board(), voyage));
+        if (illegal.isPresent()) {
+            return illegal;
+        }
+        play.happens(new VoyageRedirected(stack.id(), path, action.orElse(null)));
+        return Play.done();
+    }
+
+    /** Ends a voyage after a won interception battle (EU-INT-7). */
+    static Optional<Verdict<EuEvent>> halt(Play play, HeaveTo command) {
+        var waiting = resumable(play, command.stack()).or(() -> underWay(play.board())
+                .filter(voyage -> voyage.awaits() == Voyage.Awaits.TURNED_AWAY && voyage.stack().equals(command.stack())));
+        if (waiting.isEmpty()) {
+            return Play.refused("EU-INT-7", "no voyage of this stack waits to be continued");
+        }
+        play.happens(new VoyageRedirected(command.stack(), List.of(), null));
+        return Play.done();
+    }
+
+    private static Optional<Voyage> resumable(Play play, String stack) {
+        return underWay(play.board()).filter(voyage -> voyage.awaits() == Voyage.Awaits.ONWARD && voyage.stack().equals(stack));
+    }
+}

@@ -1,0 +1,138 @@
+package tercio.domain.eu.scenario;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuScenario.FleetAtStart;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.leader.LeadersAtStart;
+import tercio.domain.eu.naval.BlockadeStrength;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Readings;
+
+/** The faults in the naval stacks of a scenario, each with its JSON pointer. */
+final class FleetFaults {
+
+    private static final Set<LeaderKind> AT_SEA = Set.of(LeaderKind.ADMIRAL, LeaderKind.KING_ADMIRAL, LeaderKind.PRIVATEER, LeaderKind.EXPLORER,
+            LeaderKind.CONQUISTADOR, LeaderKind.GOVERNOR);
+    /** The most counters of a naval stack (EU-STACK-2). */
+    private static final int MOST_FLEETS = 3;
+
+    private final EuScenario scenario;
+    private final EuMap map;
+    private final EuTables tables;
+    private final Map<String, String> faults;
+    private final Set<String> ids;
+    private final Set<String> led = new HashSet<>();
+    private final Set<String> blockaded = new HashSet<>();
+
+    FleetFaults(EuScenario scenario, EuMap map, EuTables tables, Map<String, String> faults) {
+        this.scenario = scenario;
+        this.map = map;
+        this.tables = tables;
+        this.faults = faults;
+        ids = Stream.concat(scenario.stacks().stream().map(EuScenario.StackAtStart::id), scenario.leaders().stream().map(EuScenario.LeaderAtStart::id))
+                .collect(Collectors.toCollection(HashSet::new));
+        scenario.stacks().forEach(stack -> led.addAll(stack.leaders()));
+    }
+
+    /** The parts of each naval stack by themselves. */
+    void parts() {
+        scenario.countries().forEach((country, belligerent) -> belligerent.navy().ifPresent(navy -> navy(country, navy)));
+        for (int at = 0; at < scenario.afloat().size(); at++) {
+            var fleet = scenario.afloat().get(at);
+            var pointer = "/fleets/" + at;
+            if (ScenarioFaults.unnamed(fleet.id()) || fleet.id().contains(".") || !ids.add(fleet.id())) {
+                faults.put(pointer + "/id", "each naval stack has an id of its own, of at most " + ScenarioFaults.LONGEST_NAME
+                        + " letters and without a full stop, which is reserved for split stacks");
+            }
+            ships(pointer, fleet);
+            country(pointer, fleet);
+            leaders(pointer, fleet);
+            if (map.sea(String.valueOf(fleet.at())).isEmpty() && !map.anchored(String.valueOf(fleet.at()))) {
+                faults.put(pointer + "/at", "there is no sea zone or port " + ScenarioFaults.said(fleet.at()));
+            }
+        }
+    }
+
+    private void navy(String country, EuScenario.NavyAtStart navy) {
+        if (navy.technology() == null) {
+            faults.put("/countries/" + country + "/navy/technology", "a naval technology is needed");
+        }
+        if (!ScenarioRanges.TECHNOLOGY.has(navy.level())) {
+            faults.put("/countries/" + country + "/navy/level", navy.level() + " is not within " + ScenarioRanges.TECHNOLOGY);
+        }
+    }
+
+    private void ships(String pointer, FleetAtStart fleet) {
+        if (fleet.ships() == null || !fleet.ships().proper()) {
+            faults.put(pointer + "/ships", "a naval stack holds at least one ship, and at most " + Ships.MOST + " of each kind");
+            return;
+        }
+        var ships = fleet.ships().units();
+        int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
+        if (ships.fleets() > MOST_FLEETS || ships.fleets() > whole) {
+            faults.put(pointer + "/ships", "a naval stack has at most " + MOST_FLEETS + " FLEET counters, each with at least one ship");
+        }
+    }
+
+    private void country(String pointer, FleetAtStart fleet) {
+        var belligerent = scenario.countries().get(String.valueOf(fleet.country()));
+        if (belligerent == null) {
+            faults.put(pointer + "/country", ScenarioFaults.said(fleet.country()) + " is not at war");
+        } else if (belligerent.navy().isEmpty()) {
+            faults.put("/countries/" + fleet.country() + "/navy", "a country with naval stacks has a naval technology");
+        }
+    }
+
+    private void leaders(String pointer, FleetAtStart fleet) {
+        var known = LeadersAtStart.of(scenario).stream().collect(Collectors.toMap(EuScenario.LeaderAtStart::id, leader -> leader, (one, other) -> one));
+        for (var id : fleet.leaders()) {
+            var leader = known.get(String.valueOf(id));
+            if (leader == null) {
+                faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.said(id) + " in this scenario");
+            } else if (!leader.country().equals(fleet.country())) {
+                faults.put(pointer + "/leaders", leader.name() + " leads naval stacks of " + leader.country() + ", not of " + ScenarioFaults.said(fleet.country()));
+            } else if (!AT_SEA.contains(LeadersAtStart.kind(leader))) {
+                faults.put(pointer + "/leaders", leader.name() + " is of the kind " + LeadersAtStart.kind(leader).word() + ", which does not command at sea");
+            } else if (!led.add(id)) {
+                faults.put(pointer + "/leaders", leader.name() + " is with another stack already");
+            }
+        }
+    }
+
+    /** Where the naval stacks are, and what they blockade. The scenario has no other faults. */
+    void places() {
+        var board = new Board(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
+        for (int at = 0; at < scenario.afloat().size(); at++) {
+            var fleet = scenario.afloat().get(at);
+            var stack = board.state().fleet(fleet.id()).orElseThrow();
+            var pointer = "/fleets/" + at;
+            boolean lies = map.sea(fleet.at()).isPresent() ? Seas.navigable(board, stack, fleet.at()) : Ports.receives(board, stack, fleet.at());
+            if (!lies) {
+                faults.put(pointer + "/at", map.sea(fleet.at()).isPresent() ? "these ships cannot be in " + board.name(fleet.at())
+                        : "the port of " + board.name(fleet.at()) + " is not friendly to " + fleet.country() + " or too small for these ships (EU-STACK-5)");
+            }
+            fleet.blockades().ifPresent(port -> blockade(board, pointer, fleet, port));
+        }
+    }
+
+    private void blockade(Board board, String pointer, FleetAtStart fleet, String port) {
+        boolean there = map.anchored(port) && map.blockadedFrom(port).contains(fleet.at()) && board.state().fortress(port) != null;
+        if (!there || !board.enemies(board.state().allianceOf(fleet.country()), board.controllingAlliance(port))) {
+            faults.put(pointer + "/blockades", "there is no port " + ScenarioFaults.said(port) + " of an enemy that is blockaded from " + board.name(fleet.at()));
+        } else if (!BlockadeStrength.in(tables).suffices(fleet.ships().units(), board.state().fortress(port).level())) {
+            faults.put(pointer + "/blockades", "these ships are too few to blockade " + board.name(port) + " (EU-SEA-BLOCKADE)");
+        } else if (!blockaded.add(port)) {
+            faults.put(pointer + "/blockades", "another naval stack blockades " + board.name(port) + " already");
+        }
+    }
+}
