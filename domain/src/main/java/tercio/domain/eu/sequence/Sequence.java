@@ -115,7 +115,7 @@ public final class Sequence {
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play) || LoneRides.overtaken(play)) {
+        if (SupplySegment.restored(play) || LoneRides.overtaken(play) || Voyages.settled(play)) {
             return true;
         }
         return switch (state.phase()) {

@@ -1,6 +1,7 @@
 package tercio.domain.eu.supply;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The line of supply that a stack takes.
@@ -8,12 +9,19 @@ import java.util.List;
  * @param provinces from the source to the stack, both included; one province if the stack stands at its source
  * @param mp its length
  * @param weak the conditions of weak supply that it meets; empty in full supply
+ * @param fleet the naval stack that is the source; empty where it is a city
+ * @param straitForts the modifiers of the closed straits on the line of that naval stack
  */
-public record SupplyRoute(List<String> provinces, int mp, List<WeakSupplyCause> weak) {
+public record SupplyRoute(List<String> provinces, int mp, List<WeakSupplyCause> weak, Optional<String> fleet, int straitForts) {
 
     public SupplyRoute {
         provinces = List.copyOf(provinces);
         weak = List.copyOf(weak);
+    }
+
+    /** A line from a city. */
+    public SupplyRoute(List<String> provinces, int mp, List<WeakSupplyCause> weak) {
+        this(provinces, mp, weak, Optional.empty(), 0);
     }
 
     public String source() {

@@ -8,7 +8,8 @@ import tercio.domain.ruling.Citation;
 public enum WeakSupplyCause {
     LONG(1, "its line is 6 MP or longer"),
     DESERT(2, "its line passes through desert"),
-    NOT_OWNED(3, "its source is controlled but not owned");
+    NOT_OWNED(3, "its source is controlled but not owned"),
+    SHIPS_AWAY(4, "the ships that supply it are in no zone with a port of their own");
 
     private final Citation rule;
     private final String said;

@@ -3,7 +3,9 @@ package tercio.domain.eu.play.harbour;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.Province;
+import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.naval.Harbour;
 import tercio.domain.eu.naval.NavalSupplyLine;
 import tercio.domain.eu.play.Board;
@@ -62,6 +64,18 @@ public final class Ports {
     /** Whether the fort of a province closes its strait to a stack: an enemy controls it. */
     public static boolean closes(Board board, NavalStack stack, String fort) {
         return board.state().fortress(fort) != null && board.enemies(board.state().allianceOf(stack), board.controllingAlliance(fort));
+    }
+
+    /**
+     * The greatest siege value of one leader against a fortress: of the stacks before it, or of an admiral or explorer of their alliance who
+     * blockades its port (EU-ATTR-BESIEGER, EU-SIEGE-UNDERMINING).
+     */
+    public static int siegeValue(Board board, String province, List<Stack> besiegers) {
+        int ashore = board.state().siegeValue(besiegers);
+        return besiegers.isEmpty() ? ashore : Math.max(ashore, blockader(board, province)
+                .filter(ships -> board.state().allianceOf(ships) == board.state().allianceOf(besiegers.getFirst()))
+                .map(ships -> ships.leaders().stream().map(id -> board.state().navies().leaders().get(id).inCommand())
+                        .filter(leader -> leader.category().afloat()).mapToInt(Leader::siege).max().orElse(0)).orElse(0));
     }
 
     /** The provinces with a port on a sea zone. */

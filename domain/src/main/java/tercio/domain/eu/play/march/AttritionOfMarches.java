@@ -16,7 +16,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.SupplyLines;
+import tercio.domain.eu.play.supplyline.SupplyLines;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchConditionsNoted;
 import tercio.domain.eu.play.march.MarchAttritionEvent.UnitsDroppedOnMarch;

@@ -7,7 +7,7 @@ import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.SupplyLines;
+import tercio.domain.eu.play.supplyline.SupplyLines;
 import tercio.domain.eu.play.TimarTroops;
 import tercio.domain.ruling.Step;
 

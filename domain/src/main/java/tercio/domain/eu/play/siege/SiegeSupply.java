@@ -7,7 +7,7 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.SupplyLines;
+import tercio.domain.eu.play.supplyline.SupplyLines;
 
 /** The line of supply of a besieger, from any source in reach (AMB-53). Undermining needs one. */
 final class SiegeSupply {

@@ -9,6 +9,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.siege.SiegeCommand.DeclineAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
@@ -93,7 +94,7 @@ public final class UnderminingInPlay {
                 port(board, province),
                 Sieges.artillery(board, board.besiegers(province)),
                 fortress.marks(),
-                state.siegeValue(board.besiegers(province)),
+                Ports.siegeValue(board, province, board.besiegers(province)),
                 state.siegeValue(board.inside(province)),
                 Sieges.units(board.inside(province)),
                 state.marks().continued().contains(province),
@@ -101,13 +102,12 @@ public final class UnderminingInPlay {
                 state.readings());
     }
 
-    /** The state of the port. The rules of the sea are not played: a blockade is declared by hand, and a fortress that a fleet supplied counts as open. */
+    /** The state of the port. A fortress that a fleet supplied counts as open. */
     private static SiegePort port(Board board, String province) {
         if (board.province(province).port() == PortKind.NONE) {
             return SiegePort.NONE;
         }
-        var marks = board.state().marks();
-        return marks.blockaded().contains(province) && !marks.supplied().contains(province) ? SiegePort.BLOCKADED : SiegePort.OPEN;
+        return Ports.blockaded(board, province) && !board.state().marks().supplied().contains(province) ? SiegePort.BLOCKADED : SiegePort.OPEN;
     }
 
     /** Takes a breach instead of war honours. */

@@ -14,6 +14,9 @@ import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.supplyline.SupplyLines;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.supply.SupplyRoute;
 import tercio.domain.eu.play.TimarTroops;
 import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
 import tercio.domain.eu.turkey.TurkishArmy;
@@ -53,24 +56,29 @@ public final class RollingTroops {
         return stacks.stream().mapToInt(stack -> stack.units().timarCounters().allLd()).sum();
     }
 
-    /** The sea is not played, so every port is open (EU-ATTR-BESIEGED-3). */
+    /** A port that nobody blockades helps the besieged (EU-ATTR-BESIEGED-3). */
     private static AttritionCauses besieged(Board board, String province, List<Stack> stacks) {
         var works = board.state().fortress(province).works();
-        return new AttritionCauses.Besieged(board.state().siegeValue(stacks), board.state().siegeValue(board.besiegers(province)),
-                board.province(province).port() != PortKind.NONE, works.minus(), works.plus());
+        return new AttritionCauses.Besieged(board.state().siegeValue(stacks), Ports.siegeValue(board, province, board.besiegers(province)),
+                board.province(province).port() != PortKind.NONE && Ports.blockader(board, province).isEmpty(), works.minus(), works.plus());
     }
 
     private static AttritionCauses inTheField(Board board, AttritionDue due, List<Stack> stacks) {
         var state = board.state();
         return new AttritionCauses.WeakSupply(due.causes(), massed(board, stacks), due.noLine(),
-                board.enemyFortress(due.province(), state.allianceOf(stacks.getFirst())), state.maneuver(stacks), 0,
+                board.enemyFortress(due.province(), state.allianceOf(stacks.getFirst())), state.maneuver(stacks), straitForts(board, stacks),
                 state.marks().unrest(due.province()), 0);
     }
 
     private static AttritionCauses besieging(Board board, AttritionDue due, List<Stack> stacks) {
         var state = board.state();
-        return new AttritionCauses.Besieging(due.noLine(), due.tooSmall(), massed(board, stacks), state.badWeather(), 0, 0,
-                state.marks().unrest(due.province()), state.siegeValue(stacks), state.siegeValue(board.inside(due.province())));
+        return new AttritionCauses.Besieging(due.noLine(), due.tooSmall(), massed(board, stacks), state.badWeather(), straitForts(board, stacks), 0,
+                state.marks().unrest(due.province()), Ports.siegeValue(board, due.province(), stacks), state.siegeValue(board.inside(due.province())));
+    }
+
+    /** The closed straits on the line of the ships that supply the troops; 0 where a city does. */
+    private static int straitForts(Board board, List<Stack> stacks) {
+        return SupplyLines.best(board, stacks).map(SupplyRoute::straitForts).orElse(0);
     }
 
     /** Massed forces in a supply segment or a siege have 6 LD beside Pashas or two Pashas, whatever the campaign (AMB-9). */

@@ -10,7 +10,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.SupplyLines;
+import tercio.domain.eu.play.supplyline.SupplyLines;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.SupplyChecked;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.SupplyEnded;

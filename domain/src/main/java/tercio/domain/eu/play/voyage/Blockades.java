@@ -12,9 +12,11 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.BlockadeEscape;
+import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
@@ -23,6 +25,7 @@ import tercio.domain.eu.play.voyage.VoyageCommand.EngageRunner;
 import tercio.domain.eu.play.voyage.VoyageCommand.RunBlockade;
 import tercio.domain.eu.play.voyage.VoyageCommand.SeekPort;
 import tercio.domain.eu.play.voyage.VoyageCommand.SpareRunner;
+import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeLifted;
 import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeMet;
 import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeRun;
 import tercio.domain.eu.play.voyage.VoyageEvent.RunnerEngaged;
@@ -40,6 +43,24 @@ final class Blockades {
     static final String RULE = "EU-BLOCKADE-ESCAPE";
 
     private Blockades() {}
+
+    /**
+     * Lifts a blockade for which the ships are too few now, or of a port that is no enemy's any more (EU-SEA-BLOCKADE).
+     *
+     * @return whether there was one
+     */
+    static boolean lift(Play play) {
+        var board = play.board();
+        for (var stack : play.state().navies().stacks().values()) {
+            var port = Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).orElse(null);
+            if (port != null && (!BlockadeStrength.in(play.tables()).suffices(stack.ships(), play.state().fortress(port).level())
+                    || !board.enemies(board.state().allianceOf(stack), board.controllingAlliance(port)))) {
+                play.happens(new BlockadeLifted(stack.id(), port));
+                return true;
+            }
+        }
+        return false;
+    }
 
     /** The port that the stack leaves or enters with its next step. */
     private static String port(Board board, Voyage voyage) {

@@ -48,6 +48,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             .word("VoyageResumable", VoyageEvent.VoyageResumable.class)
             .word("InterceptionsOver", VoyageEvent.InterceptionsOver.class)
             .word("NavalActionBegan", VoyageEvent.NavalActionBegan.class)
+            .word("BlockadeLifted", VoyageEvent.BlockadeLifted.class)
             .word("VoyageEnded", VoyageEvent.VoyageEnded.class);
 
     private VoyageChapter() {}

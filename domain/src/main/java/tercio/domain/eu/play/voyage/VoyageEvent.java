@@ -52,6 +52,9 @@ public sealed interface VoyageEvent extends EuEvent {
     /** Nobody intercepts the stack in this zone any more. */
     record InterceptionsOver(String stack, String zone) implements VoyageEvent {}
 
+    /** A blockade ends: the ships are too few now, or the port is no enemy's any more. The stack stays in its zone. */
+    record BlockadeLifted(String stack, String port) implements VoyageEvent {}
+
     /** @param active whether it fills a slot of the campaign */
     record NavalActionBegan(String stack, NavalAction action, boolean active) implements VoyageEvent {}
 

@@ -3,11 +3,13 @@ package tercio.domain.eu.play.voyage;
 import java.util.List;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Precedence;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.BlockadeEscape.Result;
 import tercio.domain.eu.naval.NavalDeed;
+import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeLifted;
 import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeMet;
 import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeRun;
 import tercio.domain.eu.play.voyage.VoyageEvent.FleetEntered;
@@ -36,6 +38,7 @@ final class VoyageEvolution {
             case VoyageRedirected redirected -> underWay(state, voyage(state).onward(redirected.path(), redirected.action()));
             case VoyageResumable resumable -> underWay(state, voyage(state).afterBattle().awaits(Voyage.Awaits.ONWARD));
             case InterceptionsOver over -> underWay(state, voyage(state).awaits(Voyage.Awaits.NOTHING));
+            case BlockadeLifted lifted -> state.with(state.fleet(lifted.stack()).orElseThrow().doing(null));
             case NavalActionBegan began -> began(state, began);
             case VoyageEnded ended -> state.phase(((Phase.Movement) state.phase()).voyage(null));
         };
@@ -88,6 +91,7 @@ final class VoyageEvolution {
         var stack = state.fleet(began.stack()).orElseThrow();
         var status = state.countries().get(stack.country());
         boolean moved = status.deeds().stream().anyMatch(deed -> deed.stack().equals(stack.id()) && deed.moves());
-        return state.with(stack.doing(began.action())).country(stack.country(), status.does(new NavalDeed(stack.id(), stack.fleets(), moved, began.active())));
+        var marked = began.action().kind() == NavalAction.Kind.RELIEF ? state.marks(state.marks().supplied(stack.at(), true)) : state;
+        return marked.with(stack.doing(began.action())).country(stack.country(), status.does(new NavalDeed(stack.id(), stack.fleets(), moved, began.active())));
     }
 }

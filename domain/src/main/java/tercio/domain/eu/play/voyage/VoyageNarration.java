@@ -40,6 +40,7 @@ record VoyageNarration(EuState board) {
                 case INVASION -> " lands troops, supplies them and blockades ";
                 case EXPLORATION -> " explores";
             } + target(e.action()) + (e.active() ? ", an active action." : ".");
+            case VoyageEvent.BlockadeLifted e -> "The blockade of " + PlaceName.of(e.port()) + " by " + stack(e.stack()) + " is lifted.";
             case VoyageEvent.VoyageEnded e when board.fleet(e.stack()).isEmpty() -> "The voyage is over: the naval stack is lost.";
             case VoyageEvent.VoyageEnded e -> stack(e.stack()) + " ends its voyage in " + PlaceName.of(e.at()) + ".";
         };

@@ -200,6 +200,15 @@ public final class Voyages {
         play.happens(new VoyageEnded(stack.id(), voyage.at()));
     }
 
+    /**
+     * Lifts blockades that have lost their ground.
+     *
+     * @return whether there was one
+     */
+    public static boolean settled(Play play) {
+        return Blockades.lift(play);
+    }
+
     // --- After a battle --------------------------------------------------------------------------------------------
 
     /** The answers of the player of a stack that has won an interception battle. */

@@ -1,4 +1,4 @@
-package tercio.domain.eu.play;
+package tercio.domain.eu.play.supplyline;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,13 +6,14 @@ import java.util.OptionalInt;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.MovementCosts;
+import tercio.domain.eu.play.Board;
 import tercio.domain.eu.supply.LineOfSupply;
 import tercio.domain.eu.supply.SupplyRoute;
 
 /**
  * The lines of supply of troops in the field. A source is a city that the alliance controls without enemies in the field before
  * it. A line runs through friendly land and through provinces whose fortress the alliance besieges, never past enemies in the field
- * or through neutral land (EU-SUP-4, EU-SUP-5).
+ * or through neutral land (EU-SUP-4, EU-SUP-5). Ships that supply the coast of their zone are a source of its own provinces (EU-SUP-SHIPS).
  */
 public final class SupplyLines {
 
@@ -26,12 +27,20 @@ public final class SupplyLines {
      */
     public static Optional<SupplyRoute> best(Board board, List<Stack> together) {
         int alliance = board.state().allianceOf(together.getFirst());
-        return line(board, together).best(together.getFirst().province(), land -> source(board, land, alliance),
+        var bySea = SupplyFromTheSea.best(board, together);
+        if (bySea.filter(route -> route.weak().isEmpty()).isPresent()) {
+            return bySea;
+        }
+        var byLand = line(board, together).best(together.getFirst().province(), land -> source(board, land, alliance),
                 land -> owned(board, land, alliance), board.tables().constants().value(WEAK_FROM));
+        return byLand.filter(route -> route.weak().size() <= 1).isPresent() || bySea.isEmpty() ? byLand : bySea;
     }
 
     /** MP to the closest source, whoever owns it; empty if no source is within reach. */
     public static OptionalInt closest(Board board, List<Stack> together) {
+        if (SupplyFromTheSea.best(board, together).isPresent()) {
+            return OptionalInt.of(0);
+        }
         int alliance = board.state().allianceOf(together.getFirst());
         return line(board, together).to(together.getFirst().province(), land -> source(board, land, alliance))
                 .map(way -> OptionalInt.of(way.length()))
