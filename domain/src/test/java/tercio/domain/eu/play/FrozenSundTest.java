@@ -26,6 +26,7 @@ import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.play.round.RoundCommand.RollStartingRound;
 import tercio.domain.eu.play.round.RoundEvent.SundFreezing;
 import tercio.domain.eu.play.round.RoundEvent.SundFroze;
+import tercio.domain.eu.play.supplyline.SupplyLines;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Option;
 

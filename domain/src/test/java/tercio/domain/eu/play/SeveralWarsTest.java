@@ -14,6 +14,7 @@ import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.supplyline.SupplyLines;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;

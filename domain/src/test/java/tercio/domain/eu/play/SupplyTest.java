@@ -31,6 +31,7 @@ import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.PillagePlaced;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.SupplyChecked;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.SupplyRestored;
+import tercio.domain.eu.play.supplyline.SupplyLines;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.supply.SupplyRoute;
 import tercio.domain.eu.supply.WeakSupplyCause;
