@@ -29,11 +29,18 @@ final class ReportText {
         lines.addAll(part("Decisive moments", report.decisive(), fight -> fight.title() + ", position " + fight.position() + ": "
                 + (fight.winner().isEmpty() ? "nobody won" : name(report, fight.winner()) + " won") + String.format(Locale.ROOT, " (%.1f%% before)", fight.before() * 100)
                 + (fight.sides().isEmpty() ? "" : ", ") + fight.sides().stream().map(side -> name(report, side.party()) + " lost " + side.lost() + " (expected " + figure(side.expected()) + ")")
-                        .collect(Collectors.joining(", ")) + "; chance " + String.format(Locale.ROOT, "%.1f%%", fight.chance() * 100) + " by " + fight.rare()));
+                        .collect(Collectors.joining(", ")) + "; least likely: " + rarest(report, fight) + " (" + String.format(Locale.ROOT, "%.1f%%", fight.chance() * 100) + ")"));
         if (report.unappraised() > 0) {
             lines.add(report.unappraised() + " earlier battles were not appraised.");
         }
         return lines;
+    }
+
+    /** What {@link GameReport.Fight#chance} is the chance of. */
+    private static String rarest(GameReport report, GameReport.Fight fight) {
+        return fight.sides().stream().filter(side -> side.figure().equals(fight.rare())).findFirst()
+                .map(side -> name(report, side.party()) + " lost " + side.lost() + (side.asMuch() <= side.asLittle() ? " or more" : " or less"))
+                .orElseGet(() -> (fight.winner().isEmpty() ? "nobody" : name(report, fight.winner())) + " won");
     }
 
     private static <T> List<String> part(String title, List<T> of, Function<T, String> line) {

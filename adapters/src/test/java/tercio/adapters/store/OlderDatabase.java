@@ -7,7 +7,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 final class OlderDatabase {
 
     /** The tables that migrations after version 7 have made. A new one is added here. */
-    private static final List<String> LATER = List.of("game_fork", "game_proof", "game_proof_since", "game_remark", "game_listing", "seat_hook");
+    private static final List<String> LATER = List.of("game_fork", "game_proof", "game_proof_since", "game_remark", "game_listing", "seat_hook", "notice_count");
 
     private OlderDatabase() {}
 
