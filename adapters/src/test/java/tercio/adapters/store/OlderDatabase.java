@@ -17,6 +17,15 @@ final class OlderDatabase {
         forget(database, 9);
     }
 
+    /** Before version 15. */
+    static void beforeConfirmedHooks(JdbcClient database) {
+        List.of("drop table notice_count", "drop index game_remark_sent", "drop index seat_hook_confirm", "drop index seat_hook_stop",
+                "alter table game_remark drop column sent_key, sent_body",
+                "alter table seat_hook drop column language, confirmed, confirm_token, asked_until, stop_token, failures")
+                .forEach(step -> database.sql(step).update());
+        forget(database, 15);
+    }
+
     /** The migrations from a version on have not been done. */
     static void forget(JdbcClient database, int version) {
         database.sql("delete from \"flyway_schema_history\" where cast(regexp_replace(\"version\", '[.].*', '') as integer) >= ?").param(version).update();
