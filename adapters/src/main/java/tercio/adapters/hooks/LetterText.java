@@ -12,8 +12,8 @@ record LetterText(String subject, String text) {
 
     static LetterText asking(Language language, String confirm, String stop) {
         return switch (language) {
-            case EN -> new LetterText("Please confirm: letters when it is your turn", """
-                    Somebody asked that letters be sent here when a game begins to wait for a player. If that was you, confirm it:
+            case EN -> new LetterText("Please confirm: e-mail when it is your turn", """
+                    Somebody asked for e-mails to this address when a game begins to wait for a player. If that was you, confirm it:
 
                     %s
 
@@ -39,8 +39,8 @@ record LetterText(String subject, String text) {
         return switch (language) {
             case EN -> new LetterText("Your turn: " + game, parts(
                     notice.seat() + ", the game " + game + " waits for you.", asked, notice.link(),
-                    last ? "This is the last of these letters today: as many were sent as there may be in a day." : "",
-                    "To get no more of these letters:\n" + stop));
+                    last ? "This is the last of these e-mails today: as many were sent as there may be in a day." : "",
+                    "To get no more of these e-mails:\n" + stop));
             case FR -> new LetterText("À vous : " + game, parts(
                     notice.seat() + ", la partie " + game + " vous attend.", asked, notice.link(),
                     last ? "C’est le dernier de ces courriels aujourd’hui : il en est parti autant qu’il peut en partir en un jour." : "",

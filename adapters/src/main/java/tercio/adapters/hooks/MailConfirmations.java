@@ -35,9 +35,9 @@ public final class MailConfirmations {
 
     /** What is allowed, in words. */
     public String bounds() {
-        return "Letters that ask for a confirmation: at most " + limits.confirmations() + " in a day (UTC) to one address for one game, and "
+        return "E-mails that ask for a confirmation: at most " + limits.confirmations() + " in a day (UTC) to one address for one game, and "
                 + limits.confirmationsPerAddress() + " for all games; and this service sends at most " + limits.mailsPerDay()
-                + " letters in a day. Look among the letters that came, or ask again tomorrow.";
+                + " e-mails in a day. Look among the e-mails that came, or ask again tomorrow.";
     }
 
     /** Sends an address the one letter that goes to it unasked. The link of an earlier one that would have said yes holds no more. */

@@ -68,6 +68,6 @@ class MailController {
     }
 
     private static Problem unknown() {
-        return Problem.notFound("This link holds no more, or was not copied whole. Ask for a new letter where you take part in the game.");
+        return Problem.notFound("This link holds no more, or was not copied whole. Ask for a new e-mail where you take part in the game.");
     }
 }

@@ -92,7 +92,7 @@ class MailHooksTest {
         assertThat(Instant.parse(kept.body().at("/hooks/0/until").asString())).as("three days").isAfter(Instant.now().plusSeconds(71 * 3600));
         var asks = post.next();
         assertThat(asks.to()).isEqualTo(BERT);
-        assertThat(asks.subject()).isEqualTo("Please confirm: letters when it is your turn");
+        assertThat(asks.subject()).isEqualTo("Please confirm: e-mail when it is your turn");
         assertThat(asks.text()).contains("/#/mail/confirm/", "/#/mail/stop/").doesNotContain(game.id(), "Bert", "Anna", game.bert());
 
         bertsTurn();
@@ -210,11 +210,11 @@ class MailHooksTest {
         confirmed(game.bert(), BERT);
         confirmed(game.anna(), "anna@example.org");
         bertsTurn();
-        assertThat(post.next().text()).doesNotContain("last of these letters");
+        assertThat(post.next().text()).doesNotContain("last of these e-mails");
         annasTurn();
         assertThat(post.next().to()).isEqualTo("anna@example.org");
         bertsTurn();
-        assertThat(post.next().text()).contains("This is the last of these letters today");
+        assertThat(post.next().text()).contains("This is the last of these e-mails today");
         assertThat(state(game.bert())).isEqualTo("spent");
         assertThat(line(game.bert()).path("until").asString())
                 .isEqualTo(LocalDate.now(ZoneOffset.UTC).plusDays(1).atStartOfDay().toInstant(ZoneOffset.UTC).toString());
@@ -233,7 +233,7 @@ class MailHooksTest {
         assertThat(state(game.bert())).isEqualTo("spent");
         var refused = hook(game.anna(), "anna@example.org");
         assertThat(refused.status()).isEqualTo(429);
-        assertThat(refused.detail()).contains("at most 1 letters in a day");
+        assertThat(refused.detail()).contains("at most 1 e-mails in a day");
         bertsTurn();
         assertThat(post.empty()).isTrue();
     }

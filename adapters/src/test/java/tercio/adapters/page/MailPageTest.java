@@ -41,21 +41,21 @@ class MailPageTest {
         var notice = page.locator(NOTICE);
         notice.locator("input").fill("anna@example.org");
         notice.getByText("Tell me there").click();
-        assertThat(notice.locator("[data-state=unconfirmed]")).containsText("Not confirmed yet: open the link in the letter");
+        assertThat(notice.locator("[data-state=unconfirmed]")).containsText("Not confirmed yet: open the link in the e-mail");
         var first = post.next();
-        notice.getByText("Send the letter again").click();
-        assertThat(notice.locator("[role=status]")).hasText("A letter is on its way.");
+        notice.getByText("Send the e-mail again").click();
+        assertThat(notice.locator("[role=status]")).hasText("An e-mail is on its way.");
         var second = post.next();
         assertThat(AccessibilityTest.serious(page)).isEmpty();
 
         var reader = table.player(new Browser.NewContextOptions().setViewportSize(390, 844));
         reader.navigate(table.home() + "#/mail/confirm/" + first.token("confirm"));
-        reader.getByText("Yes, send me letters").click();
+        reader.getByText("Yes, send me e-mails").click();
         assertThat(reader.locator(".problem")).containsText("This link holds no more");
         reader.navigate(table.home() + "#/mail/confirm/" + second.token("confirm"));
         reader.reload();
         assertThat(AccessibilityTest.serious(reader)).isEmpty();
-        reader.getByText("Yes, send me letters").click();
+        reader.getByText("Yes, send me e-mails").click();
         assertThat(reader.locator("[role=status]")).containsText("Confirmed");
 
         page.reload();
@@ -64,10 +64,10 @@ class MailPageTest {
         assertThat(notice.locator("[data-state]")).hasCount(0);
 
         reader.navigate(table.home() + "api/mail/stop/" + second.token("stop"));
-        assertThat(reader.locator("[data-mail=stop]")).containsText("No letters are sent any more");
+        assertThat(reader.locator("[data-mail=stop]")).containsText("No e-mails are sent any more");
         assertThat(reader.locator("body")).not().containsText("Artois");
-        reader.getByText("Send no more letters").click();
-        assertThat(reader.locator("[role=status]")).hasText("No letters are sent by this link any more.");
+        reader.getByText("Send no more e-mails").click();
+        assertThat(reader.locator("[role=status]")).hasText("No e-mails are sent with this link any more.");
         page.reload();
         page.locator(".seat-box > summary").click();
         assertThat(notice.locator("input")).hasValue("");
