@@ -9,6 +9,7 @@ const VIEWS: Record<string, ComponentType> = {
   adjudicator: lazy(() => import('./views/Adjudicator').then(({ Adjudicator }) => Adjudicator)),
   setup: lazy(() => import('./setup/SetUp').then(({ SetUp }) => SetUp)),
   rules: lazy(() => import('./rules/Rules').then(({ Rules }) => Rules)),
+  mail: lazy(() => import('./views/Mail').then(({ Mail }) => Mail)),
   about: lazy(() => import('./views/About').then(({ About }) => About)),
 };
 

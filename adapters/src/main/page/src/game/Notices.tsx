@@ -1,13 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { call, Problem } from '../api/client';
+import { language } from '../text/language';
 import { t } from '../text/later';
+import { t as words } from '../text/mail';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';
 
 type Kind = 'webhook' | 'email';
 
-interface Hooks { offered: Kind[]; hooks: { kind: Kind; address: string }[] }
+type State = 'active' | 'unconfirmed' | 'expired' | 'spent' | 'failed';
+
+interface Hook { kind: Kind; address: string; state: State; until?: string }
+
+interface Hooks { offered: Kind[]; hooks: Hook[] }
 
 /** Where the holder of this seat is told that the game waits for it, for each kind of notice that the service sends. */
 export function Notices() {
@@ -23,22 +29,22 @@ export function Notices() {
     <section class="notices">
       <h2>{t.home.notices.title}</h2>
       <p class="faint">{t.home.notices.hint}</p>
-      {kinds.map((kind) => <Notice key={kind} kind={kind} kept={hooks.hooks.find((hook) => hook.kind === kind)?.address ?? ''} onHooks={(now) => { changed.value = now; }} />)}
+      {kinds.map((kind) => <Notice key={kind} kind={kind} kept={hooks.hooks.find((hook) => hook.kind === kind)} onHooks={(now) => { changed.value = now; }} />)}
     </section>
   );
 }
 
-/** One kind of notice: its address, kept or taken back. */
-function Notice({ kind, kept, onHooks }: { kind: Kind; kept: string; onHooks(hooks: Hooks): void }) {
+/** One kind of notice: its address, kept or taken back, and whether notices go there. */
+function Notice({ kind, kept, onHooks }: { kind: Kind; kept: Hook | undefined; onHooks(hooks: Hooks): void }) {
   const store = useGame();
-  const address = useSignal(kept);
+  const address = useSignal(kept?.address ?? '');
   const problem = useSignal<Problem | null>(null);
   const said = useSignal('');
   const ask = async (method: 'PUT' | 'DELETE', done: string) => {
     problem.value = null;
     said.value = '';
     try {
-      onHooks((await call<Hooks>(method, `${store.path}/hooks/${kind}`, { token: store.token, ...(method === 'PUT' ? { body: { address: address.value.trim() } } : {}) })).body);
+      onHooks((await call<Hooks>(method, `${store.path}/hooks/${kind}`, { token: store.token, ...(method === 'PUT' ? { body: { address: address.value.trim(), language } } : {}) })).body);
       said.value = done;
     } catch (broken) {
       if (!(broken instanceof Problem)) {
@@ -59,8 +65,23 @@ function Notice({ kind, kept, onHooks }: { kind: Kind; kept: string; onHooks(hoo
         address.value = '';
         void ask('DELETE', t.home.notices.removed);
       }}>{t.home.notices.remove}</button> : null}
+      {kept && kept.state !== 'active' ? <p data-state={kept.state}>{standing(kept)}</p> : null}
+      {kept && (kept.state === 'unconfirmed' || kept.state === 'expired') ? <button type="button" onClick={() => {
+        address.value = kept.address;
+        void ask('PUT', words.asked);
+      }}>{kept.until ? words.askAgain : words.ask}</button> : null}
       <span class="faint" role="status">{said.value}</span>
       {problem.value ? <Refusal problem={problem.value} /> : null}
     </form>
   );
+}
+
+/** What a person has to know of a notice that is not sent now. */
+function standing({ state, until }: Hook): string {
+  const when = until ? new Date(until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+  switch (state) {
+    case 'unconfirmed': return when ? words.states.unconfirmed(when) : words.states.unasked;
+    case 'spent': return words.states.spent(when);
+    default: return words.states[state];
+  }
 }

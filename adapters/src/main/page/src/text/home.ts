@@ -31,7 +31,7 @@ export const home = {
   },
   language: { title: 'Language', service: 'The texts of the service (narration, explanations, refusals) are in English.' },
   notices: {
-    title: 'When it is your turn', hint: 'One notice when the game begins to wait for you. It holds no secret and no token.', kinds: { webhook: 'Webhook (an address with https)', email: 'E-mail' },
+    title: 'When it is your turn', hint: 'One notice when the game begins to wait for you. It holds no secret and no token. An e-mail address first gets one e-mail that asks whether it wants more.', kinds: { webhook: 'Webhook (an address with https)', email: 'E-mail' },
     keep: 'Tell me there', kept: 'Kept.', remove: 'Take back', removeOf: (kind: string) => `Take back: ${kind}`, removed: 'Taken back.',
   },
 };

@@ -14,6 +14,7 @@ import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.SeatHooks.Hook;
 import tercio.adapters.store.SeatHooks.Kind;
+import tercio.adapters.store.SeatHooks.Language;
 import tercio.application.record.Caller;
 
 /** Lists who is told when a game of this machine waits for him, and gives and takes back such notices. */
@@ -78,7 +79,8 @@ final class HooksCommand implements Callable<Integer> {
             if (change.email != null) {
                 return given(backend, Kind.EMAIL, change.email);
             }
-            backend.hooks().of(game).forEach(hook -> spec.commandLine().getOut().println(hook.person() + ": " + hook.kind().word() + " " + hook.address()));
+            backend.hooks().of(game).forEach(hook -> spec.commandLine().getOut().println(hook.person() + ": " + hook.kind().word() + " " + hook.address()
+                    + (hook.standing().confirmed() ? "" : ", not confirmed yet")));
             return 0;
         }
     }
@@ -93,7 +95,8 @@ final class HooksCommand implements Callable<Integer> {
         if (fault.isPresent()) {
             return refused(address + ": " + fault.get());
         }
-        backend.hooks().keep(new Hook(game, person, kind, address, home, false));
+        // An address of mail is asked by the service when the game next begins to wait: only the service has a server of mail.
+        backend.hooks().keep(Hook.wanted(game, person, kind, address, home, Language.EN, false));
         return 0;
     }
 

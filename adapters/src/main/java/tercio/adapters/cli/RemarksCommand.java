@@ -76,13 +76,15 @@ final class RemarksCommand implements Callable<Integer> {
             var kind = written.note == null ? Remark.Kind.CHAT : Remark.Kind.NOTE;
             var draft = new Remarks.Draft(kind, position.orElse(history.position()), all ? Optional.of(Remark.Audience.ALL) : Optional.empty(),
                     Optional.empty(), glyph.map(RemarksCommand::glyph), kind == Remark.Kind.NOTE ? written.note : written.chat);
-            return written(backend, backend.remarks().write(game, Caller.HOST, history.places(), history.position(), draft));
+            return written(backend, backend.remarks().write(game, Caller.HOST, history.places(), history.position(), draft, Optional.empty()));
         }
     }
 
     private int written(GameBackend backend, Remarks.Result result) {
         var refusal = switch (result) {
             case Remarks.Result.Written done -> Optional.<String>empty();
+            case Remarks.Result.AlreadyWritten done -> Optional.<String>empty();
+            case Remarks.Result.IdempotencyKeyReused taken -> Optional.of("the key " + taken.key() + " came with another text before");
             case Remarks.Result.Malformed fault -> Optional.of(fault.pointer().substring(1) + " " + fault.message());
             case Remarks.Result.NotPermitted no -> Optional.of(no.reason());
             case Remarks.Result.Full full -> Optional.of(full.reason());

@@ -26,14 +26,32 @@ final class ReportText {
                 + ": " + dice.rolls() + " of " + dice.die() + dice.mean().map(mean -> ", mean " + figure(mean)).orElse("") + ", expected " + figure(dice.expected())));
         lines.addAll(part("Luck in battle", report.luck(), luck -> name(report, luck.party()) + ": lost " + luck.lost() + ", expected " + figure(luck.expected())
                 + " (" + verdict(luck.expected() - luck.lost()) + ")"));
-        lines.addAll(part("Decisive moments", report.decisive(), fight -> fight.title() + ", position " + fight.position() + ": "
-                + (fight.winner().isEmpty() ? "nobody won" : name(report, fight.winner()) + " won") + String.format(Locale.ROOT, " (%.1f%% before)", fight.before() * 100)
-                + (fight.sides().isEmpty() ? "" : ", ") + fight.sides().stream().map(side -> name(report, side.party()) + " lost " + side.lost() + " (expected " + figure(side.expected()) + ")")
-                        .collect(Collectors.joining(", ")) + "; chance " + String.format(Locale.ROOT, "%.1f%%", fight.chance() * 100) + " by " + fight.rare()));
+        lines.addAll(part("Decisive moments", report.decisive(), fight -> moment(report, fight)));
         if (report.unappraised() > 0) {
             lines.add(report.unappraised() + " earlier battles were not appraised.");
         }
         return lines;
+    }
+
+    private static String moment(GameReport report, GameReport.Fight fight) {
+        var losses = fight.sides().stream().map(side -> ", " + name(report, side.party()) + " lost " + side.lost() + " (expected " + figure(side.expected()) + ")");
+        return fight.title() + ", position " + fight.position() + ": " + winner(report, fight) + " (" + perCent(fight.before()) + " before)"
+                + losses.collect(Collectors.joining()) + "; least likely: " + rarest(report, fight) + " (" + perCent(fight.chance()) + ")";
+    }
+
+    private static String winner(GameReport report, GameReport.Fight fight) {
+        return (fight.winner().isEmpty() ? "nobody" : name(report, fight.winner())) + " won";
+    }
+
+    private static String perCent(double chance) {
+        return String.format(Locale.ROOT, "%.1f%%", chance * 100);
+    }
+
+    /** What {@link GameReport.Fight#chance} is the chance of. */
+    private static String rarest(GameReport report, GameReport.Fight fight) {
+        return fight.sides().stream().filter(side -> side.figure().equals(fight.rare())).findFirst()
+                .map(side -> name(report, side.party()) + " lost " + side.lost() + (side.asMuch() <= side.asLittle() ? " or more" : " or less"))
+                .orElseGet(() -> winner(report, fight));
     }
 
     private static <T> List<String> part(String title, List<T> of, Function<T, String> line) {

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
+import tercio.adapters.store.SeatHooks;
 import tercio.adapters.store.SeatHooks.Hook;
 import tercio.adapters.store.SeatHooks.Kind;
 import tools.jackson.databind.json.JsonMapper;
@@ -25,14 +26,28 @@ public final class NoticeSender {
     private static final int FIRST_REDIRECT = 300;
     private static final int FIRST_FAULT_OF_THE_SERVER = 500;
     private static final int TOO_MANY = 429;
+    /** The address is given up: who answers so wants no more of it. */
+    private static final int GONE = 410;
+
+    /** One try to send something. */
+    private interface Try {
+        /** Returns how many failures in a row this makes more: none where it arrived. An exception is tried again. */
+        int send() throws IOException;
+    }
 
     private final HookSettings settings;
+    private final HookLimits limits;
+    private final NoticeAllowance allowance;
+    private final SeatHooks hooks;
     private final TurnMail mail;
     private final JsonMapper json;
     private final Semaphore places = new Semaphore(UNDER_WAY);
 
-    NoticeSender(HookSettings settings, TurnMail mail, JsonMapper json) {
+    NoticeSender(HookSettings settings, HookLimits limits, NoticeAllowance allowance, SeatHooks hooks, TurnMail mail, JsonMapper json) {
         this.settings = settings;
+        this.limits = limits;
+        this.allowance = allowance;
+        this.hooks = hooks;
         this.mail = mail;
         this.json = json;
     }
@@ -49,17 +64,38 @@ public final class NoticeSender {
         };
     }
 
+    /** Sends a notice, unless so many of this hook did not arrive that it is given up, or too many were sent today. */
     void send(Hook hook, TurnNotice notice) {
-        if (!offers(hook.kind())) {
+        if (!offers(hook.kind()) || hook.standing().failures() >= limits.failures()) {
             return;
         }
+        int left = allowance.takeNotice(hook);
+        if (left < 0) {
+            LOG.info("A notice of game {} is not sent: as many were sent today as there may be.", hook.game());
+            return;
+        }
+        start(hook, () -> switch (hook.kind()) {
+            case WEBHOOK -> posted(hook, notice);
+            case EMAIL -> lettered(hook, notice, left == 0);
+        });
+    }
+
+    /** Sends the letter that asks an address. */
+    void ask(Hook hook, LetterText text, String stop) {
+        start(hook, () -> {
+            mail.send(hook, text, stop);
+            return 0;
+        });
+    }
+
+    private void start(Hook hook, Try sending) {
         if (!places.tryAcquire()) {
             LOG.warn("A notice of game {} is not sent: too many are under way.", hook.game());
             return;
         }
         Thread.ofVirtual().name("notice of " + hook.game()).start(() -> {
             try {
-                tryAll(hook, notice);
+                note(hook, tryAll(hook, sending));
             } catch (InterruptedException ended) {
                 Thread.currentThread().interrupt();
             } finally {
@@ -68,13 +104,23 @@ public final class NoticeSender {
         });
     }
 
-    private void tryAll(Hook hook, TurnNotice notice) throws InterruptedException {
+    private void note(Hook hook, int failures) {
+        if (failures == 0) {
+            hooks.arrived(hook);
+        } else {
+            hooks.failed(hook, failures);
+        }
+    }
+
+    /** Returns how many failures in a row this makes more. */
+    private int tryAll(Hook hook, Try sending) throws InterruptedException {
         var pause = settings.firstPause();
         for (int attempt = 1; attempt <= TRIES; attempt++) {
             try {
-                if (sent(hook, notice)) {
-                    return;
-                }
+                return sending.send();
+            } catch (TurnMail.AddressRefused refused) {
+                LOG.info("A notice of game {} was refused by the server of mail.", hook.game());
+                return 1;
             } catch (IOException failed) {
                 // The address may hold a secret of its own, and stays out of the log.
                 LOG.info("A notice of game {} did not arrive, attempt {} of {}: {}", hook.game(), attempt, TRIES, failed.getMessage());
@@ -84,21 +130,26 @@ public final class NoticeSender {
                 pause = pause.multipliedBy(LONGER);
             }
         }
+        // Where the own server of mail does not answer, no address is to blame.
+        return hook.kind() == Kind.EMAIL ? 0 : 1;
     }
 
-    /** Whether nothing more is to be done: the notice arrived, or the address does not want it. */
-    private boolean sent(Hook hook, TurnNotice notice) throws IOException {
-        if (hook.kind() == Kind.EMAIL) {
-            mail.send(hook.address(), notice);
-            return true;
-        }
+    private int lettered(Hook hook, TurnNotice notice, boolean last) throws IOException {
+        // A confirmed address got its token with the letter that asked it.
+        var stop = hook.standing().stop().orElseThrow(() -> new IOException("the address was never asked"));
+        mail.send(hook, LetterText.turn(hook.language(), notice, last, new MailLinks(settings, hook).stop(stop)), stop);
+        return 0;
+    }
+
+    private int posted(Hook hook, TurnNotice notice) throws IOException {
         int status = WebhookRequest.post(URI.create(hook.address()), json.writeValueAsString(notice), settings.privateAddresses());
         if (status >= FIRST_FAULT_OF_THE_SERVER || status == TOO_MANY) {
             throw new IOException("answered with " + status);
         }
-        if (status < FIRST_SUCCESS || status >= FIRST_REDIRECT) {
-            LOG.info("A notice of game {} was refused with {}.", hook.game(), status);
+        if (status >= FIRST_SUCCESS && status < FIRST_REDIRECT) {
+            return 0;
         }
-        return true;
+        LOG.info("A notice of game {} was refused with {}.", hook.game(), status);
+        return status == GONE ? limits.failures() : 1;
     }
 }

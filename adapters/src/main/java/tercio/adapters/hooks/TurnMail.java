@@ -1,16 +1,31 @@
 package tercio.adapters.hooks;
 
+import jakarta.mail.MessagingException;
+import jakarta.mail.SendFailedException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.mail.MailException;
-import org.springframework.mail.SimpleMailMessage;
+import org.springframework.mail.MailSendException;
 import org.springframework.mail.javamail.JavaMailSender;
+import org.springframework.mail.javamail.MimeMessageHelper;
 import org.springframework.stereotype.Component;
+import tercio.adapters.store.SeatHooks.Hook;
 
-/** Writes letters, where the operator names a server of mail and a sender. */
+/** Writes letters, where the operator names a server of mail and a sender. Each says how to get no more. */
 @Component
 final class TurnMail {
+
+    /** The server of mail does not take letters to an address. */
+    static final class AddressRefused extends IOException {
+
+        private static final long serialVersionUID = 1L;
+
+        AddressRefused(MailException why) {
+            super(why.getMessage(), why);
+        }
+    }
 
     private final Optional<JavaMailSender> sender;
     private final HookSettings settings;
@@ -24,22 +39,29 @@ final class TurnMail {
         return sender.isPresent() && !settings.mailFrom().isBlank();
     }
 
-    void send(String to, TurnNotice notice) throws IOException {
-        var letter = new SimpleMailMessage();
-        letter.setFrom(settings.mailFrom());
-        letter.setTo(to);
-        letter.setSubject(oneLine("Your turn: " + notice.name()));
-        letter.setText(notice.seat() + ", the game " + oneLine(notice.name()) + " waits for you.\n\n" + String.join("\n", notice.awaited()) + "\n\n"
-                + notice.link() + "\n\nTo get no more of these letters, open the game with your link and take the e-mail notice back in the seat box.\n");
+    /** @param stop the token of the link that ends the letters */
+    void send(Hook hook, LetterText text, String stop) throws IOException {
+        var post = sender.orElseThrow(() -> new IOException("no server of mail is configured"));
         try {
-            sender.orElseThrow(() -> new IOException("no server of mail is configured")).send(letter);
+            var letter = post.createMimeMessage();
+            var parts = new MimeMessageHelper(letter, StandardCharsets.UTF_8.name());
+            parts.setFrom(settings.mailFrom());
+            parts.setTo(hook.address());
+            parts.setSubject(text.subject());
+            parts.setText(text.text());
+            letter.setHeader("List-Unsubscribe", "<" + new MailLinks(settings, hook).stopAtOnce(stop) + ">");
+            letter.setHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
+            letter.setHeader("Auto-Submitted", "auto-generated");
+            post.send(letter);
         } catch (MailException failed) {
-            throw new IOException(failed.getMessage(), failed);
+            throw refused(failed) ? new AddressRefused(failed) : new IOException(failed.getMessage(), failed);
+        } catch (MessagingException malformed) {
+            throw new IOException(malformed.getMessage(), malformed);
         }
     }
 
-    /** Names that players gave may hold no further header. */
-    private static String oneLine(String text) {
-        return text.replaceAll("\\p{Cntrl}+", " ").strip();
+    private static boolean refused(MailException failed) {
+        return failed instanceof MailSendException each && each.getFailedMessages().values().stream()
+                .anyMatch(why -> why instanceof SendFailedException of && of.getInvalidAddresses() != null && of.getInvalidAddresses().length > 0);
     }
 }

@@ -28,15 +28,18 @@ public final class TurnNotices {
     private final GameHistories histories;
     private final Summaries summaries;
     private final NoticeSender sender;
+    private final MailConfirmations confirmations;
     private final HookSettings settings;
     private final GameLocks locks = new GameLocks();
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
 
-    TurnNotices(CommitListeners commits, SeatHooks hooks, GameHistories histories, Summaries summaries, NoticeSender sender, HookSettings settings) {
+    TurnNotices(CommitListeners commits, SeatHooks hooks, GameHistories histories, Summaries summaries, NoticeSender sender, MailConfirmations confirmations,
+            HookSettings settings) {
         this.hooks = hooks;
         this.histories = histories;
         this.summaries = summaries;
         this.sender = sender;
+        this.confirmations = confirmations;
         this.settings = settings;
         commits.onCommit(this::changed);
     }
@@ -67,14 +70,18 @@ public final class TurnNotices {
         for (var hook : all) {
             var prompts = awaited(history, summary, hook.person());
             if (prompts.isEmpty() == hook.awaited() && hooks.note(hook, !prompts.isEmpty()) && !prompts.isEmpty()) {
-                sender.send(hook, new TurnNotice(game, summary.name(), hook.person(), summary.position(), prompts, link(hook)));
+                tell(hook, new TurnNotice(game, summary.name(), hook.person(), summary.position(), prompts, new MailLinks(settings, hook).game(game)));
             }
         }
     }
 
-    private String link(Hook hook) {
-        var home = settings.home().isBlank() ? hook.home() : settings.home();
-        return home + (home.endsWith("/") ? "" : "/") + "#/games/" + hook.game();
+    /** An address of mail that an older version or the command line stored was never asked: this is the occasion. Until it says yes it gets nothing else. */
+    private void tell(Hook hook, TurnNotice notice) {
+        if (hook.standing().confirmed()) {
+            sender.send(hook, notice);
+        } else if (hook.standing().asked().isEmpty() && sender.offered().contains(hook.kind()) && confirmations.allowed(hook.game(), hook.address())) {
+            confirmations.ask(hook);
+        }
     }
 
     /** Whether a game waits for a person now. */

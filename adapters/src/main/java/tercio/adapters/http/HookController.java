@@ -6,9 +6,11 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -20,11 +22,14 @@ import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.support.ServletUriComponentsBuilder;
 import tercio.adapters.hooks.HookAddress;
 import tercio.adapters.hooks.HookSettings;
+import tercio.adapters.hooks.HookStates;
+import tercio.adapters.hooks.MailConfirmations;
 import tercio.adapters.hooks.NoticeSender;
 import tercio.adapters.hooks.PublicAddresses;
 import tercio.adapters.hooks.TurnNotices;
 import tercio.adapters.store.SeatHooks;
 import tercio.adapters.store.SeatHooks.Kind;
+import tercio.adapters.store.SeatHooks.Language;
 
 /** Lets the holder of a token say where it wants to be told that the game waits for it. The game itself does not change. */
 @RestController
@@ -32,11 +37,15 @@ import tercio.adapters.store.SeatHooks.Kind;
 @Tag(name = "Notices")
 class HookController {
 
-    /** Where notices go: an address of the web, or of mail. */
-    record HookBody(String address) {}
+    /**
+     * Where notices go: an address of the web, or of mail.
+     *
+     * @param language of letters; English where it is missing
+     */
+    record HookBody(String address, Optional<Language> language) {}
 
-    /** A hook of the caller. */
-    record HookLine(Kind kind, String address) {}
+    /** A hook of the caller, and how it stands. */
+    record HookLine(Kind kind, String address, HookStates.State state, Optional<Instant> until) {}
 
     /** The hooks of the caller, and the kinds that this service sends. */
     record HooksBody(List<Kind> offered, List<HookLine> hooks) {}
@@ -44,14 +53,19 @@ class HookController {
     private final SeatHooks hooks;
     private final NoticeSender sender;
     private final TurnNotices notices;
+    private final MailConfirmations confirmations;
+    private final HookStates states;
     private final HookSettings settings;
     private final RequestReader wire;
     private final GameAccess gate;
 
-    HookController(SeatHooks hooks, NoticeSender sender, TurnNotices notices, HookSettings settings, RequestReader wire, GameAccess gate) {
+    HookController(SeatHooks hooks, NoticeSender sender, TurnNotices notices, MailConfirmations confirmations, HookStates states, HookSettings settings,
+            RequestReader wire, GameAccess gate) {
         this.hooks = hooks;
         this.sender = sender;
         this.notices = notices;
+        this.confirmations = confirmations;
+        this.states = states;
         this.settings = settings;
         this.wire = wire;
         this.gate = gate;
@@ -64,7 +78,7 @@ class HookController {
     }
 
     @PutMapping("/{kind}")
-    @Operation(summary = "A notice when the game begins to wait for you, to this address from now on",
+    @Operation(summary = "A notice when the game begins to wait for you, to this address from now on; an address of mail is asked first, and again each time",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = HookBody.class))))
     HooksBody keep(@PathVariable String id, @PathVariable String kind, @RequestBody(required = false) byte[] body,
@@ -77,7 +91,8 @@ class HookController {
                 case EMAIL -> "This service sends no e-mail. Its operator can name a server with spring.mail.host, and a sender with tercio.hooks.mail-from.";
             }, Map.of());
         }
-        var address = wire.read(body, HookBody.class).address().strip();
+        var asked = wire.read(body, HookBody.class);
+        var address = asked.address().strip();
         HookAddress.fault(wanted, address, settings.privateAddresses()).ifPresent(fault -> {
             throw Problem.malformed("/address", fault);
         });
@@ -85,7 +100,15 @@ class HookController {
             reachable(address);
         }
         var home = ServletUriComponentsBuilder.fromCurrentContextPath().build().toUriString();
-        hooks.keep(new SeatHooks.Hook(id, caller.name(), wanted, address, home, notices.awaits(id, caller.name())));
+        var hook = SeatHooks.Hook.wanted(id, caller.name(), wanted, address, home, asked.language().orElse(Language.EN), notices.awaits(id, caller.name()));
+        if (wanted == Kind.WEBHOOK || hooks.confirmed(hook)) {
+            hooks.keep(hook);
+        } else if (confirmations.allowed(id, address)) {
+            hooks.keep(hook);
+            confirmations.ask(hook);
+        } else {
+            throw Problem.tooMuch(confirmations.bounds());
+        }
         return told(id, caller.name());
     }
 
@@ -114,6 +137,11 @@ class HookController {
     }
 
     private HooksBody told(String game, String person) {
-        return new HooksBody(sender.offered(), hooks.of(game, person).stream().map(hook -> new HookLine(hook.kind(), hook.address())).toList());
+        return new HooksBody(sender.offered(), hooks.of(game, person).stream().map(this::line).toList());
+    }
+
+    private HookLine line(SeatHooks.Hook hook) {
+        var standing = states.of(hook);
+        return new HookLine(hook.kind(), hook.address(), standing.state(), standing.until());
     }
 }

@@ -28,6 +28,8 @@ class MediaTypeFilter extends OncePerRequestFilter {
     private static final List<MediaType> JSON = List.of(MediaType.APPLICATION_JSON);
     private static final List<MediaType> RECORD = List.of(MediaType.parseMediaType("application/x-ndjson"),
             MediaType.parseMediaType("application/jsonl"), MediaType.APPLICATION_JSON);
+    /** Programs of mail send a form to the link that ends letters (RFC 8058). Who knows such a link may use it, from wherever. */
+    private static final List<MediaType> FORM = List.of(MediaType.APPLICATION_JSON, MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA);
 
     private final ProblemWriter problems;
 
@@ -43,13 +45,17 @@ class MediaTypeFilter extends OncePerRequestFilter {
             problems.write(response, Problem.packed(request.getHeader("Content-Encoding")));
             return;
         }
-        var taken = request.getRequestURI().equals(IMPORT) ? RECORD : JSON;
+        var taken = taken(request.getRequestURI());
         if (!WITH_BODY.contains(request.getMethod()) || fits(request, taken)) {
             chain.doFilter(request, response);
             return;
         }
         response.setHeader("Accept", taken.getFirst().toString());
         problems.write(response, Problem.unsupported(taken.getFirst(), request.getContentType()));
+    }
+
+    private static List<MediaType> taken(String path) {
+        return path.equals(IMPORT) ? RECORD : path.startsWith(MailController.PATH + "/stop/") ? FORM : JSON;
     }
 
     /** A body that is unpacked here could become any size: none is. */

@@ -22,8 +22,9 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.application.record.Chain;
+import tercio.application.record.Envelope;
 import tercio.application.record.Remark;
-import tercio.application.record.Caller;
 import tercio.application.remark.RemarkReader;
 import tercio.application.remark.Remarks;
 
@@ -60,10 +61,8 @@ class RemarkController {
     private final GameAccess gate;
     private final PositionReader reader;
     private final EventStreams streams;
-    private final SentRemarks sent;
 
-    RemarkController(Remarks remarks, RequestReader wire, GameAccess gate, PositionReader reader, EventStreams streams, SentRemarks sent) {
-        this.sent = sent;
+    RemarkController(Remarks remarks, RequestReader wire, GameAccess gate, PositionReader reader, EventStreams streams) {
         this.remarks = remarks;
         this.wire = wire;
         this.gate = gate;
@@ -101,24 +100,23 @@ class RemarkController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         var caller = gate.acting(id, authorization);
-        return sent.once(id, caller, key, body, () -> written(id, caller, body, authorization));
-    }
-
-    private ResponseEntity<Told> written(String id, Caller caller, byte[] body, String authorization) {
+        var once = Optional.ofNullable(key).map(given -> new Envelope.Once(given, Chain.hash(body == null ? new byte[0] : body)));
         var asked = wire.read(body, RemarkBody.class);
         var history = reader.read(id, authorization);
         var draft = new Remarks.Draft(asked.kind(), asked.position().orElse(history.position()), asked.audience(), asked.seat(),
                 asked.glyph().map(RemarkController::glyph), asked.text().orElse(""));
-        var remark = switch (remarks.write(id, caller, history.places(), history.position(), draft)) {
+        var remark = switch (remarks.write(id, caller, history.places(), history.position(), draft, once)) {
             case Remarks.Result.Written written -> written.remark();
+            case Remarks.Result.AlreadyWritten written -> written.remark();
+            case Remarks.Result.IdempotencyKeyReused taken -> throw Problem.keyTaken(taken.key());
             case Remarks.Result.Malformed fault -> throw Problem.malformed(fault.pointer(), fault.message());
             case Remarks.Result.NotPermitted no -> throw Problem.notYours(no.reason());
             case Remarks.Result.Full full -> throw Problem.unfit("No room for more", full.reason(), Map.of());
             case Remarks.Result.TooFast fast -> throw Problem.tooFast(fast.reason());
         };
         streams.wake(id);
-        int number = remarks.of(id, RemarkReader.of(caller, history.places())).size();
-        return ResponseEntity.status(HttpStatus.CREATED).eTag("\"" + number + "\"").body(told(number, remark));
+        var readable = remarks.of(id, RemarkReader.of(caller, history.places()));
+        return ResponseEntity.status(HttpStatus.CREATED).eTag("\"" + readable.size() + "\"").body(told(readable.indexOf(remark) + 1, remark));
     }
 
     private static Remark.Glyph glyph(String sign) {

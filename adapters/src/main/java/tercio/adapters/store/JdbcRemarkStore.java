@@ -10,6 +10,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.Envelope;
 import tercio.application.record.Remark;
 import tercio.application.remark.RemarkStore;
 
@@ -20,6 +21,8 @@ public final class JdbcRemarkStore implements RemarkStore {
     private static final int CACHED = 10_000_000;
     /** Characters that a remark takes beside its text. */
     private static final int BESIDE_TEXT = 200;
+
+    private static final String COLUMNS = "kind, position, audience, person, seat, glyph, body, written_at";
 
     private final JdbcClient database;
     private final LoadingCache<String, List<Remark>> known;
@@ -34,12 +37,20 @@ public final class JdbcRemarkStore implements RemarkStore {
     }
 
     @Override
-    public void add(String game, Remark remark) {
-        database.sql("insert into game_remark (game, kind, position, audience, person, seat, glyph, body, written_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    public void add(String game, Remark remark, Optional<Envelope.Once> once) {
+        database.sql("insert into game_remark (game, kind, position, audience, person, seat, glyph, body, written_at, sent_key, sent_body)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .param(game).param(remark.kind().name()).param(remark.position()).param(remark.audience().name()).param(remark.person())
                 .param(remark.seat().orElse(null)).param(remark.glyph().map(Enum::name).orElse(null)).param(remark.text())
-                .param(remark.at().atOffset(ZoneOffset.UTC)).update();
+                .param(remark.at().atOffset(ZoneOffset.UTC)).param(once.map(Envelope.Once::key).orElse(null))
+                .param(once.map(Envelope.Once::body).orElse(null)).update();
         known.invalidate(game);
+    }
+
+    @Override
+    public Optional<Sent> sent(String game, String person, String key) {
+        return database.sql("select " + COLUMNS + ", sent_body from game_remark where game = ? and person = ? and sent_key = ?")
+                .params(game, person, key).query((row, number) -> new Sent(remark(row), row.getString(9))).optional();
     }
 
     @Override
@@ -48,7 +59,7 @@ public final class JdbcRemarkStore implements RemarkStore {
     }
 
     private List<Remark> read(String game) {
-        return database.sql("select kind, position, audience, person, seat, glyph, body, written_at from game_remark where game = ? order by ordinal")
+        return database.sql("select " + COLUMNS + " from game_remark where game = ? order by ordinal")
                 .param(game).query((row, number) -> remark(row)).list();
     }
 

@@ -32,7 +32,7 @@ export const home: LaterWords['home'] = {
   },
   language: { title: 'Langue', service: 'Les paragraphes des règles et la documentation de l’API restent en anglais.' },
   notices: {
-    title: 'Quand c’est à vous', hint: 'Un avis quand la partie commence à vous attendre. Il ne contient ni secret ni jeton.', kinds: { webhook: 'Webhook (une adresse en https)', email: 'Courriel' },
+    title: 'Quand c’est à vous', hint: 'Un avis quand la partie commence à vous attendre. Il ne contient ni secret ni jeton. Une adresse de courriel reçoit d’abord un seul courriel, qui demande si elle en veut d’autres.', kinds: { webhook: 'Webhook (une adresse en https)', email: 'Courriel' },
     keep: 'M’avertir là', kept: 'Retenu.', remove: 'Retirer', removeOf: (kind: string) => `Retirer : ${kind}`, removed: 'Retiré.',
   },
 };

@@ -54,12 +54,12 @@ class HooksCommandTest {
         assertThat(hooks("--for", "Anna", "--webhook", "https://example.org/told")).isZero();
         assertThat(hooks("--for", "host", "--email", "host@example.org")).isZero();
         assertThat(hooks()).isZero();
-        assertThat(out.toString().lines()).containsExactly("Anna: webhook https://example.org/told", "host: email host@example.org");
+        assertThat(out.toString().lines()).containsExactly("Anna: webhook https://example.org/told", "host: email host@example.org, not confirmed yet");
 
         assertThat(hooks("--for", "Anna", "--remove", "WEBHOOK")).isZero();
         assertThat(hooks("--for", "Anna", "--remove", "WEBHOOK")).isEqualTo(1);
         assertThat(hooks()).isZero();
-        assertThat(out.toString().lines()).containsExactly("host: email host@example.org");
+        assertThat(out.toString().lines()).containsExactly("host: email host@example.org, not confirmed yet");
     }
 
     @Test

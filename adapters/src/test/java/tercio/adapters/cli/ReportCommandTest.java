@@ -45,6 +45,7 @@ class ReportCommandTest {
                 "  France: LD lost 2, stacks lost 0, ducats spent 80, victory points 5, stability 1",
                 "  Spain: LD lost 5, stacks lost 1, ducats spent 40, victory points 0, stability -1")
                 .anyMatch(line -> line.endsWith("(fortress): from Spain to France"))
+                .noneMatch(line -> line.contains("lossesLd"))
                 .anyMatch(line -> line.matches("  Battle of Artois, position 9: France won \\(\\d+\\.\\d% before\\), France lost 2 .*"))
                 .anyMatch(line -> line.startsWith("  Siege of Arras, position 77: France won (50.0% before)"));
 

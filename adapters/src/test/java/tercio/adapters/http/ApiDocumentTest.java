@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -14,7 +15,9 @@ import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;
+import tercio.adapters.store.SeatHooks;
 import tercio.application.given.Race;
+import tercio.application.record.Chain;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -247,6 +250,7 @@ class ApiDocumentTest {
         ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"https://192.0.2.1/told\"}");
         ask("DELETE", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "");
         ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"http://192.0.2.1/told\"}");
+        letters(game.substring("/api/games/".length()));
         ask("POST", home + "/seats/{seat}/token", game + "/seats/Anna/token", host, "");
         ask("POST", home + "/seats/{seat}/token", game + "/seats/Nobody/token", host, "");
         get("/games/{id}/places", game.substring(4) + "/places", host);
@@ -262,6 +266,17 @@ class ApiDocumentTest {
         ask("DELETE", places + "/{person}", game + "/places/Carl", host, "");
         ask("PUT", home + "/visibility", game + "/visibility", host, "{\"public\": false}");
         get("/games/{id}", game.substring(4), null);
+    }
+
+    /** The links of a letter, without a letter. */
+    private void letters(String game) {
+        var hook = SeatHooks.Hook.wanted(game, "Anna", SeatHooks.Kind.EMAIL, "anna@example.org", "http://localhost", SeatHooks.Language.EN, false);
+        service.backend().hooks().keep(hook);
+        get("/games/{id}/hooks", "/games/" + game + "/hooks", null);
+        service.backend().hooks().ask(hook, Chain.hash("yes"), Instant.now().plusSeconds(3600), "no");
+        ask("POST", "/api/mail/confirm/{token}", "/api/mail/confirm/yes", null, "");
+        ask("POST", "/api/mail/confirm/{token}", "/api/mail/confirm/never", null, "");
+        ask("POST", "/api/mail/stop/{token}", "/api/mail/stop/no", null, "");
     }
 
     private void amends(String game, String host, String anna) {

@@ -4,19 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.sun.net.httpserver.HttpServer;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.ServerSocket;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
@@ -35,6 +31,7 @@ class HooksTest {
     private final BlockingQueue<JsonNode> told = new LinkedBlockingQueue<>();
     private final AtomicInteger failures = new AtomicInteger();
     private final AtomicInteger asked = new AtomicInteger();
+    private int failure = 503;
     private Service service;
     private Client client;
     private HttpServer listener;
@@ -51,7 +48,7 @@ class HooksTest {
             asked.incrementAndGet();
             var body = new JsonMapper().readTree(exchange.getRequestBody().readAllBytes());
             boolean fails = failures.getAndDecrement() > 0;
-            exchange.sendResponseHeaders(fails ? 503 : 204, -1);
+            exchange.sendResponseHeaders(fails ? failure : 204, -1);
             exchange.close();
             if (!fails) {
                 told.add(body);
@@ -188,42 +185,75 @@ class HooksTest {
         assertThat(hook(game, game.anna(), "webhook", "http://example.org/x").detail()).contains("with https");
     }
 
-    @Test
-    void aLetterIsSentWhereAServerOfMailIsNamed() throws Exception {
-        try (var post = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            start("--spring.mail.host=127.0.0.1", "--spring.mail.port=" + post.getLocalPort(), "--tercio.hooks.mail-from=games@example.org",
-                    "--tercio.hooks.home=https://play.example.org/");
-            var letters = new LinkedBlockingQueue<String>();
-            Thread.ofVirtual().start(() -> letters.add(letter(post)));
-            var game = client.race("physical", "free", true);
-            assertThat(client.get("/api/games/" + game.id() + "/hooks", game.bert()).body().path("offered").path(0).asString()).isEqualTo("email");
-            assertThat(hook(game, game.bert(), "email", "bert@example.org").status()).isEqualTo(200);
-
-            steps(game, game.anna(), "red");
-
-            var letter = letters.poll(SECONDS, TimeUnit.SECONDS);
-            assertThat(letter).contains("RCPT TO:<bert@example.org>").contains("From: games@example.org").contains("Subject: Your turn:")
-                    .contains("https://play.example.org/#/games/" + game.id()).doesNotContain(game.bert());
-        }
+    private String state(Client.Made game) {
+        return client.get("/api/games/" + game.id() + "/hooks", game.bert()).body().at("/hooks/0/state").asString();
     }
 
-    /** A server of mail that takes one letter, and what was said to it. */
-    private static String letter(ServerSocket post) {
-        var said = new StringBuilder();
-        try (var socket = post.accept(); var in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))) {
-            var out = socket.getOutputStream();
-            out.write("220 post\r\n".getBytes(StandardCharsets.US_ASCII));
-            boolean data = false;
-            for (var line = in.readLine(); line != null && !line.equals("QUIT"); line = in.readLine()) {
-                said.append(line).append('\n');
-                data = !line.equals(".") && (data || line.equals("DATA"));
-                if (!data || line.equals("DATA")) {
-                    out.write((data ? "354 go on\r\n" : "250 yes\r\n").getBytes(StandardCharsets.US_ASCII));
-                }
-            }
-            return said.toString();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+    private void turn(Client.Made game) {
+        steps(game, game.anna(), "red");
+        seen(game, true);
+        steps(game, game.bert(), "blue");
+        seen(game, false);
+    }
+
+    @Test
+    void anAddressWhereNothingArrivesIsGivenUpUntilItIsGivenAnew() throws Exception {
+        start(with("--tercio.hooks.failures=2"));
+        var game = client.race("physical", "free", true);
+        failures.set(8);
+        var address = listening();
+        hook(game, game.bert(), "webhook", address);
+        turn(game);
+        await().until(() -> asked.get() == 4);
+        assertThat(state(game)).isEqualTo("active");
+        turn(game);
+        await().until(() -> state(game).equals("failed"));
+        turn(game);
+        assertThat(asked.get()).as("four tries of each of two notices").isEqualTo(8);
+
+        assertThat(hook(game, game.bert(), "webhook", address).body().at("/hooks/0/state").asString()).isEqualTo("active");
+        steps(game, game.anna(), "red");
+        assertThat(next().path("position").asInt()).isEqualTo(8);
+    }
+
+    @Test
+    void aNoticeThatArrivesEndsTheRowOfFailures() throws Exception {
+        start(with("--tercio.hooks.failures=2"));
+        var game = client.race("physical", "free", true);
+        failures.set(4);
+        hook(game, game.bert(), "webhook", listening());
+        turn(game);
+        await().until(() -> asked.get() == 4);
+        turn(game);
+        next();
+        await().until(() -> service.backend().hooks().of(game.id()).getFirst().standing().failures() == 0);
+    }
+
+    @Test
+    void anAddressThatIsGoneIsGivenUpAtOnce() throws Exception {
+        start(WEBHOOKS);
+        var game = client.race("physical", "free", true);
+        failure = 410;
+        failures.set(1);
+        hook(game, game.bert(), "webhook", listening());
+        steps(game, game.anna(), "red");
+        await().until(() -> state(game).equals("failed"));
+        assertThat(asked.get()).isEqualTo(1);
+    }
+
+    @Test
+    void aDayHasABoundForRequestsToo() throws Exception {
+        start(with("--tercio.hooks.webhooks-per-hook=1"));
+        var game = client.race("physical", "free", true);
+        hook(game, game.bert(), "webhook", listening());
+        turn(game);
+        next();
+        assertThat(state(game)).isEqualTo("spent");
+        turn(game);
+        assertThat(asked.get()).isEqualTo(1);
+    }
+
+    private static String[] with(String setting) {
+        return Stream.concat(Stream.of(WEBHOOKS), Stream.of(setting)).toArray(String[]::new);
     }
 }

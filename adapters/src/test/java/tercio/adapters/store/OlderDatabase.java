@@ -7,7 +7,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 final class OlderDatabase {
 
     /** The tables that migrations after version 7 have made. A new one is added here. */
-    private static final List<String> LATER = List.of("game_fork", "game_proof", "game_proof_since", "game_remark", "game_listing", "seat_hook");
+    private static final List<String> LATER = List.of("game_fork", "game_proof", "game_proof_since", "game_remark", "game_listing", "seat_hook", "notice_count");
 
     private OlderDatabase() {}
 
@@ -15,6 +15,15 @@ final class OlderDatabase {
     static void beforeForks(JdbcClient database) {
         LATER.forEach(table -> database.sql("drop table " + table).update());
         forget(database, 9);
+    }
+
+    /** Before version 15. */
+    static void beforeConfirmedHooks(JdbcClient database) {
+        List.of("drop table notice_count", "drop index game_remark_sent", "drop index seat_hook_confirm", "drop index seat_hook_stop",
+                "alter table game_remark drop column sent_key, sent_body",
+                "alter table seat_hook drop column language, confirmed, confirm_token, asked_until, stop_token, failures")
+                .forEach(step -> database.sql(step).update());
+        forget(database, 15);
     }
 
     /** The migrations from a version on have not been done. */

@@ -64,7 +64,7 @@ public class GameEntity {
         resources.credentials().listed(id, command.opening());
         command.opening().forkedFrom().ifPresent(origin -> resources.credentials().forked(id, origin, command.maker()));
         command.told().values().forEach(secret -> resources.credentials().tell(id, HexFormat.of().parseHex(secret)));
-        command.remarks().forEach(remark -> resources.remarks().add(id, remark));
+        command.remarks().forEach(remark -> resources.remarks().add(id, remark, Optional.empty()));
         var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(resources.clock()), Caller.HOST_NAME,
                 resources.notation().write(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();

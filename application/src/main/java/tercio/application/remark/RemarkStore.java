@@ -2,13 +2,29 @@ package tercio.application.remark;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import tercio.application.record.Envelope;
 import tercio.application.record.Remark;
 
 /** Stores what is written beside games, in the order in which it was written. Nothing is changed or taken away. */
 public interface RemarkStore {
 
-    /** Adds a remark to a game. */
-    void add(String game, Remark remark);
+    /**
+     * A remark that was sent with an idempotency key.
+     *
+     * @param body the hash of what was sent
+     */
+    record Sent(Remark remark, String body) {}
+
+    /**
+     * Adds a remark to a game.
+     *
+     * @param once the mark of a remark that may be sent twice but is written once
+     */
+    void add(String game, Remark remark, Optional<Envelope.Once> once);
+
+    /** The remark that a person sent to a game with a key. */
+    Optional<Sent> sent(String game, String person, String key);
 
     /** All remarks of a game. */
     List<Remark> of(String game);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.application.place.Places;
 import tercio.application.record.Caller;
+import tercio.application.record.Envelope;
 import tercio.application.record.Remark;
 import tercio.application.record.RemarkBounds;
 import tercio.application.record.Storage;
@@ -34,6 +35,12 @@ public final class Remarks {
 
         /** It is kept. */
         record Written(Remark remark) implements Result {}
+
+        /** It was sent before with the same key, and was written then. */
+        record AlreadyWritten(Remark remark) implements Result {}
+
+        /** The idempotency key belongs to another remark of the author. */
+        record IdempotencyKeyReused(String key) implements Result {}
 
         /** The part of the draft at the pointer is not possible. */
         record Malformed(String pointer, String message) implements Result {}
@@ -67,8 +74,18 @@ public final class Remarks {
      * Writes a remark. Those of one game are written one after the other, so that the bounds hold.
      *
      * @param newest the position of the game
+     * @param once the mark of a remark that may be sent twice; its key is kept as long as the remark, as that of a command is kept with its events
      */
-    public synchronized Result write(String game, Caller caller, Places places, int newest, Draft draft) {
+    public synchronized Result write(String game, Caller caller, Places places, int newest, Draft draft, Optional<Envelope.Once> once) {
+        var before = once.flatMap(mark -> store.sent(game, caller.name(), mark.key()).map(sent -> answer(mark, sent)));
+        return before.orElseGet(() -> write(game, caller, places, newest, draft, once, clock.instant()));
+    }
+
+    private static Result answer(Envelope.Once mark, RemarkStore.Sent sent) {
+        return sent.body().equals(mark.body()) ? new Result.AlreadyWritten(sent.remark()) : new Result.IdempotencyKeyReused(mark.key());
+    }
+
+    private Result write(String game, Caller caller, Places places, int newest, Draft draft, Optional<Envelope.Once> once, Instant now) {
         var fault = fault(draft, newest);
         if (fault.isPresent()) {
             return fault.get();
@@ -77,7 +94,6 @@ public final class Remarks {
         if (objection.isPresent()) {
             return new Result.NotPermitted(objection.get());
         }
-        var now = clock.instant();
         if (store.count(game, caller.name(), now.minus(MINUTE)) >= RemarkBounds.MOST_IN_A_MINUTE) {
             return new Result.TooFast("One person writes at most " + RemarkBounds.MOST_IN_A_MINUTE + " notes and lines of talk within a minute.");
         }
@@ -87,7 +103,7 @@ public final class Remarks {
         }
         var remark = new Remark(draft.kind(), draft.position(), draft.wanted(), caller.name(), seat(caller, places, draft), draft.glyph(), draft.text(), now);
         storage.ready();
-        store.add(game, remark);
+        store.add(game, remark, once);
         return new Result.Written(remark);
     }
 

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import tercio.application.record.Envelope;
 import tercio.application.record.Remark;
 import tercio.application.remark.RemarkStore;
 
@@ -12,10 +14,17 @@ import tercio.application.remark.RemarkStore;
 public final class InMemoryRemarkStore implements RemarkStore {
 
     private final Map<String, List<Remark>> games = new HashMap<>();
+    private final Map<List<String>, Sent> keys = new HashMap<>();
 
     @Override
-    public void add(String game, Remark remark) {
+    public void add(String game, Remark remark, Optional<Envelope.Once> once) {
         games.computeIfAbsent(game, unseen -> new ArrayList<>()).add(remark);
+        once.ifPresent(mark -> keys.put(List.of(game, remark.person(), mark.key()), new Sent(remark, mark.body())));
+    }
+
+    @Override
+    public Optional<Sent> sent(String game, String person, String key) {
+        return Optional.ofNullable(keys.get(List.of(game, person, key)));
     }
 
     @Override

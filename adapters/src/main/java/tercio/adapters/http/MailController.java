@@ -1,0 +1,73 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Hidden;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.net.URI;
+import java.util.regex.Pattern;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.hooks.MailConfirmations;
+
+/**
+ * The links in letters, for whoever has one: no place in a game is needed, and no answer names a game or an address. Nothing happens on
+ * reading a link, because programs that look for harm in letters follow all of them.
+ */
+@RestController
+@RequestMapping(MailController.PATH)
+@Tag(name = "Notices")
+class MailController {
+
+    static final String PATH = "/api/mail";
+
+    /** As tokens are written; others are in no letter. */
+    private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+
+    /** What became of it. */
+    record MailBody(String state) {}
+
+    private final MailConfirmations confirmations;
+
+    MailController(MailConfirmations confirmations) {
+        this.confirmations = confirmations;
+    }
+
+    @PostMapping("/confirm/{token}")
+    @Operation(summary = "The address that got this link wants letters")
+    MailBody confirm(@PathVariable String token) {
+        if (!confirmations.confirmed(checked(token))) {
+            throw unknown();
+        }
+        return new MailBody("confirmed");
+    }
+
+    @PostMapping("/stop/{token}")
+    @Operation(summary = "The address that got this link wants no letters")
+    MailBody stop(@PathVariable String token) {
+        confirmations.stopped(checked(token));
+        return new MailBody("stopped");
+    }
+
+    /** A program of mail may show its user the address that it sends to: there it is the page that asks. */
+    @Hidden
+    @GetMapping("/stop/{token}")
+    ResponseEntity<Void> look(@PathVariable String token) {
+        return ResponseEntity.status(HttpStatus.SEE_OTHER).location(URI.create("../../../#/mail/stop/" + checked(token))).build();
+    }
+
+    private static String checked(String token) {
+        if (!TOKEN.matcher(token).matches()) {
+            throw unknown();
+        }
+        return token;
+    }
+
+    private static Problem unknown() {
+        return Problem.notFound("This link holds no more, or was not copied whole. Ask for a new e-mail where you take part in the game.");
+    }
+}

@@ -1,0 +1,38 @@
+package tercio.adapters.store;
+
+import java.time.LocalDate;
+import java.util.Map;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.Chain;
+
+/** Stores how many notices were sent on a day, so that a restart begins no new day. */
+public final class NoticeCounts {
+
+    private final JdbcClient database;
+
+    NoticeCounts(JdbcClient database) {
+        this.database = database;
+    }
+
+    /**
+     * Counts one more of each name, where none of them has reached its bound; otherwise counts nothing.
+     *
+     * @param most the bound of each name
+     * @return how many more there may be on that day; less than 0 where a bound was reached before
+     */
+    public synchronized int take(LocalDate day, Map<String, Integer> most) {
+        int left = most.entrySet().stream().mapToInt(each -> each.getValue() - of(day, each.getKey()) - 1).min().orElse(0);
+        if (left >= 0) {
+            database.sql("delete from notice_count where counted_on < ?").param(day).update();
+            most.keySet().forEach(name -> database.sql("merge into notice_count (counted_on, counted, number) key (counted_on, counted) values (?, ?, ?)")
+                    .params(day, Chain.hash(name), of(day, name) + 1).update());
+        }
+        return left;
+    }
+
+    /** How many of a name were counted on a day. */
+    public int of(LocalDate day, String name) {
+        return database.sql("select number from notice_count where counted_on = ? and counted = ?").params(day, Chain.hash(name))
+                .query(Integer.class).optional().orElse(0);
+    }
+}

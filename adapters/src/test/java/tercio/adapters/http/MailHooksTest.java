@@ -1,0 +1,271 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.SeatHooks.Hook;
+import tercio.adapters.store.SeatHooks.Kind;
+import tercio.adapters.store.SeatHooks.Language;
+import tercio.application.given.Race;
+import tools.jackson.databind.JsonNode;
+
+/** An address of mail gets one letter that asks it, nothing else until it says yes, and nothing more when it says no or a day is full. */
+class MailHooksTest {
+
+    private static final String BERT = "bert@example.org";
+
+    private MailServer post;
+    private Service service;
+    private Client client;
+    private Client.Made game;
+
+    private void start(String... settings) throws IOException {
+        post = new MailServer();
+        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), RulebookModules.installed().adjudicator(), post.settings(settings));
+        client = new Client(service.port());
+        game = client.race("physical", "free", true);
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        client.close();
+        service.close();
+        post.close();
+    }
+
+    private Client.Reply hook(String token, String address) {
+        return client.put("/api/games/" + game.id() + "/hooks/email", token, "{\"address\": \"" + address + "\"}");
+    }
+
+    private JsonNode line(String token) {
+        return client.get("/api/games/" + game.id() + "/hooks", token).body().path("hooks").path(0);
+    }
+
+    private String state(String token) {
+        return line(token).path("state").asString();
+    }
+
+    private Client.Reply use(String way, String token) {
+        return client.post("/api/mail/" + way + "/" + token, null, "");
+    }
+
+    private void step(String token, String pawn) {
+        assertThat(client.post("/api/games/" + game.id() + "/commands", token, "{\"type\": \"Step\", \"pawn\": \"" + pawn + "\", \"squares\": 1}").status()).isEqualTo(200);
+    }
+
+    /** Waits until the service has seen whether the game waits for Bert. */
+    private void seen(boolean awaited) {
+        await().until(() -> service.backend().hooks().of(game.id(), "Bert").getFirst().awaited() == awaited);
+    }
+
+    /** The game waits for Bert, who was not waited for before. */
+    private void bertsTurn() {
+        step(game.anna(), "red");
+        seen(true);
+    }
+
+    private void annasTurn() {
+        step(game.bert(), "blue");
+        seen(false);
+    }
+
+    private void confirmed(String token, String address) throws InterruptedException {
+        assertThat(hook(token, address).status()).isEqualTo(200);
+        assertThat(use("confirm", post.next().token("confirm")).status()).isEqualTo(200);
+    }
+
+    @Test
+    void anAddressIsAskedOnceAndGetsNothingElseUntilItSaysYes() throws Exception {
+        start();
+        var kept = hook(game.bert(), BERT);
+        assertThat(kept.body().at("/hooks/0/state").asString()).isEqualTo("unconfirmed");
+        assertThat(Instant.parse(kept.body().at("/hooks/0/until").asString())).as("three days").isAfter(Instant.now().plusSeconds(71 * 3600));
+        var asks = post.next();
+        assertThat(asks.to()).isEqualTo(BERT);
+        assertThat(asks.subject()).isEqualTo("Please confirm: e-mail when it is your turn");
+        assertThat(asks.text()).contains("/#/mail/confirm/", "/#/mail/stop/").doesNotContain(game.id(), "Bert", "Anna", game.bert());
+
+        bertsTurn();
+        annasTurn();
+        assertThat(use("confirm", asks.token("confirm") + "x").status()).isEqualTo(404);
+        assertThat(use("confirm", asks.token("stop")).status()).as("each link does one thing").isEqualTo(404);
+        var yes = use("confirm", asks.token("confirm"));
+        assertThat(yes.raw().body()).isEqualTo("{\"state\":\"confirmed\"}");
+        assertThat(use("confirm", asks.token("confirm")).status()).as("pressed twice").isEqualTo(200);
+        assertThat(state(game.bert())).isEqualTo("active");
+        assertThat(hook(game.bert(), BERT).body().at("/hooks/0/state").asString()).as("the same address is not asked again").isEqualTo("active");
+
+        bertsTurn();
+        var turn = post.next();
+        assertThat(turn.subject()).as("no letter went to the address before").startsWith("Your turn: ");
+        assertThat(turn.text()).contains("Bert, the game ", "blue", client.base() + "/#/games/" + game.id()).doesNotContain(game.bert(), "last of these");
+        assertThat(turn.message().getFrom()[0]).hasToString("games@example.org");
+        assertThat(turn.header("Auto-Submitted")).isEqualTo("auto-generated");
+    }
+
+    @Test
+    void whoHasALetterEndsThemWithoutAPlaceInTheGame() throws Exception {
+        start("--tercio.hooks.home=https://play.example.org");
+        confirmed(game.bert(), BERT);
+        confirmed(game.anna(), "anna@example.org");
+        bertsTurn();
+        var turn = post.next();
+        var stop = turn.token("stop");
+        assertThat(turn.text()).contains("https://play.example.org/#/games/" + game.id(), "https://play.example.org/#/mail/stop/" + stop);
+        assertThat(turn.header("List-Unsubscribe")).isEqualTo("<https://play.example.org/api/mail/stop/" + stop + ">");
+        assertThat(turn.header("List-Unsubscribe-Post")).isEqualTo("List-Unsubscribe=One-Click");
+
+        var look = client.get("/api/mail/stop/" + stop, null);
+        assertThat(look.status()).isEqualTo(303);
+        assertThat(look.raw().headers().firstValue("Location")).contains("../../../#/mail/stop/" + stop);
+        assertThat(state(game.bert())).as("programs that follow links stop nothing").isEqualTo("active");
+
+        var form = new RawHttp(service.port()).send("POST", "/api/mail/stop/" + stop, "List-Unsubscribe=One-Click", "Content-Type: application/x-www-form-urlencoded");
+        assertThat(form.status()).isEqualTo(200);
+        assertThat(form.json().toString()).isEqualTo("{\"state\":\"stopped\"}");
+        assertThat(client.get("/api/games/" + game.id() + "/hooks", game.bert()).body().path("hooks")).isEmpty();
+        assertThat(use("stop", stop).status()).as("again").isEqualTo(200);
+        assertThat(use("stop", "never-was").raw().body()).as("it tells nothing").isEqualTo("{\"state\":\"stopped\"}");
+        assertThat(use("stop", "a.b").status()).isEqualTo(404);
+
+        step(game.bert(), "blue");
+        assertThat(post.next().to()).isEqualTo("anna@example.org");
+        step(game.anna(), "red");
+        step(game.bert(), "blue");
+        assertThat(post.next().to()).as("nothing to Bert between").isEqualTo("anna@example.org");
+    }
+
+    @Test
+    void aStrangerWhoIsAskedSaysNo() throws Exception {
+        start();
+        hook(game.bert(), "stranger@example.org");
+        var asks = post.next();
+        assertThat(asks.header("List-Unsubscribe")).contains(asks.token("stop"));
+        use("stop", asks.token("stop"));
+
+        assertThat(line(game.bert()).isMissingNode()).isTrue();
+        assertThat(use("confirm", asks.token("confirm")).status()).isEqualTo(404);
+    }
+
+    @Test
+    void aLinkEndsAndTheSeatAsksAgain() throws Exception {
+        start("--tercio.hooks.confirm-within=0s");
+        hook(game.bert(), BERT);
+        var first = post.next();
+        assertThat(state(game.bert())).isEqualTo("expired");
+        var late = use("confirm", first.token("confirm"));
+        assertThat(late.status()).isEqualTo(404);
+        assertThat(late.detail()).contains("holds no more");
+
+        hook(game.bert(), BERT);
+        var second = post.next();
+        assertThat(second.token("confirm")).isNotEqualTo(first.token("confirm"));
+        assertThat(second.token("stop")).as("the way out of the first letter still holds").isEqualTo(first.token("stop"));
+    }
+
+    @Test
+    void anotherAddressIsAskedAnewAndTheLinkOfTheFirstHoldsNoMore() throws Exception {
+        start();
+        hook(game.bert(), BERT);
+        var first = post.next();
+        hook(game.bert(), "else@example.org");
+        assertThat(post.next().to()).isEqualTo("else@example.org");
+
+        assertThat(use("confirm", first.token("confirm")).status()).isEqualTo(404);
+        assertThat(state(game.bert())).isEqualTo("unconfirmed");
+    }
+
+    @Test
+    void anAddressIsAskedAFewTimesADayAndARefusalChangesNothing() throws Exception {
+        start("--tercio.hooks.confirmations=2", "--tercio.hooks.confirmations-per-address=3");
+        hook(game.bert(), BERT);
+        hook(game.anna(), "Bert@Example.org");
+        assertThat(List.of(post.next().to(), post.next().to())).containsExactlyInAnyOrder(BERT, "Bert@Example.org");
+        var third = hook(game.bert(), BERT);
+        assertThat(third.status()).isEqualTo(429);
+        assertThat(third.detail()).contains("at most 2 in a day (UTC) to one address for one game, and 3 for all games");
+        client.delete("/api/games/" + game.id() + "/hooks/email", game.bert());
+        assertThat(hook(game.bert(), BERT).status()).as("taken back and given anew").isEqualTo(429);
+        assertThat(line(game.bert()).isMissingNode()).isTrue();
+
+        game = client.race("physical", "free", true);
+        assertThat(hook(game.bert(), BERT).status()).isEqualTo(200);
+        assertThat(hook(game.bert(), BERT).status()).as("the fourth of all games").isEqualTo(429);
+        assertThat(state(game.bert())).isEqualTo("unconfirmed");
+    }
+
+    @Test
+    void aDayHasALastLetterWhichSaysSo() throws Exception {
+        start("--tercio.hooks.mails-per-hook=2");
+        confirmed(game.bert(), BERT);
+        confirmed(game.anna(), "anna@example.org");
+        bertsTurn();
+        assertThat(post.next().text()).doesNotContain("last of these e-mails");
+        annasTurn();
+        assertThat(post.next().to()).isEqualTo("anna@example.org");
+        bertsTurn();
+        assertThat(post.next().text()).contains("This is the last of these e-mails today");
+        assertThat(state(game.bert())).isEqualTo("spent");
+        assertThat(line(game.bert()).path("until").asString())
+                .isEqualTo(LocalDate.now(ZoneOffset.UTC).plusDays(1).atStartOfDay().toInstant(ZoneOffset.UTC).toString());
+        annasTurn();
+        assertThat(post.next().to()).isEqualTo("anna@example.org");
+        bertsTurn();
+        annasTurn();
+        await().until(() -> service.backend().hooks().of(game.id(), "Anna").getFirst().awaited());
+        assertThat(post.empty()).isTrue();
+    }
+
+    @Test
+    void theServiceSendsNoMoreLettersThanItsOperatorWants() throws Exception {
+        start("--tercio.hooks.mails-per-day=1");
+        confirmed(game.bert(), BERT);
+        assertThat(state(game.bert())).isEqualTo("spent");
+        var refused = hook(game.anna(), "anna@example.org");
+        assertThat(refused.status()).isEqualTo(429);
+        assertThat(refused.detail()).contains("at most 1 e-mails in a day");
+        bertsTurn();
+        assertThat(post.empty()).isTrue();
+    }
+
+    @Test
+    void anAddressThatTheServerOfMailDoesNotTakeIsGivenUp() throws Exception {
+        start("--tercio.hooks.failures=1");
+        confirmed(game.bert(), BERT);
+        post.refuse(BERT);
+        bertsTurn();
+        await().until(() -> state(game.bert()).equals("failed"));
+
+        assertThat(hook(game.bert(), BERT).body().at("/hooks/0/state").asString()).as("the seat begins anew").isEqualTo("active");
+    }
+
+    /** As a database of an older version, or the command line, leaves it. */
+    @Test
+    void anAddressThatWasNeverAskedIsAskedWhenTheGameNextWaits() throws Exception {
+        start();
+        service.backend().hooks().keep(Hook.wanted(game.id(), "Bert", Kind.EMAIL, BERT, client.base(), Language.FR, false));
+        assertThat(state(game.bert())).isEqualTo("unconfirmed");
+        assertThat(line(game.bert()).has("until")).isFalse();
+
+        bertsTurn();
+        var asks = post.next();
+        assertThat(asks.subject()).isEqualTo("À confirmer : un courriel quand c’est votre tour");
+        annasTurn();
+        bertsTurn();
+        annasTurn();
+        assertThat(post.empty()).as("it is asked once").isTrue();
+        use("confirm", asks.token("confirm"));
+        bertsTurn();
+        assertThat(post.next().text()).contains("Bert, la partie ", "Pour ne plus recevoir ces courriels");
+    }
+}
