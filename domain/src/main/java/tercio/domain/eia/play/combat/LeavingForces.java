@@ -98,7 +98,7 @@ final class LeavingForces {
         boolean held = force.returns().isEmpty() && way(board, force).goesOn(command.area());
         boolean lost = held && ways(board, there).isEmpty();
         var forecast = Forecast.EMPTY.with(force.side() + "/goesOn", Distribution.certain(held && !lost))
-                .with(force.side() + "/surrenders", Distribution.certain(lost));
+                .with(force.side() + "/mustSurrender", Distribution.certain(lost));
         var distance = way(board, force).distance(command.area());
         return Optional.of((distance.isEmpty() ? forecast : forecast.with(force.side() + "/areasToDepot", Distribution.certain(distance.getAsInt())))
                 .of(force.side().word(), combat.army(force.side()).lead().word()));

@@ -15,6 +15,7 @@ import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.ruling.TooManyStates;
 
 /**
  * What a choice of losses leaves, and what the dice then make of it: the pursuit where the round has decided the combat, else the next
@@ -88,7 +89,16 @@ final class LossesAhead {
         if (combat.round() < tables.constants().rounds()) {
             return nextRound(left);
         }
-        return combat.kind() == CombatKind.LIMITED ? left : LaterDays.of(board, combat, tables).map(day -> nextDay(left, day)).orElse(left);
+        return combat.kind() == CombatKind.LIMITED ? left : nextDay(left);
+    }
+
+    /** The next day; without it where its exact odds cannot be kept. */
+    private Forecast nextDay(Forecast left) {
+        try {
+            return LaterDays.of(board, combat, tables).map(day -> nextDay(left, day)).orElse(left);
+        } catch (TooManyStates many) {
+            return left;
+        }
     }
 
     private Forecast pursuit(Forecast left, LandCombat ended) {

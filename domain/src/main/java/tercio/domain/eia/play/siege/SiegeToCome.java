@@ -7,6 +7,7 @@ import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.siege.AttemptState;
 import tercio.domain.eia.siege.CityAssaultProcedure;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.TooManyStates;
 
 /** The assault attempt that a city would face if it were besieged as the forces stand (EIA-7.5.4.1). */
 public final class SiegeToCome {
@@ -26,6 +27,12 @@ public final class SiegeToCome {
         var besieged = new EiaBoard(board.state().with(city.get().besiegers(besiegers)), board.map());
         var attempts = new CityAssaultProcedure(SiegeTerms.assault(besieged, area, besiegers), SiegeTerms.TABLES).attempt()
                 .distribution(AttemptState.START).map(AttemptState::result);
-        return Optional.of(SiegeTerms.known(besieged, area) ? SiegeForecasts.attempt(besieged, area, besiegers) : Forecast.EMPTY.with("attempt", attempts));
+        var alone = Forecast.EMPTY.with("attempt", attempts);
+        try {
+            return Optional.of(SiegeTerms.known(besieged, area) ? SiegeForecasts.attempt(besieged, area, besiegers) : alone);
+        } catch (TooManyStates many) {
+            // Forces of which the exact odds of an assault cannot be kept: the attempt alone is told.
+            return Optional.of(alone);
+        }
     }
 }

@@ -96,5 +96,7 @@ class OddsOfDivisionTest {
         assertThat(own.figures().keySet()).containsExactly("attacker/pinningFactors", "attacker/flankingFactors", "attacker/arrivesAfterRound",
                 "attacker/arrivesAtBestAfterRound");
         assertThat(odds(LandWar.RULES.seen(state, Viewer.of(List.of("austria"))), LITTLE)).isEmpty();
+        assertThat(LandWar.RULES.whyNoOdds(LandWar.RULES.seen(state, Viewer.of(List.of("france"))), List.of(LITTLE)).orElseThrow()).contains("hidden from you");
+        assertThat(LandWar.RULES.whyNoOdds(state, List.of(LITTLE))).isEmpty();
     }
 }

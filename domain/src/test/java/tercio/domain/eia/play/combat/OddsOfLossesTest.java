@@ -162,7 +162,7 @@ class OddsOfLossesTest {
         assertThat(vienna.figures().get("defender/areasToDepot")).isEqualTo(Distribution.certain(0));
         assertThat(vienna.figures().get("defender/goesOn")).isEqualTo(Distribution.certain(false));
         assertThat(held.figures().get("defender/goesOn")).isEqualTo(Distribution.certain(true));
-        assertThat(held.figures().get("defender/surrenders")).isEqualTo(Distribution.certain(false));
+        assertThat(held.figures().get("defender/mustSurrender")).isEqualTo(Distribution.certain(false));
     }
 
     /** EIA-7.5.2.6.3: the factors of a combat are known to all while it is fought, so that everybody sees the same odds. */
