@@ -252,5 +252,5 @@ export interface GameOdds { odds: Odds; parties?: Record<string, string> }
 /** The odds of what awaits a piece at the end of a move, or why a fight there has none. */
 export type OddsAhead = Partial<GameOdds> & { withheld?: string };
 
-/** The odds of each answer to a decision; an answer without dice has none. */
-export interface DecisionChances { decision: string; options: ({ label: string; command: Command } & Partial<GameOdds>)[] }
+/** The odds of each answer to a decision; an answer without dice has none; or why those of a fight are missing. */
+export interface DecisionChances { decision: string; withheld?: string; options: ({ label: string; command: Command } & Partial<GameOdds>)[] }

@@ -61,11 +61,15 @@ export function AnswerOdds({ decision, at, asked = false }: { decision: Decision
 function Weighed({ chances: { value, problem }, asked = false }: { chances: Read<DecisionChances>; asked?: boolean }) {
   const store = useGame();
   const weighed = value?.options.filter(({ odds }) => odds) ?? [];
+  if (value?.withheld && weighed.length === 0 && !problem) {
+    return <p class="faint decision-odds" data-withheld>{value.withheld}</p>;
+  }
   if (!value || problem || weighed.length === 0) {
     return !asked || problem ? null : <p class="faint">{value ? t.odds.none : t.odds.wait}</p>;
   }
   return (
     <div role="group" class="decision-odds" aria-label={t.odds.ask} title={t.odds.explained}>
+      {value.withheld ? <p class="faint" data-withheld>{value.withheld}</p> : null}
       {alike(weighed).map(({ labels, odds, parties }) => (
         <div key={labels[0]} class="weighed" data-weighed={labels[0]}>
           <h3>{labels[0]}{labels.length > 1 ? <small class="faint" title={labels.join('; ')}> {t.odds.likewise(labels.length - 1)}</small> : null}</h3>

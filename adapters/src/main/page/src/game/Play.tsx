@@ -37,7 +37,9 @@ export function Play({ piece, answering }: { piece: string | null; answering: An
   }
   const decisions = store.decisions.value;
   const { underWay } = store.room.value!.page;
-  const fought = decisions.find((decision) => underWay?.asks(decision));
+  // Where both sides are asked at once, each sees its own question beside the sheet.
+  const asked = underWay ? decisions.filter((decision) => underWay.asks(decision)) : [];
+  const fought = asked.find((decision) => mayAnswer(store, decision)) ?? asked[0];
   const numbers = numbered(store, decisions);
   const { game, at, labels } = passed.value;
   return (

@@ -26,6 +26,17 @@ public final class DecisionOdds {
         return answers(history, history.opening().ruleset(), decision, position);
     }
 
+    /** Why answers to a decision have no odds: what is hidden from who looks; empty where nothing is. */
+    public static Optional<String> whyNone(GameHistory history, Decision decision, int position) {
+        return whyNone(history, history.opening().ruleset(), decision, position);
+    }
+
+    @SuppressWarnings("unchecked") // the options of a decision are commands of its ruleset
+    private static <S, C extends Command, E extends Event, N extends Scenario> Optional<String> whyNone(
+            GameHistory history, Ruleset<S, C, E, N> rules, Decision decision, int position) {
+        return rules.whyNoOdds(history.board(rules, position), decision.options().stream().map(option -> (C) option.command()).toList());
+    }
+
     @SuppressWarnings("unchecked") // the options of a decision are commands of its ruleset
     private static <S, C extends Command, E extends Event, N extends Scenario> List<Answer> answers(
             GameHistory history, Ruleset<S, C, E, N> rules, Decision decision, int position) {

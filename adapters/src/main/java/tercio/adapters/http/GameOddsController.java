@@ -49,7 +49,8 @@ class GameOddsController {
     @Operation(summary = "Odds of each option of a decision, or of the result of a battle",
             description = """
                     `of` is the id of a decision that is awaited: `options` lists its answers, those on which dice decide with \
-                    `odds` in the shape of `POST /api/odds` and `parties`, who is meant by its sides. Whoever has not been asked yet is taken to hold the field and to \
+                    `odds` in the shape of `POST /api/odds` and `parties`, who is meant by its sides. Figures that no die decides, such as what a choice of losses leaves, \
+                    are certain. `withheld` says why the odds of a fight are missing where forces are hidden. Whoever has not been asked yet is taken to hold the field and to \
                     find room for his retreat. Or `of` is the position of an event with which a battle began: `odds` are those \
                     at its beginning, with the choices as they were made; when it is over, `actual` is what came and `luck` \
                     tells for the losses of each side `meanMinusActual` and `asBadlyOrWorse`, the chance of losing as much or \
@@ -84,6 +85,7 @@ class GameOddsController {
             option.set("command", json.valueToTree(answer.option().command()));
             answer.odds().ifPresent(odds -> AppraisalJson.put(option, odds, fractions));
         }
+        DecisionOdds.whyNone(page.history(), decision, page.position()).ifPresent(why -> body.put("withheld", why));
         return body;
     }
 

@@ -1,7 +1,8 @@
-import type { Decision, DecisionChances, Option } from '../../api/types';
+import type { Decision, DecisionChances, Likelihood, Odds, Option } from '../../api/types';
+import { words } from '../../frame/rooms';
 import { t } from '../../text';
 import { perCent } from '../../text/words';
-import { brief, chanceOf, fieldName, headlineOf, isTruth, ownFields, valueName } from '../../views/odds';
+import { brief, chanceOf, fieldName, fieldsOf, headlineOf, isTruth, ownFields, sidesOf, valueName } from '../../views/odds';
 import { OddsStrip } from '../../views/OddsBar';
 import type { Read } from '../../views/useRead';
 import { useGame } from '../context';
@@ -20,7 +21,7 @@ export function AnswerChance({ decision: { party }, option, chances: { value, pr
   const names = partyNames(store, weight.parties);
   const headline = headlineOf(odds);
   if (!headline) {
-    const [name, field] = ownFields(odds)[0] ?? [];
+    const [name, field] = ownFields(odds)[0] ?? firstOf(odds, Object.entries(weight.parties ?? {}).find(([, each]) => each === party)?.[0]) ?? [];
     return <small class="answer-chance">{name === undefined || !field ? '' : `${brief(field, name)} ${fieldName(name)}`}</small>;
   }
   const [name, field] = headline;
@@ -28,4 +29,11 @@ export function AnswerChance({ decision: { party }, option, chances: { value, pr
   const shown = side !== undefined && field.values.some((each) => each.value === side) ? side : field.values.toSorted((one, other) => other.probability - one.probability)[0]!.value;
   const told = isTruth(field) ? [perCent(chanceOf(field, true)), fieldName(name)] : [perCent(chanceOf(field, shown)), names[String(shown)] ?? valueName(shown, name)];
   return <small class="answer-chance" title={told.join(' ')}><b>{told[0]}</b> {told[1]}<OddsStrip name={name} field={field} /></small>;
+}
+
+/** The first figure of odds that stand in objects alone: of the side of who is asked, else of any. */
+function firstOf(odds: Odds, own: string | undefined): [string, Likelihood] | undefined {
+  const sides = sidesOf(odds);
+  const shortly = words().odds.brief;
+  return fieldsOf((sides.find(([side]) => side === own) ?? sides[0])?.[1] ?? {}).find(([name]) => shortly.length === 0 || shortly.includes(name));
 }

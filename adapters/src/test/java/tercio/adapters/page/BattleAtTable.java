@@ -14,14 +14,34 @@ final class BattleAtTable {
         this.game = game;
     }
 
+    /** The battle when both sides have their chits to choose. */
+    static Table.Made chitsAwaited(Table table) {
+        var battle = joined(table);
+        battle.choose();
+        return battle.game;
+    }
+
+    /** The battle when both sides have their losses of the first round to choose. */
+    static Table.Made lossesAwaited(Table table) {
+        var battle = joined(table);
+        battle.choose();
+        battle.firstDice();
+        return battle.game;
+    }
+
     /** The battle when both sides have chosen their losses of the first round. */
     static Table.Made afterTheFirstRound(Table table) {
+        var battle = joined(table);
+        battle.firstRound();
+        return battle.game;
+    }
+
+    private static BattleAtTable joined(Table table) {
         var battle = new BattleAtTable(table, table.made(table.post("api/games", """
                 {"ruleset": "empires-in-arms", "scenario": "turkey-russia", "name": "Turks and Russians on the Danube", "dice": "physical", "public": true,
                  "seats": [{"name": "Anna", "controls": ["turkey"]}, {"name": "Ben", "controls": ["russia"]}]}""", null)));
         battle.march();
-        battle.firstRound();
-        return battle.game;
+        return battle;
     }
 
     /** The whole battle, with the pursuit that takes the last Russian. */
@@ -45,13 +65,21 @@ final class BattleAtTable {
         order(TURKEY, "PaySupply", null);
     }
 
-    private void firstRound() {
+    private void choose() {
         order(TURKEY, "ChooseCombat", "\"area\": \"513\", \"simplified\": false");
+    }
+
+    private void firstRound() {
+        choose();
+        firstDice();
+        order(TURKEY, "TakeCasualties", losses("turkey-f1", "feudal-infantry", 2));
+        order(RUSSIA, "TakeCasualties", losses("russia-iii", "militia", 5));
+    }
+
+    private void firstDice() {
         order(TURKEY, "ChooseChit", "\"chit\": \"assault\"");
         order(RUSSIA, "ChooseChit", "\"chit\": \"cordon\"");
         round("4, 3");
-        order(TURKEY, "TakeCasualties", losses("turkey-f1", "feudal-infantry", 2));
-        order(RUSSIA, "TakeCasualties", losses("russia-iii", "militia", 5));
     }
 
     private void secondRound() {

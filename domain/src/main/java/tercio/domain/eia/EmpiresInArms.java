@@ -15,6 +15,7 @@ import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandPhase;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.combat.CombatAhead;
 import tercio.domain.eia.play.combat.CombatAppraisal;
 import tercio.domain.eia.play.combat.CombatEvent;
 import tercio.domain.eia.play.movement.AskedMoves;
@@ -250,6 +251,11 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     @Override
     public List<Optional<Forecast>> forecasts(EiaState state, List<EiaCommand> commands) {
         return EiaChapters.forecasts(board(state), commands);
+    }
+
+    @Override
+    public Optional<String> whyNoOdds(EiaState state, List<EiaCommand> commands) {
+        return commands.stream().flatMap(command -> CombatAhead.hidden(board(state), command).stream()).findFirst();
     }
 
     @Override

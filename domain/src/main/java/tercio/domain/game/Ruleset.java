@@ -237,6 +237,15 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /**
+     * Why answers to a decision have no odds, for the player who is asked: what is hidden from him. Empty where nothing is.
+     *
+     * @param commands legal answers to one decision
+     */
+    default Optional<String> whyNoOdds(S state, List<C> commands) {
+        return Optional.empty();
+    }
+
+    /**
      * Why the fight at the end of a path has no odds, for the player who considers the move: what is hidden from him, or still to be
      * chosen. Empty if it has odds, or if nobody is fought there.
      *

@@ -3,6 +3,7 @@ package tercio.domain.eia.retreat;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import tercio.domain.eia.map.WarMap;
 
@@ -40,6 +41,12 @@ public record RetreatWay(WarMap map, Collection<String> goals, Predicate<String>
         var distances = nearest.stream().map(map::landDistances).toList();
         int least = available.stream().mapToInt(area -> least(distances, area)).min().orElseThrow();
         return available.stream().filter(area -> least(distances, area) == least).toList();
+    }
+
+    /** The borders over land from an area to the nearest depot or capital; empty where land leads to none. */
+    public OptionalInt distance(String area) {
+        var distances = map.landDistances(area);
+        return goals.stream().filter(distances::containsKey).mapToInt(distances::get).min();
     }
 
     /** Whether the retreat goes on from an area because enemies hold it (EIA-7.5.2.10.3.3). */

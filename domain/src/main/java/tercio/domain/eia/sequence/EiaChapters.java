@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
@@ -146,8 +147,9 @@ public final class EiaChapters {
     /** The odds of commands on a board on which they are legal. */
     public static List<Optional<Forecast>> forecasts(EiaBoard board, List<EiaCommand> commands) {
         var chapters = commands.stream().map(command -> BY_TYPE.get(command.getClass())).distinct().toList();
-        return chapters.size() == 1 ? chapters.getFirst().forecasts(board, commands)
+        var own = chapters.size() == 1 ? chapters.getFirst().forecasts(board, commands)
                 : commands.stream().map(command -> BY_TYPE.get(command.getClass()).forecast(board, command)).toList();
+        return IntStream.range(0, commands.size()).mapToObj(at -> own.get(at).or(() -> CityAhead.odds(board, commands.get(at)))).toList();
     }
 
     /** An event as a sentence that can be read aloud. */

@@ -57,13 +57,13 @@ public record CityAssaultOutcome(AttemptState attempt, AssaultResult result, Opt
     }
 
     /** Whether the assault takes the city (EIA-7.5.4.1.3.5). */
-    static boolean captured(CityAssault assault, CombatState fight) {
+    public static boolean captured(CityAssault assault, CombatState fight) {
         return fight.winner() == CombatSide.ATTACKER
                 || fight.ended() == CombatEnd.BOTH_BREAK && assault.readings().is(CombatReadings.ASSAULT_BOTH_BREAK, "besieger-wins");
     }
 
     /** The points that the winner gains: none where no corps is inside and the city is no fortress (EIA-7.5.4.1.4). */
-    static int pointsAtStake(CityAssault assault, EiaTables tables) {
+    public static int pointsAtStake(CityAssault assault, EiaTables tables) {
         return assault.garrison().corps() > 0 || assault.fleches() > 0 ? tables.constants().assaultPoints() : 0;
     }
 

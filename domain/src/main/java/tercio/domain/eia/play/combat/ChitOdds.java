@@ -58,6 +58,39 @@ final class ChitOdds {
         }
     }
 
+    /** How often a side chooses each of its chits in the equilibrium of the day; empty where forces are hidden, and where a pair has no odds. */
+    static Optional<Distribution<OperationalChit>> mixture(EiaBoard board, LandCombat combat, CombatSide side, EiaTables tables) {
+        var odds = new ChitOdds(board, combat, tables);
+        try {
+            return odds.day.known() && odds.whole() ? Optional.of(odds.mixture(side)) : Optional.empty();
+        } catch (TooManyStates many) {
+            return Optional.empty();
+        }
+    }
+
+    /** The odds of the day where both sides mix their chits as in the equilibrium; empty where forces are hidden. */
+    static Optional<Forecast> ofBoth(EiaBoard board, LandCombat combat, EiaTables tables) {
+        var odds = new ChitOdds(board, combat, tables);
+        try {
+            if (!odds.day.known() || !odds.whole()) {
+                return Optional.empty();
+            }
+            var defender = odds.mixture(CombatSide.DEFENDER);
+            return odds.mixed(odds.mixture(CombatSide.ATTACKER).then(attack -> defender.map(defence -> new ChitPair(attack, defence))));
+        } catch (TooManyStates many) {
+            return Optional.empty();
+        }
+    }
+
+    /** The odds of the day by pairs of chits; empty where one of them has none. */
+    static Optional<Forecast> mixed(EiaBoard board, LandCombat combat, Distribution<ChitPair> pairs, EiaTables tables) {
+        try {
+            return new ChitOdds(board, combat, tables).mixed(pairs);
+        } catch (TooManyStates many) {
+            return Optional.empty();
+        }
+    }
+
     private List<OperationalChit> chits(CombatSide side) {
         return CombatDecisions.chits(day.board(), day.combat(), side).stream().map(option -> ((ChooseChit) option.command()).chit().orElseThrow())
                 .filter(chit -> chit != OperationalChit.OUTFLANK).toList();
@@ -105,17 +138,21 @@ final class ChitOdds {
     }
 
     private Optional<Forecast> against(CombatSide side, OperationalChit chit, Distribution<OperationalChit> enemy) {
-        var figures = new HashMap<OperationalChit, Forecast>();
-        for (var other : enemy.outcomes()) {
-            var found = forecast(pair(side, chit, other));
+        return mixed(enemy.map(other -> pair(side, chit, other)));
+    }
+
+    private Optional<Forecast> mixed(Distribution<ChitPair> pairs) {
+        var figures = new HashMap<ChitPair, Forecast>();
+        for (var pair : pairs.outcomes()) {
+            var found = forecast(pair);
             if (found.isEmpty()) {
                 return Optional.empty();
             }
-            figures.put(other, found.get().figures());
+            figures.put(pair, found.get().figures());
         }
         var mixed = Forecast.EMPTY.of("attacker", day.combat().attacker().lead().word()).of("defender", day.combat().defender().lead().word());
         for (var name : TrivialOdds.FIGURES) {
-            mixed = mixed.with(name, enemy.then(other -> figures.get(other).figures().get(name).map(value -> (Object) value)));
+            mixed = mixed.with(name, pairs.then(pair -> figures.get(pair).figures().get(name).map(value -> (Object) value)));
         }
         return Optional.of(mixed);
     }

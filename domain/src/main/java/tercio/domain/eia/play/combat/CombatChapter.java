@@ -211,6 +211,9 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
                     combat.led(choose.power()).flatMap(side -> Pursuits.ofWithdrawal(board, combat, side, TABLES));
             case AnswerProposal answer when answer.agreed() -> TrivialOdds.of(board, combat, TABLES);
             case ChooseChit choose -> ChitOdds.of(board, combat, List.of(choose), TABLES).getFirst();
+            case DivideForce divide -> DivisionOdds.of(board, combat, List.of(divide), TABLES).getFirst();
+            case TakeCasualties take -> LossesAhead.of(board, combat, take, TABLES);
+            case RetreatForce retreat -> LeavingForces.forecast(board, combat, retreat);
             case RollWithdrawal roll -> Optional.of(Withdrawals.forecast(board, combat, TABLES));
             case LaunchPursuit launch when launch.pursue() -> Optional.of(Pursuits.forecast(board, combat, TABLES));
             case ReinforceCombat reinforce -> Optional.of(Reinforcements.forecast(board, combat, reinforce, TABLES));
@@ -220,13 +223,20 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
         });
     }
 
-    /** The chits of one side are weighed against each other once. */
+    /** The chits of one side, and its divisions, are weighed against each other once. */
     @Override
     public List<Optional<Forecast>> forecasts(EiaBoard board, List<? extends CombatCommand> commands) {
-        boolean chits = commands.stream().allMatch(ChooseChit.class::isInstance) && commands.stream().map(CombatCommand::power).distinct().count() == 1;
-        return chits ? board.state().combats().fought().map(combat -> ChitOdds.of(board, combat, commands.stream().map(ChooseChit.class::cast).toList(), TABLES))
-                .orElseGet(() -> commands.stream().map(command -> Optional.<Forecast>empty()).toList())
+        var fought = board.state().combats().fought();
+        if (fought.isPresent() && allOf(ChooseChit.class, commands)) {
+            return ChitOdds.of(board, fought.get(), commands.stream().map(ChooseChit.class::cast).toList(), TABLES);
+        }
+        return fought.isPresent() && allOf(DivideForce.class, commands)
+                ? DivisionOdds.of(board, fought.get(), commands.stream().map(DivideForce.class::cast).toList(), TABLES)
                 : EiaChapter.super.forecasts(board, commands);
+    }
+
+    private static boolean allOf(Class<? extends CombatCommand> kind, List<? extends CombatCommand> commands) {
+        return commands.stream().allMatch(kind::isInstance) && commands.stream().map(CombatCommand::power).distinct().count() == 1;
     }
 
     @Override

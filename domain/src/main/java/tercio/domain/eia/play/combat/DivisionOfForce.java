@@ -3,7 +3,12 @@ package tercio.domain.eia.play.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.CombatArmy;
 import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
@@ -12,6 +17,7 @@ import tercio.domain.eia.play.combat.CombatEvent.ForceDivided;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
+import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 
@@ -23,6 +29,9 @@ import tercio.domain.ruling.Citation;
 final class DivisionOfForce {
 
     private static final String RULE = "EIA-7.5.2.3";
+
+    /** The divisions of at most so many corps are listed: 14 of 4. */
+    private static final int MOST_LISTED = 4;
 
     private DivisionOfForce() {}
 
@@ -41,7 +50,14 @@ final class DivisionOfForce {
                         Form.Limit.of("at least one corps moves around the flank, without artillery", "EIA-7.5.2.3.2", "corps")),
                 filled -> new DivideForce(power, filled.chosen("corps")));
         return new Decision("division", power.word(), "DivideForce", Citation.of(RULE), power.title() + " outflanks: which corps move around the flank?",
-                List.of(), List.of(), form, null);
+                options(board, power, corps), List.of(), form, null);
+    }
+
+    /** Each division of a few corps. Of more corps the form alone describes them: there are too many to read. */
+    private static List<Option> options(EiaBoard board, Power power, List<String> corps) {
+        return corps.size() > MOST_LISTED ? List.of() : IntStream.range(1, (1 << corps.size()) - 1)
+                .mapToObj(chosen -> IntStream.range(0, corps.size()).filter(at -> (chosen >> at & 1) == 1).mapToObj(corps::get).toList())
+                .map(around -> new Option("around the flank: " + CombatNames.units(board.state(), around), new DivideForce(power, around))).toList();
     }
 
     static Optional<Verdict<EiaEvent>> divide(EiaPlay play, DivideForce command) {
@@ -56,10 +72,14 @@ final class DivisionOfForce {
             return EiaPlay.refused(RULE, "At least one corps that is not artillery moves around the flank, and at least one stays: of "
                     + CombatNames.units(play.state(), movable) + ".", CombatDecisions.legal(play.board(), command.power(), CombatChapter.TABLES));
         }
-        var flanking = new ArrayList<>(command.corps());
-        combat.army(side.get()).irregulars().stream().filter(id -> !play.state().irregulars().get(id).type().word().equals("guerilla"))
-                .forEach(flanking::add);
-        play.happens(new ForceDivided(side.get(), flanking));
+        play.happens(new ForceDivided(side.get(), flanking(play.state(), combat.army(side.get()), command)));
         return EiaPlay.done();
+    }
+
+    /** Who goes around the flank by a legal division: its corps, with all cossacks and freikorps. */
+    static List<String> flanking(EiaState state, CombatArmy army, DivideForce command) {
+        var flanking = new ArrayList<>(command.corps());
+        army.irregulars().stream().filter(id -> state.irregulars().get(id).type() != FactorType.GUERILLA).forEach(flanking::add);
+        return flanking;
     }
 }

@@ -58,7 +58,7 @@ final class FightingRounds {
     }
 
     /** The primary component of a force: the power with most corps; of equals the one with the lowest basic morale (EIA-7.5.2.6.1.2). */
-    private static Power component(EiaBoard board, CombatArmy army, EiaTables tables) {
+    static Power component(EiaBoard board, CombatArmy army, EiaTables tables) {
         return army.powers().stream().min(Comparator.<Power>comparingLong(power -> -army.corps().stream()
                 .filter(id -> board.state().corps().get(id).power() == power).count())
                 .thenComparingInt(power -> tables.basicMorale().of(power))).orElse(army.lead());

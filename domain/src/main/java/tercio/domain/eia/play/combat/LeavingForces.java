@@ -18,6 +18,8 @@ import tercio.domain.eia.play.retreat.RetreatGround;
 import tercio.domain.eia.retreat.RetreatWay;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 
 /** Forces that leave the area of a combat, one area after another (EIA-7.5.2.10.3). */
@@ -81,6 +83,25 @@ final class LeavingForces {
     static List<Option> options(EiaBoard board, LandCombat combat) {
         var force = combat.retreats().getFirst();
         return ways(board, force).stream().map(area -> new Option("to " + board.name(area), new RetreatForce(force.chooser(), area))).toList();
+    }
+
+    /**
+     * What an area means for a force: how far it is then from the nearest depot or capital, and whether it must go on or surrender there.
+     * No die decides it.
+     */
+    static Optional<Forecast> forecast(EiaBoard board, LandCombat combat, RetreatForce command) {
+        if (combat.retreats().isEmpty()) {
+            return Optional.empty();
+        }
+        var force = combat.retreats().getFirst();
+        var there = force.in(command.area());
+        boolean held = force.returns().isEmpty() && way(board, force).goesOn(command.area());
+        boolean lost = held && ways(board, there).isEmpty();
+        var forecast = Forecast.EMPTY.with(force.side() + "/goesOn", Distribution.certain(held && !lost))
+                .with(force.side() + "/mustSurrender", Distribution.certain(lost));
+        var distance = way(board, force).distance(command.area());
+        return Optional.of((distance.isEmpty() ? forecast : forecast.with(force.side() + "/areasToDepot", Distribution.certain(distance.getAsInt())))
+                .of(force.side().word(), combat.army(force.side()).lead().word()));
     }
 
     static Optional<Verdict<EiaEvent>> retreat(EiaPlay play, RetreatForce command) {

@@ -38,7 +38,6 @@ final class TakingCasualties {
         if (due.isEmpty()) {
             return EiaPlay.refused("EIA-7.5.2.9.2", command.power().title() + " has no losses to choose.");
         }
-        var losses = new ArrayList<>(due.get().forced());
         var chosen = new ArrayList<FactorLoss>();
         for (var loss : command.losses()) {
             var found = ArmyUnit.losses(due.get().from(), loss.unit(), loss.type(), loss.count());
@@ -55,9 +54,22 @@ final class TakingCasualties {
         if (fault.isPresent()) {
             return Optional.of(new Verdict.Refused<>(fault.get().legal(options(play.board(), command.power(), due.get()))));
         }
-        losses.addAll(chosen);
-        play.happens(new CasualtiesTaken(side, due.get().demand().pursuit(), losses));
+        play.happens(new CasualtiesTaken(side, due.get().demand().pursuit(), named(due.get(), command)));
         return EiaPlay.done();
+    }
+
+    /** All that a side loses with a choice that is legal: what leaves no choice, then what it names. */
+    static List<FactorLoss> named(DueLosses due, TakeCasualties command) {
+        var losses = new ArrayList<>(due.forced());
+        command.losses().forEach(loss -> losses.addAll(ArmyUnit.losses(due.from(), loss.unit(), loss.type(), loss.count())));
+        return losses;
+    }
+
+    /** All that a side loses by the standing order. */
+    static List<FactorLoss> standing(DueLosses due) {
+        var losses = new ArrayList<>(due.forced());
+        losses.addAll(due.inOrder(DueLosses.STANDING));
+        return losses;
     }
 
     private static String rule(DueLosses due) {
@@ -71,9 +83,7 @@ final class TakingCasualties {
         if (due.isEmpty() || !due.get().settled()) {
             return false;
         }
-        var losses = new ArrayList<>(due.get().forced());
-        losses.addAll(due.get().inOrder(DueLosses.STANDING));
-        play.happens(new CasualtiesTaken(side, due.get().demand().pursuit(), losses));
+        play.happens(new CasualtiesTaken(side, due.get().demand().pursuit(), standing(due.get())));
         return true;
     }
 

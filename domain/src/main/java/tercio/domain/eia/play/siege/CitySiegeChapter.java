@@ -136,6 +136,11 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
         return switch (command) {
             case CitySiegeCommand.AttemptAssault attempt -> SiegeForecasts.attempt(board, attempt.area());
             case CitySiegeCommand.DecideSortie sortie when sortie.sortie() -> Optional.of(SiegeForecasts.sortie());
+            case CitySiegeCommand.AskHonours ask -> SiegeForecasts.yields(board, ask.area(), false).map(odds -> SiegeForecasts.under("ifGranted", odds));
+            case CitySiegeCommand.AnswerHonours answer -> answer.granted() ? SiegeForecasts.yields(board, answer.area(), false)
+                    : SiegeForecasts.breach(board, answer.area()).map(odds -> SiegeForecasts.under("ifItFights", odds));
+            case CitySiegeCommand.SurrenderCity surrender -> SiegeForecasts.yields(board, surrender.area(), true);
+            case CitySiegeCommand.TakeSiegeLosses losses -> SiegeForecasts.losses(board, losses.area(), losses.losses());
             case CitySiegeCommand.DefendBreach defend -> SiegeForecasts.breach(board, defend.area());
             case CitySiegeCommand.AttackBesiegers attack -> SiegeForecasts.attack(board, attack.area(), attack.force());
             case CitySiegeCommand.FightSiegeRound round -> SiegeForecasts.round(board, round.area());

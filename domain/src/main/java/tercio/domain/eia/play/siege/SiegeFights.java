@@ -181,9 +181,14 @@ final class SiegeFights {
         return false;
     }
 
-    private static void judge(EiaPlay play, SiegeCombat combat) {
-        var verdict = RoundVerdict.of(new RoundVerdict.Standing(combat.attacker().factors() == 0, combat.attacker().broken()),
+    /** What the round decides once both sides have taken their losses. */
+    static Optional<RoundVerdict> verdict(SiegeCombat combat) {
+        return RoundVerdict.of(new RoundVerdict.Standing(combat.attacker().factors() == 0, combat.attacker().broken()),
                 new RoundVerdict.Standing(combat.defender().factors() == 0, combat.defender().broken()));
+    }
+
+    private static void judge(EiaPlay play, SiegeCombat combat) {
+        var verdict = verdict(combat);
         if (verdict.isEmpty() && combat.round() < SiegeTerms.TABLES.constants().rounds()) {
             play.happens(new CitySiegeEvent.SiegeFightMoved(combat.goesOn(), combat.attacker().power()));
         } else {

@@ -1,11 +1,12 @@
 package tercio.domain.eia.play.siege;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eia.combat.CombatEnd;
-import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.CombatState;
+import tercio.domain.eia.combat.RoundVerdict;
 import tercio.domain.eia.combat.ThreeRounds;
+import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.FactorShare;
 import tercio.domain.eia.game.SiegeCombat;
 import tercio.domain.eia.game.SiegeCombat.Fighting;
@@ -13,6 +14,8 @@ import tercio.domain.eia.game.SiegeDuty;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.siege.AssaultResult;
 import tercio.domain.eia.siege.AttemptState;
+import tercio.domain.eia.siege.CityAssault;
+import tercio.domain.eia.siege.CityAssaultOutcome;
 import tercio.domain.eia.siege.CityAssaultProcedure;
 import tercio.domain.eia.siege.GarrisonAttack;
 import tercio.domain.eia.tables.CombatSide;
@@ -26,24 +29,36 @@ import tercio.domain.ruling.Forecast;
  */
 final class SiegeForecasts {
 
+    private static final String BESIEGER = "besieger";
+    private static final String GARRISON = "garrison";
+    private static final String NOBODY = "none";
+
     private SiegeForecasts() {}
 
     /** How an attempt ends where the garrison makes no sortie and fights in the breach. */
-    private record Ending(AssaultResult result, int besiegerLosses, int garrisonLosses) {}
+    private record Ending(AssaultResult result, int besiegerLosses, int garrisonLosses, int prisoners, int besiegerPoints, int garrisonPoints) {}
 
     /** The odds of an assault attempt through to the end of the assault. */
     static Optional<Forecast> attempt(EiaBoard board, String area) {
-        if (!SiegeTerms.known(board, area)) {
-            return Optional.empty();
-        }
-        var city = board.state().city(area).orElseThrow();
-        var assault = SiegeTerms.assault(board, area, SiegeForces.phasing(board, city));
+        return SiegeTerms.known(board, area)
+                ? Optional.of(attempt(board, area, SiegeForces.phasing(board, board.state().city(area).orElseThrow()))) : Optional.empty();
+    }
+
+    /** The same for besiegers who stand there, where all factors are known. */
+    static Forecast attempt(EiaBoard board, String area, List<Power> besiegers) {
+        var assault = SiegeTerms.assault(board, area, besiegers);
         var procedure = new CityAssaultProcedure(assault, SiegeTerms.TABLES);
         var attempts = procedure.attempt().distribution(AttemptState.START).map(AttemptState::result);
-        var endings = attempts.then(result -> result == SiegeResult.BREACH ? fought(board, area, procedure)
-                : Distribution.certain(new Ending(result == SiegeResult.SORTIE ? AssaultResult.SORTIE : AssaultResult.NO_RESULT, 0, 0)));
-        return Optional.of(sides(board, area, Forecast.EMPTY.with("attempt", attempts).with("outcome", endings.map(Ending::result))
-                .with("besieger/losses", endings.map(Ending::besiegerLosses)).with("garrison/losses", endings.map(Ending::garrisonLosses))));
+        var endings = attempts.then(result -> result == SiegeResult.BREACH ? fought(assault)
+                : Distribution.certain(new Ending(result == SiegeResult.SORTIE ? AssaultResult.SORTIE : AssaultResult.NO_RESULT, 0, 0, 0, 0, 0)));
+        return sides(board, area, endings(Forecast.EMPTY.with("attempt", attempts), endings));
+    }
+
+    private static Forecast endings(Forecast before, Distribution<Ending> endings) {
+        return before.with("outcome", endings.map(Ending::result))
+                .with("besieger/losses", endings.map(Ending::besiegerLosses)).with("garrison/losses", endings.map(Ending::garrisonLosses))
+                .with("garrison/prisonerFactors", endings.map(Ending::prisoners))
+                .with("besieger/politicalPoints", endings.map(Ending::besiegerPoints)).with("garrison/politicalPoints", endings.map(Ending::garrisonPoints));
     }
 
     /** The odds of an assault that the garrison awaits in the breach. */
@@ -52,22 +67,37 @@ final class SiegeForecasts {
             return Optional.empty();
         }
         var city = board.state().city(area).orElseThrow();
-        var endings = fought(board, area, new CityAssaultProcedure(SiegeTerms.assault(board, area, SiegeForces.phasing(board, city)), SiegeTerms.TABLES));
-        return Optional.of(sides(board, area, Forecast.EMPTY.with("outcome", endings.map(Ending::result))
-                .with("besieger/losses", endings.map(Ending::besiegerLosses)).with("garrison/losses", endings.map(Ending::garrisonLosses))));
+        return Optional.of(sides(board, area, endings(Forecast.EMPTY, fought(SiegeTerms.assault(board, area, SiegeForces.phasing(board, city))))));
     }
 
-    private static Distribution<Ending> fought(EiaBoard board, String area, CityAssaultProcedure procedure) {
-        var combat = procedure.combat();
+    /** What becomes of a garrison that surrenders or leaves: no die decides it, and nobody gains points (EIA-7.5.4.1.2.3). */
+    static Optional<Forecast> yields(EiaBoard board, String area, boolean surrenders) {
+        boolean known = board.inside(area).stream().allMatch(corps -> corps.factors().isPresent());
+        int inside = board.factorsInCity(area);
+        return !known ? Optional.empty() : Optional.of(sides(board, area, Forecast.EMPTY
+                .with("garrison/prisonerFactors", Distribution.certain(surrenders ? inside : 0))
+                .with("garrison/factorsSaved", Distribution.certain(surrenders ? 0 : inside))));
+    }
+
+    /** The same figures of what comes only under a condition. */
+    static Forecast under(String condition, Forecast forecast) {
+        var all = new Forecast(Map.of(), forecast.parties());
+        for (var figure : forecast.figures().entrySet()) {
+            all = all.with(condition + "/" + figure.getKey(), figure.getValue());
+        }
+        return all;
+    }
+
+    private static Distribution<Ending> fought(CityAssault assault) {
+        var combat = new CityAssaultProcedure(assault, SiegeTerms.TABLES).combat();
         var start = combat.startOfOdds();
-        return combat.stages().distribution(start).map(state -> new Ending(taken(board, state) ? AssaultResult.CAPTURED : AssaultResult.REPULSED,
-                combat.left(start, CombatSide.ATTACKER) - combat.left(state, CombatSide.ATTACKER),
-                combat.left(start, CombatSide.DEFENDER) - combat.left(state, CombatSide.DEFENDER)));
-    }
-
-    private static boolean taken(EiaBoard board, CombatState state) {
-        return state.winner() == CombatSide.ATTACKER
-                || state.ended() == CombatEnd.BOTH_BREAK && board.state().readings().is(CombatReadings.ASSAULT_BOTH_BREAK, "besieger-wins");
+        int points = CityAssaultOutcome.pointsAtStake(assault, SiegeTerms.TABLES);
+        return combat.stages().distribution(start).map(state -> {
+            boolean taken = CityAssaultOutcome.captured(assault, state);
+            int inside = combat.left(state, CombatSide.DEFENDER);
+            return new Ending(taken ? AssaultResult.CAPTURED : AssaultResult.REPULSED, combat.left(start, CombatSide.ATTACKER) - combat.left(state, CombatSide.ATTACKER),
+                    combat.left(start, CombatSide.DEFENDER) - inside, taken ? inside : 0, taken ? points : 0, taken ? 0 : points);
+        });
     }
 
     private static Forecast sides(EiaBoard board, String area, Forecast forecast) {
@@ -107,14 +137,45 @@ final class SiegeForecasts {
         return figures(rounds, start, rounds.stagesAfter(combat.round()).distribution(start), combat.assault());
     }
 
+    /**
+     * What a choice of losses leaves, and the odds of the rounds that are left. What the enemy still owes falls militia first.
+     *
+     * @param losses a legal choice of the side that chooses first
+     */
+    static Optional<Forecast> losses(EiaBoard board, String area, List<FactorShare> losses) {
+        return board.state().duties().stream().limit(1).filter(SiegeDuty.SiegeFight.class::isInstance).map(SiegeDuty.SiegeFight.class::cast)
+                .map(SiegeDuty.SiegeFight::combat).filter(combat -> combat.area().equals(area) && SiegeFights.owing(combat).isPresent()).findFirst()
+                .map(combat -> sides(board, area, losses(board, combat, LossesInSiege.merged(losses))));
+    }
+
+    private static Forecast losses(EiaBoard board, SiegeCombat combat, List<FactorShare> losses) {
+        boolean first = combat.attacker().due() > 0;
+        var chosen = combat.suffered(first, losses);
+        var owing = SiegeFights.owing(chosen);
+        var after = owing.map(side -> chosen.suffered(false, LossesInSiege.inOrder(side.force(), side.due(), LossesInSiege.UNPLAYED))).orElse(chosen);
+        var left = Forecast.EMPTY.with((first == combat.assault() ? BESIEGER : GARRISON) + "/factorsLeft",
+                Distribution.certain((first ? after.attacker() : after.defender()).factors()));
+        var verdict = SiegeFights.verdict(after);
+        boolean over = verdict.isPresent() || after.round() >= SiegeTerms.TABLES.constants().rounds();
+        if (over) {
+            return left.with("winner", Distribution.certain(verdict.flatMap(RoundVerdict::winner).map(side -> side == CombatSide.ATTACKER == combat.assault() ? BESIEGER : GARRISON)
+                    .orElse(NOBODY)));
+        }
+        var rest = round(board, after.goesOn());
+        for (var figure : rest.figures().entrySet()) {
+            left = left.with(figure.getKey(), figure.getValue());
+        }
+        return left;
+    }
+
     private static ThreeRounds.Morale morale(Fighting side) {
         return new ThreeRounds.Morale(side.morale(), side.moraleLost());
     }
 
     private static Forecast figures(ThreeRounds rounds, CombatState start, Distribution<CombatState> ends, boolean assault) {
-        var attacker = assault ? "besieger" : "garrison";
-        var defender = assault ? "garrison" : "besieger";
-        return Forecast.EMPTY.with("winner", ends.map(state -> state.winner() == null ? "none" : state.winner() == CombatSide.ATTACKER ? attacker : defender))
+        var attacker = assault ? BESIEGER : GARRISON;
+        var defender = assault ? GARRISON : BESIEGER;
+        return Forecast.EMPTY.with("winner", ends.map(state -> state.winner() == null ? NOBODY : state.winner() == CombatSide.ATTACKER ? attacker : defender))
                 .with(attacker + "/losses", ends.map(state -> rounds.left(start, CombatSide.ATTACKER) - rounds.left(state, CombatSide.ATTACKER)))
                 .with(defender + "/losses", ends.map(state -> rounds.left(start, CombatSide.DEFENDER) - rounds.left(state, CombatSide.DEFENDER)));
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.DepotPayment;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.ruling.Distribution;
@@ -27,6 +28,11 @@ public final class SupplyOnBoard {
     /** The factors that a corps would lose where it stands, with its unused movement points. */
     public static Distribution<Integer> forageOdds(EiaBoard board, Corps corps) {
         return Foraging.PROCEDURE.distribution(Foraging.start(ForageInPlay.attempt(board, corps))).map(Foraging.Result::factorsLost);
+    }
+
+    /** The factors that a besieged city would lose to hunger if it lived off its own supply value, with what is inside now (EIA-7.4.5). */
+    public static Distribution<Integer> hungerOdds(EiaBoard board, String area) {
+        return BesiegedSupply.ROLL.procedure().distribution(BesiegedSupply.ROLL.start(BesiegedInPlay.city(board, area))).map(cast -> cast.result().factorsLost());
     }
 
     /** What one power paid for, where it is the only one that paid; empty where a feeding is not on the board. */

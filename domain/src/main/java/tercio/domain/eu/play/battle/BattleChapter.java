@@ -20,6 +20,7 @@ import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.InterceptionCommand;
+import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
@@ -203,6 +204,8 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
         return (before, after, rolls, command) -> switch (command) {
             case BattleCommand battle -> battles.of(before, after, battle);
             case InterceptionCommand.FightAtOnce fight -> battles.joined(after, fight.province());
+            case InterceptionCommand.FightLater later -> Interceptions.underWay(before.state())
+                    .flatMap(move -> battles.later(after, later.province(), before.state().allianceOf(before.state().stacks().get(move.stack()))));
             default -> Optional.empty();
         };
     }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.BattleForecast;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.BattleStanding;
@@ -17,6 +18,7 @@ import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Muster;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.leader.ViziersValues;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
@@ -84,6 +86,20 @@ public final class BattleOutlook {
         var battle = BattleLines.of(board, new Engagement(province, false, Engagements.crossed(board, province, coming), coming, standing,
                 false, List.of(), Map.of(), null, null, Muster.NONE));
         return forecast(battle, fought(battle));
+    }
+
+    /**
+     * The odds of a battle that is put off (EU-INT-MERGE), between all stacks that stand there now: more may come until it is fought. Empty
+     * where enemies of several alliances stand there, and where a commander has no values yet.
+     */
+    Optional<Forecast> later(Board board, String province, int phasing) {
+        var enemies = board.enemiesInField(province, phasing).stream().map(board.state()::allianceOf).distinct().toList();
+        if (enemies.size() != 1 || board.field(province, phasing).isEmpty()) {
+            return Optional.empty();
+        }
+        var leaders = Stream.concat(board.field(province, phasing).stream(), board.field(province, enemies.getFirst()).stream())
+                .flatMap(stack -> stack.leaders().stream()).toList();
+        return ViziersValues.without(board.state(), leaders).isEmpty() ? Optional.of(between(board, province, phasing, enemies.getFirst())) : Optional.empty();
     }
 
     private Forecast evasion(Board board, Engagement engagement) {

@@ -7,13 +7,18 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 
 /** Losses (EU-BATTLE-LOSSES): losses of stacks in battles, in assaults and by stacking, and the fates of their leaders. */
@@ -88,6 +93,19 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     @Override
     public boolean settles(Play play, Duty duty) {
         return duty instanceof Duty.Losses losses && (LossShares.divide(play, losses) || TakingLosses.raised(play, losses) || TakingLosses.forced(play, losses));
+    }
+
+    @Override
+    public Outlook outlook(EuTables tables) {
+        return (before, after, rolls, command) -> command instanceof LossCommand.TakeLosses take ? Optional.of(left(before.state().stacks().get(take.stack()), take)) : Optional.empty();
+    }
+
+    /** What a stack is after its losses: no die decides it, but it tells how it will fight (EU-VET-3). */
+    private static Forecast left(Stack stack, LossCommand.TakeLosses take) {
+        var units = take.left().units();
+        int veterans = take.veteranLd() == null ? stack.mostVeteransIn(units) : take.veteranLd();
+        var forecast = Forecast.EMPTY.with("left/ld", Distribution.certain(units.allLd())).with("left/veteranLd", Distribution.certain(veterans));
+        return units.empty() ? forecast : forecast.with("left/veteran", Distribution.certain(stack.units(units, veterans).veteran()));
     }
 
     @Override

@@ -32,10 +32,12 @@ public final class SiegeAhead {
         if (!board.enemyFortress(to, alliance) || !board.enemiesInField(to, alliance).isEmpty() || board.state().fortress(to).level() == 0) {
             return Optional.empty();
         }
-        var there = FightAhead.arrived(board, stack, path);
-        var besiegers = there.besiegers(to);
-        var leaders = Stream.concat(besiegers.stream(), there.inside(to).stream()).flatMap(each -> each.leaders().stream()).toList();
-        if (besiegers.isEmpty() || !ViziersValues.without(board.state(), leaders).isEmpty()) {
+        return standing(FightAhead.arrived(board, stack, path), to);
+    }
+
+    /** The same for the besiegers who stand there; empty where nobody besieges, and where a commander has no values yet. */
+    static Optional<Forecast> standing(Board there, String to) {
+        if (!besieged(there, to)) {
             return Optional.empty();
         }
         var forecast = Forecast.EMPTY;
@@ -43,10 +45,26 @@ public final class SiegeAhead {
             forecast = under("undermining", SiegeOutlook.undermining(there, to), List.of("result", "attritionDue"), forecast);
         }
         if (Sieges.notAssaulting(there, to).isEmpty()) {
-            var assault = SiegeOutlook.assault(there, new ResolveAssault(to));
-            forecast = under("assault", assault, List.of("fortressFalls"), forecast).with("assault/besiegerLossesLd", assault.figures().get("besieger/lossesLd"));
+            forecast = assault(there, to, forecast);
         }
         return forecast.figures().isEmpty() ? Optional.empty() : Optional.of(forecast);
+    }
+
+    /** What an assault at once through a fresh breach brings, for a besieger who could take it. */
+    static Optional<Forecast> breached(Board there, String to) {
+        return besieged(there, to) ? Optional.of(assault(there, to, Forecast.EMPTY)) : Optional.empty();
+    }
+
+    /** Whether anybody besieges a fortress, of commanders whose values are known. */
+    private static boolean besieged(Board there, String to) {
+        var besiegers = there.besiegers(to);
+        var leaders = Stream.concat(besiegers.stream(), there.inside(to).stream()).flatMap(each -> each.leaders().stream()).toList();
+        return !besiegers.isEmpty() && ViziersValues.without(there.state(), leaders).isEmpty();
+    }
+
+    private static Forecast assault(Board there, String to, Forecast before) {
+        var assault = SiegeOutlook.assault(there, new ResolveAssault(to));
+        return under("assault", assault, List.of("fortressFalls"), before).with("assault/besiegerLossesLd", assault.figures().get("besieger/lossesLd"));
     }
 
     private static Forecast under(String name, Forecast from, List<String> figures, Forecast to) {

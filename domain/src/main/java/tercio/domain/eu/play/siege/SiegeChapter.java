@@ -11,11 +11,14 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleCommand;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 
 /** Sieges (EU-SIEGE, EU-ASSAULT, EU-FORT): undermining, breach, war honours, assault, the fall of a fortress. */
@@ -126,8 +129,19 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
         return (before, after, rolls, command) -> switch (command) {
             case SiegeCommand.Undermine undermine when rolls -> Optional.of(SiegeOutlook.undermining(before, undermine.province()));
             case SiegeCommand.ResolveAssault assault when rolls -> Optional.of(SiegeOutlook.assault(before, assault));
+            case SiegeCommand.TakeBreach take -> SiegeAhead.breached(after, take.province());
+            case SiegeCommand.GrantWarHonours grant -> Optional.of(Forecast.EMPTY.with("fortressFalls", Distribution.certain(true)));
+            case SiegeCommand.DeclineAssault decline -> SiegeAhead.standing(after, decline.province());
+            case BattleCommand.WithdrawIntoFortress withdraw -> inside(after, withdraw.province());
             default -> Optional.empty();
         };
+    }
+
+    /** The siege of those who all withdrew; empty where anybody stays to fight. */
+    private static Optional<Forecast> inside(Board after, String province) {
+        var besiegers = after.besiegers(province);
+        return besiegers.isEmpty() || !after.enemiesInField(province, after.state().allianceOf(besiegers.getFirst())).isEmpty() ? Optional.empty()
+                : SiegeAhead.standing(after, province);
     }
 
     @Override

@@ -20,11 +20,15 @@ import tercio.domain.eia.game.FactorShare;
 import tercio.domain.eia.game.SiegeDuty;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.eia.play.siege.CitySiegeCommand.AnswerHonours;
+import tercio.domain.eia.play.siege.CitySiegeCommand.AskHonours;
 import tercio.domain.eia.play.siege.CitySiegeCommand.AttackBesiegers;
 import tercio.domain.eia.play.siege.CitySiegeCommand.AttemptAssault;
 import tercio.domain.eia.play.siege.CitySiegeCommand.DecideSortie;
 import tercio.domain.eia.play.siege.CitySiegeCommand.DefendBreach;
 import tercio.domain.eia.play.siege.CitySiegeCommand.FightSiegeRound;
+import tercio.domain.eia.play.siege.CitySiegeCommand.SurrenderCity;
+import tercio.domain.eia.play.siege.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.game.Viewer;
 
 /** The exact odds of sieges, and what a viewer may know of one. */
@@ -69,8 +73,16 @@ class SiegeOddsTest {
         assertThat(odds.get("besieger").multiply(BigInteger.valueOf(46_656))).isEqualTo(whole.multiply(BigInteger.valueOf(captured)));
     }
 
-    /** Militia against militia with morale 2.0: by the rows of the tables 5-1 and 5-2, written down here again. */
+    /** Whether militia against militia take the city. */
     private static boolean taken(int besiegers, int garrison, int dice) {
+        return prisoners(besiegers, garrison, dice) >= 0;
+    }
+
+    /**
+     * The prisoners of an assault of militia against militia with morale 2.0, -1 where the city is not taken: by the rows of the tables 5-1 and
+     * 5-2, written down here again.
+     */
+    private static int prisoners(int besiegers, int garrison, int dice) {
         int[] attackPercent = {5, 10, 10, 15, 15, 15};
         int[] attackMorale = {3, 6, 10, 14, 18, 22};
         int[] defencePercent = {10, 10, 10, 15, 15, 20};
@@ -93,10 +105,10 @@ class SiegeOddsTest {
             boolean brokenInside = inside == 0 || lostInside >= 20;
             boolean brokenOutside = outside == 0 || lostOutside >= 20;
             if (brokenInside || brokenOutside) {
-                return inside == 0 && outside > 0 || brokenInside && !brokenOutside;
+                return inside == 0 && outside > 0 || brokenInside && !brokenOutside ? inside : -1;
             }
         }
-        return false;
+        return -1;
     }
 
     /** Up to 10 factors of the casualty percentage table. */
@@ -107,6 +119,51 @@ class SiegeOddsTest {
             case 15 -> factors >= 10 ? 2 : factors >= 4 ? 1 : 0;
             default -> (factors * 20 + 50) / 100;
         };
+    }
+
+    /** EIA-7.5.4.1.2.3.2, EIA-7.5.4.1.4: who fights in a breach may be taken prisoner, and one point is at stake for the fleche of Linz. */
+    @Test
+    void theAnswersToABreachStandBesideEachOther() {
+        var walls = linz().play().plays(ATTEMPT, 5).state();
+        var defends = new DefendBreach(AUSTRIA, LINZ);
+        var prisoners = figure(walls, defends, "garrison/prisonerFactors");
+        var whole = prisoners.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+        int[] times = new int[6];
+        for (int dice = 0; dice < 46_656; dice++) {
+            times[Math.max(0, prisoners(10, 5, dice))]++;
+        }
+        for (int taken = 0; taken <= 5; taken++) {
+            var weight = prisoners.containsKey(taken) ? prisoners.get(taken) : BigInteger.ZERO;
+            assertThat(weight.multiply(BigInteger.valueOf(46_656))).as("%d prisoners", taken).isEqualTo(whole.multiply(BigInteger.valueOf(times[taken])));
+        }
+        assertThat(figure(walls, defends, "besieger/politicalPoints").keySet()).extracting(Object::toString).containsExactlyInAnyOrder("0", "1");
+        assertThat(figure(walls, new SurrenderCity(AUSTRIA, LINZ), "garrison/prisonerFactors").keySet()).extracting(Object::toString).containsExactly("5");
+    }
+
+    /** EIA-7.5.4.1.2.3.1: honours of war save the garrison; refused, it may fight. */
+    @Test
+    void honoursOfWarShowWhatTheySave() {
+        var board = linz();
+        var ask = new AskHonours(AUSTRIA, LINZ);
+        var walls = board.play().plays(ATTEMPT, 5);
+        assertThat(figure(walls.state(), ask, "ifGranted/garrison/factorsSaved").keySet()).extracting(Object::toString).containsExactly("5");
+        var fights = figure(walls.state(), new DefendBreach(AUSTRIA, LINZ), "outcome");
+        var asked = walls.plays(ask).state();
+        assertThat(figure(asked, new AnswerHonours(FRANCE, LINZ, true), "garrison/factorsSaved").keySet()).extracting(Object::toString).containsExactly("5");
+        assertThat(figure(asked, new AnswerHonours(FRANCE, LINZ, false), "ifItFights/outcome").toString()).isEqualTo(fights.toString());
+    }
+
+    /** EIA-7.5.4.1.3.3: the besiegers choose which of 10 factors they lose to a 20 % of 5; the odds are those of the rounds after it. */
+    @Test
+    void aChoiceOfLossesShowsTheRoundsThatAreLeft() {
+        var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).besieged(LINZ, FRANCE).corps("france-i", LINZ, men(5, 5, 0))
+                .garrison(LINZ, "austria", men(0, 5, 0)).siegesOf(FRANCE);
+        var war = board.play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, LINZ)).plays(ROUND, 1, 6);
+        var loses = new TakeSiegeLosses(FRANCE, LINZ, List.of(new FactorShare("france-i", FactorType.MILITIA, 1)));
+        var left = figure(war.state(), loses, "besieger/factorsLeft").keySet();
+        var winner = figure(war.state(), loses, "winner").toString();
+        assertThat(left).extracting(Object::toString).containsExactly("9");
+        assertThat(winner).isEqualTo(figure(war.plays(loses).state(), ROUND, "winner").toString());
     }
 
     /** The city is taken by a 5 or a 6 of the attempt and then by the dice of the assault. */

@@ -123,6 +123,9 @@ told('Does {who!} fight on in {place!} after day {day#}?', ({ who, place, day })
 told('What becomes of the enemy depot in {place!}?', ({ place }) => `Que devient le dépôt ennemi ${at(place!)} ?`),
 told('Does {who!} occupy {city!}?', ({ who, city }) => `${Le(who!)} occupe-t-elle ${city} ?`), told('Does {who!} besiege {city!}?', ({ who, city }) => `${Le(who!)} assiège-t-elle ${city} ?`),
 told('Does {who!} reinforce the combat in {place!} after round {round#}?', ({ who, place, round }) => `${Le(who!)} renforce-t-elle le combat ${at(place!)} après le round ${round} ?`),
+told('around the flank: {units!}', ({ units }) => `par le flanc : ${le(units!)}`),
+told("What the enemy's corps there hold is hidden from you until the forces are revealed, so that the combat has no odds yet.", () => 'Ce que contiennent là les corps ennemis vous est caché jusqu’à ce que les forces soient dévoilées : le combat n’a pas encore de probabilités.'),
+told('Both sides choose their chits in secret before the first die, so that the combat has no odds yet.', () => 'Les deux camps choisissent leurs jetons en secret avant le premier dé : le combat n’a pas encore de probabilités.'),
 told('reinforce from {place!} with {units!}', ({ place, units }) => `envoyer en renfort depuis ${place} ${le(units!)}`),
 ...[['', ''], [', artillery bombards', ', l’artillerie bombarde']].flatMap(([english, french]) => [
   told(`fight, guards add {guard#}${english}, tactical rating declared as {rating#}`, `combattre, la garde ajoute {guard}${french}, valeur tactique déclarée {rating}`),

@@ -1,0 +1,49 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+
+/** The answers of a combat and what each of them brings, in the rulebook's example of a field combat (EIA-7.5.2.15). */
+class CombatAnswersTest extends AtTheTable {
+
+    private static Locator asked(Table.Made game, int seat, String decision) {
+        return asked(table.player(), game, seat, decision);
+    }
+
+    private static Locator asked(Page page, Table.Made game, int seat, String decision) {
+        page.navigate(table.invitation(game, game.seats().get(seat)));
+        assertThat(page.locator(".time")).isVisible();
+        return page.locator("[data-decision=" + decision + "]");
+    }
+
+    /** 37 Russian factors lose 5: of militia alone, or the one cavalry and militia. 50 Turkish ones lose 2. */
+    @Test
+    void aChoiceOfLossesShowsWhatIsLeft() {
+        var game = BattleAtTable.lossesAwaited(table);
+
+        var russia = asked(game, 1, "losses-defender");
+        assertThat(russia.locator("[data-option] .answer-chance").first()).hasText("32 Factors left");
+        assertThat(russia.locator(".odds-side", new Locator.LocatorOptions().setHasText("Russia")).first()).containsText("factors left 32, cavalry left 1");
+        assertThat(russia.locator(".odds-side", new Locator.LocatorOptions().setHasText("Turkey")).first()).containsText("lost factors in the next round");
+        var turkey = asked(game, 0, "losses-attacker");
+        assertThat(turkey.locator("[data-option] .answer-chance").first()).hasText("48 Factors left");
+    }
+
+    /** EIA-7.5.2.6.3: before the forces are revealed nobody knows what the enemy's corps hold, and is told so. */
+    @Test
+    void whoChoosesAChitIsToldWhyItHasNoOdds() {
+        var chit = asked(BattleAtTable.chitsAwaited(table), 0, "chit-attacker");
+        assertThat(chit.locator("[data-withheld]")).containsText("hidden from you until the forces are revealed");
+    }
+
+    @Test
+    void theReasonIsFrenchForAFrenchReader() {
+        var page = table.player();
+        page.addInitScript("localStorage.setItem('tercio.language', 'fr')");
+        var chit = asked(page, BattleAtTable.chitsAwaited(table), 0, "chit-attacker");
+        assertThat(chit.locator("[data-withheld]")).containsText("vous est caché jusqu’à ce que les forces soient dévoilées");
+    }
+}

@@ -1,0 +1,38 @@
+package tercio.domain.eia.play.siege;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.siege.AttemptState;
+import tercio.domain.eia.siege.CityAssaultProcedure;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.TooManyStates;
+
+/** The assault attempt that a city would face if it were besieged as the forces stand (EIA-7.5.4.1). */
+public final class SiegeToCome {
+
+    private SiegeToCome() {}
+
+    /**
+     * The result of an attempt for a viewer who knows what is inside, with the assault for one who knows the besiegers too; empty for
+     * others, where nobody would besiege, and where nobody is inside.
+     */
+    public static Optional<Forecast> odds(EiaBoard board, String area, List<Power> besiegers) {
+        var city = board.state().city(area);
+        boolean known = board.inside(area).stream().allMatch(corps -> corps.factors().isPresent());
+        if (city.isEmpty() || !known || board.factorsInCity(area) == 0 || SiegeForces.leadsBesiegers(board, area, besiegers).isEmpty()) {
+            return Optional.empty();
+        }
+        var besieged = new EiaBoard(board.state().with(city.get().besiegers(besiegers)), board.map());
+        var attempts = new CityAssaultProcedure(SiegeTerms.assault(besieged, area, besiegers), SiegeTerms.TABLES).attempt()
+                .distribution(AttemptState.START).map(AttemptState::result);
+        var alone = Forecast.EMPTY.with("attempt", attempts);
+        try {
+            return Optional.of(SiegeTerms.known(besieged, area) ? SiegeForecasts.attempt(besieged, area, besiegers) : alone);
+        } catch (TooManyStates many) {
+            // Forces of which the exact odds of an assault cannot be kept: the attempt alone is told.
+            return Optional.of(alone);
+        }
+    }
+}
