@@ -37,6 +37,6 @@ record ConquistadorEndpoint(Edition edition) implements EuropaEndpoint {
         int resisting = result.resisting().left();
         DetachmentFields.LAND.put(answer, "deserting", joined);
         DetachmentFields.LAND.put(answer, "resisting", resisting);
-        DetachmentFields.LAND.put(answer, "eliminated", attempt.nativesLd() * Thirds.LD - joined - resisting);
+        DetachmentFields.LAND.put(answer, "eliminated", attempt.natives() - joined - resisting);
     }
 }
