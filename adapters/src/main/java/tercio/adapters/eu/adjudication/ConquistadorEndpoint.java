@@ -4,6 +4,7 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.natives.Conquistador;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -28,7 +29,7 @@ record ConquistadorEndpoint(Edition edition) implements EuropaEndpoint {
         var attempt = new Conquistador.Attempt(fields.integer("leaderSum", 0, GREATEST_SUM),
                 fields.integer("previousUses", 0, DetachmentFields.MOST, 0), fields.flag("missionary"),
                 fields.integer("sizeLd", 0, DetachmentFields.MOST, 0), fields.flag("armyCounter"),
-                fields.integer("nativesLd", 1, DetachmentFields.MOST));
+                fields.integer("nativesLd", 1, DetachmentFields.MOST) * Thirds.LD);
         request.check();
         var result = request.run(Conquistador.of(attempt, tables()), Conquistador.start());
         answer.put("modified", result.modified()).put("result", result.cell().toString());
@@ -36,6 +37,6 @@ record ConquistadorEndpoint(Edition edition) implements EuropaEndpoint {
         int resisting = result.resisting().left();
         DetachmentFields.LAND.put(answer, "deserting", joined);
         DetachmentFields.LAND.put(answer, "resisting", resisting);
-        DetachmentFields.LAND.put(answer, "eliminated", attempt.nativesLd() * Thirds.LD - joined - resisting);
+        DetachmentFields.LAND.put(answer, "eliminated", attempt.natives() - joined - resisting);
     }
 }

@@ -4,6 +4,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.revolt.RebelFight;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
@@ -57,6 +58,11 @@ public final class CorsairHunt {
             .add(10, "enemy ships in the zone", hunt -> hunt.enemyShips().drm);
 
     private CorsairHunt() {}
+
+    /** The modifiers of a fight, for a procedure of which it is a part. */
+    static AppliedModifiers modifiers(Hunt hunt) {
+        return LIST.on(hunt);
+    }
 
     /** One die, {@code corsair}. */
     public static SingleRoll<Hunt, Success> with(EuTables tables) {

@@ -45,7 +45,7 @@ public final class LandInterception {
     }
 
     /** A natural 10 always succeeds, on land as at sea. */
-    static Success succeeds(int die, int modified, Constants constants) {
+    public static Success succeeds(int die, int modified, Constants constants) {
         return Success.when(die == constants.value("natural_success") || modified >= constants.value("interception_success"));
     }
 

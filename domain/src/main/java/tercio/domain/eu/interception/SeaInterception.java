@@ -4,6 +4,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.Constants;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
@@ -81,8 +82,17 @@ public final class SeaInterception {
         var constants = tables.constants();
         var cumulative = cumulative(constants);
         return SingleRoll.of("interception", cumulative.rule(), DieName.d10("interception"),
-                attempt -> cumulative.on(attempt).and(GREATEST.greatestOn(attempt)),
+                attempt -> modifiers(attempt, cumulative),
                 (attempt, die, modified) -> LandInterception.succeeds(die, modified, constants));
+    }
+
+    /** The modifiers of an attempt, for a procedure of which it is a part. */
+    public static AppliedModifiers modifiers(Attempt attempt, EuTables tables) {
+        return modifiers(attempt, cumulative(tables.constants()));
+    }
+
+    private static AppliedModifiers modifiers(Attempt attempt, Modifiers<Attempt> cumulative) {
+        return cumulative.on(attempt).and(GREATEST.greatestOn(attempt));
     }
 
     private static Modifiers<Attempt> cumulative(Constants constants) {

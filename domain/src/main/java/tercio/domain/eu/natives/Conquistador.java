@@ -23,13 +23,9 @@ public final class Conquistador {
      * @param previousUses earlier uses of the table in the Area during the whole game
      * @param sizeLd of the stack
      * @param armyCounter whether an ARMY counter of a real country is in the stack
-     * @param nativesLd in the province, 1 or more
+     * @param natives in the province, in thirds of an LD, 1 or more
      */
-    public record Attempt(int leaderSum, int previousUses, boolean missionary, int sizeLd, boolean armyCounter, int nativesLd) {
-        int natives() {
-            return nativesLd * Thirds.LD;
-        }
-    }
+    public record Attempt(int leaderSum, int previousUses, boolean missionary, int sizeLd, boolean armyCounter, int natives) {}
 
     /**
      * The reaction of the natives, in thirds of an LD.

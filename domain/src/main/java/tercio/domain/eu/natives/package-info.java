@@ -1,7 +1,7 @@
 /**
- * The reaction of natives to a conquistador.
+ * The natives of the rest of the world: when they become active, what is left of them, and their reaction to a conquistador.
  *
- * <p>Both percentages apply to all natives of the province, as in the worked example. If rounding would
+ * <p>On the table of the conquistadors both percentages apply to all natives of the province, as in the worked example. If rounding would
  * give more natives than there were, the number who resist is reduced.
  */
 package tercio.domain.eu.natives;

@@ -1,0 +1,122 @@
+package tercio.domain.eu.convoy;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.board.Sea;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.world.Establishment;
+import tercio.domain.eu.world.Establishments;
+import tercio.domain.eu.world.WorldAreas;
+import tercio.domain.game.Refusal;
+
+/**
+ * A convoy (EU-CONVOY). It moves as a naval stack and is escorted like one. It is no FLEET counter, and it neither supplies nor blockades.
+ *
+ * @param transports those left, 0 once it is sunk
+ * @param gold ducats aboard
+ */
+public record Convoy(ConvoyKind kind, int transports, int gold) {
+
+    public Convoy {
+        if (transports < 0 || gold < 0) {
+            throw new IllegalArgumentException("a convoy has 0 or more transports and ducats");
+        }
+    }
+
+    /** A Flota, empty, or the convoy of the East Indies, full. The Levant convoy has a size of its own: {@link #levant}. */
+    public static Convoy fresh(ConvoyKind kind) {
+        var line = ConvoyTable.PRINTED.line(kind);
+        int transports = line.transports().orElseThrow(() -> new IllegalArgumentException("the centre of trade decides the size of this convoy"));
+        return new Convoy(kind, transports, transports * line.goldEach());
+    }
+
+    /** The Levant convoy. @param centre ducats of the centre of trade of the Great Orient */
+    public static Convoy levant(int centre) {
+        int transports = ConvoyTable.PRINTED.levantTransports(centre);
+        return new Convoy(ConvoyKind.LEVANT, transports, transports * ConvoyTable.PRINTED.line(ConvoyKind.LEVANT).goldEach());
+    }
+
+    /** The ducats it can carry in all: 5 for each transport point. A convoy that begins full takes no more than it has. */
+    public int capacity() {
+        var line = ConvoyTable.PRINTED.line(kind);
+        return transports * Math.max(line.capacityEach(), line.goldEach());
+    }
+
+    /** Its ships in a battle or for attrition. */
+    public NavalUnits ships() {
+        return new NavalUnits(0, 0, 0, 0, transports, 0, 0);
+    }
+
+    /** Its ships for supply and blockade: none. */
+    public NavalUnits shipsForSupply() {
+        return new NavalUnits(0, 0, 0, 0, 0, 0, 0);
+    }
+
+    public boolean sunk() {
+        return transports == 0;
+    }
+
+    /** Why it may not take gold aboard in a port; empty if it may. */
+    public Optional<Refusal> refusal(int ducats, boolean controlledPort) {
+        if (ConvoyTable.PRINTED.line(kind).capacityEach() == 0) {
+            return no("This convoy sails full and takes no more gold. The two Flotas carry gold.");
+        }
+        if (!controlledPort) {
+            return no("Gold is only taken aboard in a port that its country controls.");
+        }
+        int free = capacity() - gold;
+        return ducats > free ? no("There is room for " + free + " ducats more, not for " + ducats + ".") : Optional.empty();
+    }
+
+    private static Optional<Refusal> no(String why) {
+        return Optional.of(Refusal.of("EU-CONVOY-GOLD", why));
+    }
+
+    /** With more gold aboard. */
+    public Convoy loaded(int ducats) {
+        if (ducats < 0 || gold + ducats > capacity()) {
+            throw new IllegalArgumentException("this convoy cannot take " + ducats + " ducats aboard");
+        }
+        return new Convoy(kind, transports, gold + ducats);
+    }
+
+    /** After attrition or a discovery has cost it transports: the gold falls in the same proportion, rounded down. */
+    public Convoy lost(int ships) {
+        int left = Math.max(0, transports - ships);
+        return new Convoy(kind, left, left == 0 ? 0 : gold * left / transports);
+    }
+
+    /** After transports with this gold were captured. */
+    public Convoy captured(int ships, int ducats) {
+        return new Convoy(kind, Math.max(0, transports - ships), Math.max(0, gold - ducats));
+    }
+
+    /**
+     * Whether it comes back within the turn after it was sunk or has reached Europe: only the Flota de Oro, at the beginning of the next
+     * round (EU-CONVOY-FLOTA).
+     */
+    public boolean comesBack() {
+        return kind == ConvoyKind.FLOTA_DE_ORO;
+    }
+
+    /** The provinces in whose port a Flota begins or comes back: American establishments of its country on its ocean. */
+    public List<String> ports(String country, Establishments establishments) {
+        var ocean = switch (kind) {
+            case FLOTA_DE_ORO -> "atlantic";
+            case FLOTA_DEL_PERU -> "pacific";
+            case LEVANT, EAST_INDIES -> throw new IllegalArgumentException("only a Flota sails from America");
+        };
+        return establishments.all().stream().filter(here -> here.owner().equals(country) && here.controller().equals(country))
+                .map(Establishment::province).filter(province -> american(province) && on(ocean, province)).distinct().toList();
+    }
+
+    private static boolean american(String province) {
+        return EuMap.PRINTED.province(province).map(Province::area).flatMap(WorldAreas.PRINTED::area).filter(area -> area.on("america")).isPresent();
+    }
+
+    private static boolean on(String ocean, String province) {
+        return EuMap.PRINTED.seasOf(province).stream().map(EuMap.PRINTED::sea).flatMap(Optional::stream).map(Sea::waters).anyMatch(waters -> waters.contains(ocean));
+    }
+}

@@ -1,0 +1,54 @@
+package tercio.domain.eu.corsair;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/**
+ * The sea and country trade zones, with the sea zones in which their corsairs act (EU-CORSAIR-ZONE). No table lists the sea zones of a
+ * trade zone: known are the one with its symbol and those of the examples.
+ */
+public final class TradeZones {
+
+    /** The zones printed with the program. */
+    public static final TradeZones PRINTED = read(TableSource.printedBeside(TradeZones.class).table("trade_zones"));
+
+    private final Map<String, Set<String>> seas;
+
+    private TradeZones(Map<String, Set<String>> seas) {
+        this.seas = seas;
+    }
+
+    /** Reads a table of trade zones: a symbol's sea zone, and further ones. */
+    static TradeZones read(CsvTable table) {
+        var read = new LinkedHashMap<String, Set<String>>();
+        for (var row : table.rows()) {
+            var zones = new HashSet<String>();
+            zones.add(row.text("symbol"));
+            zones.addAll(row.has("seas") ? List.of(row.text("seas").split(";")) : List.of());
+            read.put(row.text("id"), Set.copyOf(zones));
+        }
+        return new TradeZones(read);
+    }
+
+    /** The ids of all trade zones. */
+    public List<String> all() {
+        return List.copyOf(seas.keySet());
+    }
+
+    /** The sea zones of a trade zone; none for an unknown one. */
+    public Set<String> seas(String tradeZone) {
+        return seas.getOrDefault(tradeZone, Set.of());
+    }
+
+    /** These with the sea zones of a trade zone told by the players. */
+    public TradeZones with(String tradeZone, Set<String> its) {
+        var more = new LinkedHashMap<>(seas);
+        more.put(tradeZone, Set.copyOf(its));
+        return new TradeZones(more);
+    }
+}

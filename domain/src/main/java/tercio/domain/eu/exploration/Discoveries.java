@@ -1,0 +1,143 @@
+package tercio.domain.eu.exploration;
+
+import java.util.Collection;
+import java.util.Optional;
+import org.pcollections.TreePSet;
+import org.pcollections.PSet;
+import org.pcollections.PSortedMap;
+import org.pcollections.TreePMap;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.board.Sea;
+import tercio.domain.eu.concept.Theatre;
+
+/**
+ * What the countries know of the rest of the world, and what their stacks carry (EU-DISCOVERY). An immutable value: each function
+ * returns the state after it.
+ *
+ * @param common the zones that all countries know, beside Europe
+ * @param known the zones that single countries know, beside the common ones
+ * @param carried by the id of the stack; a stack without an entry knows what its country knows
+ */
+public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> known, PSortedMap<String, CarriedDiscoveries> carried) {
+
+    /** Nothing is known but Europe. */
+    public static final Discoveries NONE = new Discoveries(TreePSet.empty(), TreePMap.empty(), TreePMap.empty());
+
+    /** Whether a zone is known to all from the start: a province of Europe, or a sea of no ocean outside it. */
+    public static boolean european(String zone) {
+        return EuMap.PRINTED.province(zone).map(Province::theatre).filter(Theatre.EUROPE::equals).isPresent()
+                || EuMap.PRINTED.sea(zone).map(Sea::waters).filter(OutsideEurope::none).isPresent();
+    }
+
+    /** Whether a country knows a zone. */
+    public boolean knows(String country, String zone) {
+        return european(zone) || common.contains(zone) || of(country).contains(zone);
+    }
+
+    /** Whether a stack of a country knows a zone: it may enter it without exploration (EU-DISCOVERY). */
+    public boolean knows(String stack, String country, String zone) {
+        return carriedBy(stack).map(own -> own.zones().contains(zone) || knows(country, zone) && !own.unheard().contains(zone))
+                .orElseGet(() -> knows(country, zone));
+    }
+
+    /** Whether a country other than this one knows a zone, minor countries included (EU-EXPLORATION-6). */
+    public boolean knownToAnother(String country, String zone) {
+        return european(zone) || common.contains(zone)
+                || known.entrySet().stream().anyMatch(entry -> !entry.getKey().equals(country) && entry.getValue().contains(zone));
+    }
+
+    /** Whether any country knows a zone. */
+    public boolean knownToAny(String zone) {
+        return knownToAnother("", zone);
+    }
+
+    /** What a country knows beside the common zones. */
+    public PSet<String> of(String country) {
+        return known.getOrDefault(country, TreePSet.empty());
+    }
+
+    /** What a stack carries; empty if it carries nothing. Its leaders stay where they are in Wintering (EU-HIER-3). */
+    public Optional<CarriedDiscoveries> carriedBy(String stack) {
+        return Optional.ofNullable(carried.get(stack));
+    }
+
+    /** A stack has discovered a zone. Only the country of its commander shares in it; nothing changes if the stack knows the zone. */
+    public Discoveries discovered(String stack, String country, String zone) {
+        if (knows(stack, country, zone)) {
+            return this;
+        }
+        var own = carriedBy(stack).orElseGet(() -> new CarriedDiscoveries(country, TreePSet.empty(), TreePSet.empty()));
+        return carrying(stack, own.found(zone));
+    }
+
+    /** A stack has reached an establishment or Europe ({@link HomeComing}): its country learns at once and for ever what it carried. */
+    public Discoveries broughtHome(String stack) {
+        return carriedBy(stack).map(own -> new Discoveries(common, known, carried.minus(stack)).learned(own.country(), own.zones())).orElse(this);
+    }
+
+    /** A country learns of zones. Its stacks that carry discoveries do not hear of it before they come home (EU-DISCOVERY-HOME). */
+    public Discoveries learned(String country, Collection<String> zones) {
+        var news = fresh(zones).minusAll(of(country));
+        if (news.isEmpty()) {
+            return this;
+        }
+        var after = new Discoveries(common, known.plus(country, of(country).plusAll(news)), carried);
+        for (var entry : carried.entrySet()) {
+            after = entry.getValue().country().equals(country) ? after.carrying(entry.getKey(), entry.getValue().learned(news)) : after;
+        }
+        return after;
+    }
+
+    /** All countries learn of zones ({@link Diffusion}), and all stacks with them. */
+    public Discoveries spread(Collection<String> zones) {
+        var news = fresh(zones);
+        if (news.isEmpty()) {
+            return this;
+        }
+        PSortedMap<String, PSet<String>> left = TreePMap.empty();
+        for (var entry : known.entrySet()) {
+            var own = entry.getValue().minusAll(news);
+            left = own.isEmpty() ? left : left.plus(entry.getKey(), own);
+        }
+        var after = new Discoveries(common.plusAll(news), left, carried);
+        for (var entry : carried.entrySet()) {
+            after = after.carrying(entry.getKey(), entry.getValue().common(news));
+        }
+        return after;
+    }
+
+    /** Two stacks of one country have met ({@link StackMeeting#share}): both know and carry what either did. */
+    public Discoveries shared(String stack, String other, String country) {
+        if (carriedBy(stack).isEmpty() && carriedBy(other).isEmpty()) {
+            return this;
+        }
+        var nothing = new CarriedDiscoveries(country, TreePSet.empty(), TreePSet.empty());
+        var both = carriedBy(stack).orElse(nothing).shared(carriedBy(other).orElse(nothing));
+        return carrying(stack, both).carrying(other, both);
+    }
+
+    /** A part has left a stack: it knows and carries the same. */
+    public Discoveries split(String stack, String part) {
+        return carriedBy(stack).map(own -> carrying(part, own)).orElse(this);
+    }
+
+    /** Two stacks have become one under the first id, where they may merge ({@link StackMeeting#merge}). */
+    public Discoveries merged(String stack, String absorbed, String country) {
+        return shared(stack, absorbed, country).lost(absorbed);
+    }
+
+    /** A stack is destroyed, and what it carried with it. */
+    public Discoveries lost(String stack) {
+        return new Discoveries(common, known, carried.minus(stack));
+    }
+
+    private PSet<String> fresh(Collection<String> zones) {
+        return TreePSet.from(zones.stream().filter(zone -> !european(zone) && !common.contains(zone)).toList());
+    }
+
+    /** A stack that has nothing left to bring home hears of all that its country knows. */
+    private Discoveries carrying(String stack, CarriedDiscoveries own) {
+        return new Discoveries(common, known, own.zones().isEmpty() ? carried.minus(stack) : carried.plus(stack, own));
+    }
+}

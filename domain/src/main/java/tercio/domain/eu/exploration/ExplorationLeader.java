@@ -1,0 +1,30 @@
+package tercio.domain.eu.exploration;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.exploration.DiscoveryTable.Domain;
+import tercio.domain.eu.forces.LeaderKind;
+
+/** A leader of a stack that explores (EU-EXPLORATION-2). */
+public record ExplorationLeader(String id, LeaderKind kind, int maneuver) {
+
+    /** His manoeuvre value in the roll and in the test of his death: half for an explorer on land, 0 for a general or an admiral. */
+    public int worth(Domain domain) {
+        return switch (kind) {
+            case EXPLORER -> domain == Domain.LAND ? maneuver / 2 : maneuver;
+            case CONQUISTADOR, GOVERNOR, MISSIONARY -> maneuver;
+            case GENERAL, KING, VIZIER, ENGINEER, PASHA, ADMIRAL, KING_ADMIRAL, PRIVATEER -> 0;
+        };
+    }
+
+    /**
+     * The leaders whose manoeuvre value the stack may use, and who are tested for death: the commander, or a missionary instead. None for a stack without both.
+     */
+    public static List<ExplorationLeader> choices(Optional<ExplorationLeader> commander, List<ExplorationLeader> present) {
+        var choices = new ArrayList<ExplorationLeader>();
+        commander.ifPresent(choices::add);
+        present.stream().filter(leader -> leader.kind() == LeaderKind.MISSIONARY && !choices.contains(leader)).forEach(choices::add);
+        return List.copyOf(choices);
+    }
+}

@@ -1,0 +1,34 @@
+package tercio.domain.eu.exploration;
+
+import java.util.List;
+import tercio.domain.eu.world.Establishment;
+import tercio.domain.eu.world.Establishments;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/** What the countries know when a game begins (EU-DISCOVERY-START). */
+public final class KnownAtStart {
+
+    private static final CsvTable PRINTED = TableSource.printedBeside(KnownAtStart.class).table("known_1492");
+
+    private KnownAtStart() {}
+
+    /** The Great Campaign in 1492: the printed zones, and to each country the provinces of its own establishments. */
+    public static Discoveries in1492() {
+        var start = Discoveries.NONE;
+        for (var row : PRINTED.rows()) {
+            var zone = List.of(row.text("zone"));
+            start = row.has("country") ? start.learned(row.text("country"), zone) : start.spread(zone);
+        }
+        return withEstablishments(start, Establishments.IN_1492);
+    }
+
+    /** Each country also knows the provinces of its own establishments; a colony of level 6 is known to all. */
+    public static Discoveries withEstablishments(Discoveries before, Establishments establishments) {
+        var after = before.spread(establishments.all().stream().filter(Establishment::european).map(Establishment::province).toList());
+        for (var here : establishments.all()) {
+            after = after.learned(here.owner(), List.of(here.province()));
+        }
+        return after;
+    }
+}

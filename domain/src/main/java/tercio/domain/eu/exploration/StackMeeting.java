@@ -1,0 +1,35 @@
+package tercio.domain.eu.exploration;
+
+/**
+ * Two stacks in one zone (EU-DISCOVERY-MEETING).
+ *
+ * @param zone where both are
+ * @param stack its id
+ * @param country of its commander
+ */
+public record StackMeeting(Discoveries discoveries, String zone, String stack, String country, String other, String otherCountry) {
+
+    /** Whether the first may begin anything with the second: a battle, an interception. It may not in a zone that it only carries home. */
+    public boolean begin() {
+        return discoveries.knows(country, zone);
+    }
+
+    /** Whether the two may become one stack: their countries know the zone, and so do they. */
+    public boolean merge() {
+        return discoveries.knows(country, zone) && discoveries.knows(otherCountry, zone) && bothKnow();
+    }
+
+    /** Whether they share what they carry: stacks of one country, where the zone was brought home and both know it. Allies never share. */
+    public boolean share() {
+        return country.equals(otherCountry) && discoveries.knows(country, zone) && bothKnow();
+    }
+
+    private boolean bothKnow() {
+        return discoveries.knows(stack, country, zone) && discoveries.knows(other, otherCountry, zone);
+    }
+
+    /** The discoveries after they have shared what they carry; unchanged where they do not. */
+    public Discoveries shared() {
+        return share() ? discoveries.shared(stack, other, country) : discoveries;
+    }
+}

@@ -1,0 +1,69 @@
+package tercio.domain.eu.natives;
+
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.world.Establishment;
+import tercio.domain.eu.world.Establishments;
+import tercio.domain.eu.world.WorldAreas;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.SingleRoll;
+
+/** The test whether natives rise against a stack that enters their province, by a move or by exploration. */
+public final class NativeActivation {
+
+    private static final Citation RULE = Citation.of("EU-NAT-ACTIVATION");
+
+    /** The reaction of the natives. */
+    public enum Reaction {
+        RISE("the natives rise"), QUIET("quiet");
+
+        private final String word;
+
+        Reaction(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    /**
+     * A stack has entered a province.
+     *
+     * @param country of its commander
+     * @param leadersAlone whether it has no units
+     * @param treaty whether the country that owns the Area lets it in by a treaty of passage
+     */
+    public record Arrival(Province province, String country, boolean leadersAlone, boolean treaty) {}
+
+    private NativeActivation() {}
+
+    /**
+     * Whether the natives could react: there are natives, quiet ones, and the stack has units, no treaty, and no colony of its own
+     * there. A province of Europe has none, nor has a colony of level 6.
+     */
+    public static boolean possible(Arrival arrival, Natives natives, Establishments establishments) {
+        var province = arrival.province();
+        return establishments.theatre(province) == Theatre.ROTW
+                && !arrival.leadersAlone()
+                && !arrival.treaty()
+                && !establishments.any(province.id(), here -> here.kind() == Establishment.Kind.COLONY && here.controller().equals(arrival.country()))
+                && natives.quiet(province.id())
+                && !natives.in(province.id()).none();
+    }
+
+    /** One die, {@code activation}: at most the tolerance of the Area wakes the natives, who attack as interceptors. */
+    public static SingleRoll<Arrival, Reaction> test() {
+        return SingleRoll.of("activation of the natives", RULE, DieName.d10("activation"), arrival -> AppliedModifiers.NONE,
+                (arrival, die, modified) -> die <= tolerance(arrival.province()) ? Reaction.RISE : Reaction.QUIET);
+    }
+
+    /** The tolerance of the Area of a province; 0 in Europe. */
+    public static int tolerance(Province province) {
+        return WorldAreas.PRINTED.of(province).map(area -> area.tolerance()).orElse(0);
+    }
+}

@@ -1,0 +1,73 @@
+package tercio.domain.eu.convoy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.world.Establishment;
+import tercio.domain.eu.world.Establishments;
+
+/** EU-CONVOY: the printed convoys, their gold, and the return of the Flota. */
+class ConvoyTest {
+
+    /** 5 transports of 3 points, 5 ducats a point: 75. */
+    @Test
+    void aFlotaBeginsEmptyAndCarriesSeventyFiveDucats() {
+        for (var kind : new ConvoyKind[] {ConvoyKind.FLOTA_DE_ORO, ConvoyKind.FLOTA_DEL_PERU}) {
+            var flota = Convoy.fresh(kind);
+            assertThat(flota).isEqualTo(new Convoy(kind, 5, 0));
+            assertThat(flota.capacity()).isEqualTo(75);
+            assertThat(flota.refusal(75, true)).isEmpty();
+            assertThat(flota.refusal(76, true).orElseThrow().detail()).contains("room for 75");
+            assertThat(flota.refusal(10, false).orElseThrow().detail()).contains("controls");
+            assertThat(flota.loaded(40).loaded(35).gold()).isEqualTo(75);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"49,2,30", "50,3,45", "99,3,45", "100,4,60"})
+    void theLevantConvoyHasTheSizeOfItsCentreOfTrade(int centre, int transports, int gold) {
+        assertThat(Convoy.levant(centre)).isEqualTo(new Convoy(ConvoyKind.LEVANT, transports, gold));
+    }
+
+    @Test
+    void theEastIndiesConvoySailsFull() {
+        var convoy = Convoy.fresh(ConvoyKind.EAST_INDIES);
+        assertThat(convoy).isEqualTo(new Convoy(ConvoyKind.EAST_INDIES, 4, 60));
+        assertThat(convoy.refusal(1, true).orElseThrow().detail()).contains("sails full");
+        assertThatThrownBy(() -> convoy.loaded(1)).hasMessageContaining("cannot take");
+    }
+
+    @Test
+    void aConvoyIsNoFleetAndNeitherSuppliesNorBlockades() {
+        var convoy = Convoy.fresh(ConvoyKind.FLOTA_DE_ORO);
+        assertThat(convoy.ships().fleets()).isZero();
+        assertThat(convoy.ships().ntd()).isEqualTo(5);
+        assertThat(convoy.shipsForSupply().thirds()).isZero();
+    }
+
+    /** 75 in 5: two lost leave 45. 40 in 3: one lost leaves 26 2/3, rounded down. */
+    @Test
+    void goldIsLostWithTheShipsInProportion() {
+        var full = Convoy.fresh(ConvoyKind.FLOTA_DE_ORO).loaded(75);
+        assertThat(full.lost(2)).isEqualTo(new Convoy(ConvoyKind.FLOTA_DE_ORO, 3, 45));
+        assertThat(new Convoy(ConvoyKind.FLOTA_DE_ORO, 3, 40).lost(1).gold()).isEqualTo(26);
+        assertThat(full.lost(5).sunk()).isTrue();
+        assertThat(full.lost(5).gold()).isZero();
+        assertThat(full.captured(2, 30)).isEqualTo(new Convoy(ConvoyKind.FLOTA_DE_ORO, 3, 45));
+    }
+
+    @Test
+    void onlyTheFlotaDeOroComesBackInAnAmericanPortOnTheAtlantic() {
+        assertThat(Convoy.fresh(ConvoyKind.FLOTA_DE_ORO).comesBack()).isTrue();
+        assertThat(Convoy.fresh(ConvoyKind.FLOTA_DEL_PERU).comesBack()).isFalse();
+        var spanish = Establishments.NONE.with(Establishment.of("r_azteca_e", "espagne", Establishment.Kind.COLONY, 2))
+                .with(Establishment.of("r_azteca_c", "espagne", Establishment.Kind.COLONY, 2))
+                .with(Establishment.of("r_cuba_w", "france", Establishment.Kind.COLONY, 2))
+                .with(Establishment.of("r_cabo_verde_i", "espagne", Establishment.Kind.COLONY, 2));
+        assertThat(Convoy.fresh(ConvoyKind.FLOTA_DE_ORO).ports("espagne", spanish)).containsExactly("r_azteca_e");
+        assertThatThrownBy(() -> Convoy.levant(10).ports("turquie", spanish)).hasMessageContaining("Flota");
+    }
+}
