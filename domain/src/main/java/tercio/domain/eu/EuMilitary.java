@@ -236,7 +236,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Optional<List<Option>> moves(EuState state, String piece) {
         return state.stack(piece).map(stack -> MovementChapter.options(board(state), stack))
-                .or(() -> state.fleet(piece).map(fleet -> VoyageChapter.options(board(state), fleet)));
+                .or(() -> state.fleet(piece).map(fleet -> MovementChapter.options(board(state), fleet)));
     }
 
     @Override

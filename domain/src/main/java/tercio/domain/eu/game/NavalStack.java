@@ -91,7 +91,7 @@ public record NavalStack(
         return new NavalStack(name, country, at, taken, veterans, led, null, moved, barred, List.of(), 0);
     }
 
-    /** Joins another stack at the same place. The action of this one is kept. */
+    /** Joins another stack at the same place. The action of this one is kept; both have moved if one has. */
     public NavalStack joinedBy(NavalStack other) {
         return new NavalStack(id, country, at, ships.plus(other.ships), veteranThirds + other.veteranThirds,
                 Stream.concat(leaders.stream(), other.leaders.stream()).toList(), action, moved || other.moved, barred || other.barred,

@@ -6,12 +6,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.FleetAtStart;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.naval.BlockadeStrength;
+import tercio.domain.eu.naval.FleetPlaces;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
@@ -23,8 +25,6 @@ final class FleetFaults {
 
     private static final Set<LeaderKind> AT_SEA = Set.of(LeaderKind.ADMIRAL, LeaderKind.KING_ADMIRAL, LeaderKind.PRIVATEER, LeaderKind.EXPLORER,
             LeaderKind.CONQUISTADOR, LeaderKind.GOVERNOR);
-    /** The most counters of a naval stack (EU-STACK-2). */
-    private static final int MOST_FLEETS = 3;
 
     private final EuScenario scenario;
     private final EuMap map;
@@ -78,9 +78,10 @@ final class FleetFaults {
             return;
         }
         var ships = fleet.ships().units();
-        int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
-        if (ships.fleets() > MOST_FLEETS || ships.fleets() > whole) {
-            faults.put(pointer + "/ships", "a naval stack has at most " + MOST_FLEETS + " FLEET counters, each with at least one ship");
+        var period = Period.of(scenario.period());
+        if (!FleetPlaces.in(tables).stacks(ships, fleet.country(), tables.armyClasses().of(String.valueOf(fleet.country()), period), period)) {
+            faults.put(pointer + "/ships", "a naval stack has at most 3 counters, FLEETs and ships outside them beside two transports, each FLEET with at least one "
+                    + "ship (EU-STACK-2)");
         }
     }
 

@@ -1,0 +1,78 @@
+package tercio.domain.eu.naval;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.TypedTable;
+import tercio.domain.table.CsvTable;
+
+/**
+ * The ships that FLEET counters hold, by country and period, and the counters of a naval stack (EU-FLEET-1, EU-STACK-2). A galley and a third
+ * of a warship take half a place of a warship.
+ *
+ * <p>Reading: a country of the mixed classes has the line of their class, and one of a class without a line that of class III.
+ */
+public final class FleetPlaces {
+
+    private static final TypedTable<FleetPlaces> TABLE =
+            new TypedTable<>(tables -> new FleetPlaces(tables.table("fleet_contents"), tables.table("recruitment_countries")));
+
+    private static final int MOST_COUNTERS = 3;
+    private static final int MORE_TRANSPORTS = 2;
+    private static final int HALVES = 2;
+
+    /** Places of a counter: those of warships in halves. */
+    private record Side(int warshipHalves, int transports) {}
+
+    private final Map<String, Map<Period, Map<Boolean, Side>>> lines = new HashMap<>();
+    private final Map<String, String> codes = new HashMap<>();
+
+    private FleetPlaces(CsvTable contents, CsvTable countries) {
+        countries.rows().forEach(row -> codes.put(row.text("country"), row.text("code")));
+        for (var row : contents.rows()) {
+            lines.computeIfAbsent(row.text("key"), key -> new EnumMap<>(Period.class)).computeIfAbsent(row.choice("period", Period.class), period -> new HashMap<>())
+                    .put(row.text("side").equals("plus"), new Side(HALVES * row.within("max_nwd", 1, 9), row.within("max_ntd", 0, 9)));
+        }
+    }
+
+    /** The table of an edition. */
+    public static FleetPlaces in(EuTables tables) {
+        return tables.get(TABLE);
+    }
+
+    /** The counters of ships that are not in FLEETs, beside transports that need no place. */
+    private int loose(NavalUnits ships, Map<Boolean, Side> sides) {
+        int places = ships.fleetPlus() * sides.get(true).warshipHalves() + ships.fleetMinus() * sides.get(false).warshipHalves();
+        int transports = ships.fleetPlus() * sides.get(true).transports() + ships.fleetMinus() * sides.get(false).transports();
+        int whole = Math.max(0, ships.nwd() - places / HALVES);
+        int left = Math.max(0, places - HALVES * ships.nwd());
+        int galleys = Math.max(0, ships.ngd() + ships.vgd() - left);
+        return whole + galleys + Math.max(0, ships.ntd() - transports - MORE_TRANSPORTS);
+    }
+
+    private Map<Boolean, Side> sides(String country, Optional<ArmyClass> size, Period period) {
+        var own = lines.get(String.valueOf(codes.get(country)));
+        var line = own != null ? own : lines.get(switch (size.orElse(ArmyClass.III)) {
+            case II, IIM -> "II";
+            case A -> "A";
+            default -> "III";
+        });
+        return line.get(period);
+    }
+
+    /** The counters of a stack, which has at most 3: FLEETs and ships outside them; two transports and thirds of a ship are not counted. */
+    public int counters(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+        return ships.fleets() + loose(ships, sides(country, size, period));
+    }
+
+    /** Whether the ships can be one stack with these FLEET counters. */
+    public boolean stacks(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+        int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
+        return ships.fleets() <= whole && counters(ships, country, size, period) <= MOST_COUNTERS && ships.nde() < 3;
+    }
+}

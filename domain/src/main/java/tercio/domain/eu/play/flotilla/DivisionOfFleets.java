@@ -1,0 +1,185 @@
+package tercio.domain.eu.play.flotilla;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.flotilla.FlotillaCommand.DivideFleet;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
+import tercio.domain.game.Form.Count;
+import tercio.domain.game.Form.Field;
+import tercio.domain.game.Form.Filling;
+import tercio.domain.game.Form.Item;
+import tercio.domain.game.Form.Limit;
+import tercio.domain.game.Form.Subset;
+import tercio.domain.ruling.Citation;
+
+/** Which ships leave a naval stack when it is divided, and the counters of both parts. */
+final class DivisionOfFleets {
+
+    private static final int MOST_FLEETS = 3;
+    private static final String SHIPS = "ships.";
+    private static final String REST = "rest.";
+    private static final String LEADERS = "leaders";
+
+    private DivisionOfFleets() {}
+
+    static boolean possible(Board board, NavalStack stack) {
+        return Flotillas.forbidden(board, stack).isEmpty() && example(board, stack).isPresent();
+    }
+
+    /** The ships that stay: with the counters that are named, or those that do not leave. */
+    static NavalUnits left(NavalUnits all, NavalUnits taken, Optional<NavalUnits> rest) {
+        int plus = rest.map(NavalUnits::fleetPlus).orElse(all.fleetPlus() - taken.fleetPlus());
+        int minus = rest.map(NavalUnits::fleetMinus).orElse(all.fleetMinus() - taken.fleetMinus());
+        return new NavalUnits(Math.max(0, plus), Math.max(0, minus), all.nwd() - taken.nwd(), all.ngd() - taken.ngd(), all.ntd() - taken.ntd(),
+                all.nde() - taken.nde(), all.vgd() - taken.vgd());
+    }
+
+    /** Why a stack is not divided so; empty if it can be. */
+    static Optional<String> fault(Board board, NavalStack stack, DivideFleet command) {
+        var title = FleetTitle.of(board.state(), stack.id());
+        if (command.ships() == null || !command.ships().proper() || command.rest().filter(rest -> !rest.counted()).isPresent()) {
+            return Optional.of("at least one ship leaves " + title + ", and at most " + Ships.MOST + " of each kind");
+        }
+        var taken = command.ships().units();
+        var all = stack.ships();
+        if (!new NavalUnits(taken.fleetPlus(), taken.fleetMinus(), all.nwd(), all.ngd(), all.ntd(), all.nde(), all.vgd()).has(taken)
+                || taken.thirds() >= all.thirds()) {
+            return Optional.of(title + " has " + FleetTitle.ships(all) + ", and at least one ship stays");
+        }
+        if (!Flotillas.stacks(board, stack.country(), taken) || !Flotillas.stacks(board, stack.country(), left(all, taken, command.rest().map(Ships::units)))) {
+            return Optional.of("each part has at most 3 counters, each FLEET with at least one ship");
+        }
+        if (!stack.leaders().containsAll(command.leaders()) || command.leaders().stream().distinct().count() != command.leaders().size()) {
+            return Optional.of("leaders who go with the ships are leaders of " + title);
+        }
+        return stack.aboard().isEmpty() && stack.gold() == 0 ? Optional.empty() : Optional.of(title + " carries troops or gold and is not divided");
+    }
+
+    /** A division that is possible: one ship leaves. */
+    private static Optional<DivideFleet> example(Board board, NavalStack stack) {
+        return one(stack.ships()).map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), rest(board, stack, ships)))
+                .filter(command -> fault(board, stack, command).isEmpty()).findFirst();
+    }
+
+    private static Stream<NavalUnits> one(NavalUnits ships) {
+        var kinds = new ArrayList<NavalUnits>();
+        if (ships.nwd() > 0) {
+            kinds.add(new NavalUnits(0, 0, 1, 0, 0, 0, 0));
+        }
+        if (ships.ngd() > 0) {
+            kinds.add(new NavalUnits(0, 0, 0, 1, 0, 0, 0));
+        }
+        if (ships.ntd() > 0) {
+            kinds.add(new NavalUnits(0, 0, 0, 0, 1, 0, 0));
+        }
+        if (ships.nde() > 0) {
+            kinds.add(new NavalUnits(0, 0, 0, 0, 0, 1, 0));
+        }
+        if (ships.vgd() > 0) {
+            kinds.add(new NavalUnits(0, 0, 0, 0, 0, 0, 1));
+        }
+        return kinds.stream();
+    }
+
+    /** Counters with which the ships that stay can be one stack; empty for those that they have. */
+    private static Optional<Ships> rest(Board board, NavalStack stack, NavalUnits taken) {
+        var left = left(stack.ships(), taken, Optional.empty());
+        return counters(board, stack.country(), left).stream().filter(kept -> !kept.equals(left)).findFirst()
+                .filter(other -> !Flotillas.stacks(board, stack.country(), left)).map(Ships::of);
+    }
+
+    /** The ships with all FLEET counters that they can have, the fewest first. */
+    private static List<NavalUnits> counters(Board board, String country, NavalUnits ships) {
+        var all = new ArrayList<NavalUnits>();
+        for (int plus = 0; plus <= MOST_FLEETS; plus++) {
+            for (int minus = 0; plus + minus <= MOST_FLEETS; minus++) {
+                var counted = Flotillas.counted(ships, plus, minus);
+                if (Flotillas.stacks(board, country, counted)) {
+                    all.add(counted);
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The optional decision to divide a stack; its form allows every division. */
+    static Decision decision(Board board, NavalStack stack) {
+        var example = example(board, stack).orElseThrow();
+        var all = stack.ships();
+        var fields = new ArrayList<Field>();
+        add(fields, SHIPS + "nwd", "warships that leave", all.nwd());
+        add(fields, SHIPS + "nde", "thirds of a warship that leave", all.nde());
+        add(fields, SHIPS + "vgd", "galleasses that leave", all.vgd());
+        add(fields, SHIPS + "ngd", "galleys that leave", all.ngd());
+        add(fields, SHIPS + "ntd", "transports that leave", all.ntd());
+        add(fields, SHIPS + "fleetPlus", "FLEET+ that they form", MOST_FLEETS);
+        add(fields, SHIPS + "fleetMinus", "FLEET- that they form", MOST_FLEETS);
+        add(fields, REST + "fleetPlus", "FLEET+ of the ships that stay", MOST_FLEETS);
+        add(fields, REST + "fleetMinus", "FLEET- of the ships that stay", MOST_FLEETS);
+        if (!stack.leaders().isEmpty()) {
+            fields.add(new Subset(LEADERS, "leaders who go with them",
+                    stack.leaders().stream().map(id -> new Item(id, board.state().navies().leaders().get(id).leader().name())).toList(), 0, stack.leaders().size()));
+        }
+        var limits = List.of(Limit.of("each part has at most 3 counters: FLEETs, and ships outside them; two transports and thirds of a ship are not counted",
+                Flotillas.STACK, fields.stream().map(Field::name).filter(name -> !name.equals(LEADERS)).toArray(String[]::new)));
+        var form = new Form(example, fields, limits, filled -> new DivideFleet(stack.id(), ships(fields, filled, SHIPS), leaders(stack, filled),
+                Optional.of(ships(fields, filled, REST))), below -> drawn(board, stack, below));
+        return new Decision("split-" + stack.id(), stack.country(), "DivideFleet", Citation.of(Flotillas.RULE),
+                "Which ships leave " + FleetTitle.of(board.state(), stack.id()) + "?", List.of(), List.of(), form, stack.id());
+    }
+
+    private static void add(List<Field> fields, String name, String label, int most) {
+        if (most > 0) {
+            fields.add(new Count(name, label, 0, most));
+        }
+    }
+
+    private static List<String> leaders(NavalStack stack, Filling filled) {
+        return stack.leaders().isEmpty() ? List.of() : filled.chosen(LEADERS);
+    }
+
+    private static Ships ships(List<Field> fields, Filling filled, String part) {
+        return new Ships(count(fields, filled, part + "fleetPlus"), count(fields, filled, part + "fleetMinus"), count(fields, filled, part + "nwd"),
+                count(fields, filled, part + "ngd"), count(fields, filled, part + "ntd"), count(fields, filled, part + "nde"), count(fields, filled, part + "vgd"));
+    }
+
+    private static int count(List<Field> fields, Filling filled, String name) {
+        return fields.stream().anyMatch(field -> field.name().equals(name)) ? filled.count(name) : 0;
+    }
+
+    /** Random ships with counters that fit them. */
+    private static Filling drawn(Board board, NavalStack stack, IntUnaryOperator below) {
+        var all = stack.ships();
+        var ships = new NavalUnits(0, 0, below.applyAsInt(all.nwd() + 1), below.applyAsInt(all.ngd() + 1), below.applyAsInt(all.ntd() + 1),
+                below.applyAsInt(all.nde() + 1), below.applyAsInt(all.vgd() + 1));
+        var taken = any(counters(board, stack.country(), ships), ships, below);
+        var rest = left(all, ships, Optional.of(new NavalUnits(0, 0, 0, 0, 0, 0, 0)));
+        var left = any(counters(board, stack.country(), rest), rest, below);
+        var values = new HashMap<String, Object>();
+        values.put(SHIPS + "nwd", ships.nwd());
+        values.put(SHIPS + "nde", ships.nde());
+        values.put(SHIPS + "vgd", ships.vgd());
+        values.put(SHIPS + "ngd", ships.ngd());
+        values.put(SHIPS + "ntd", ships.ntd());
+        values.put(SHIPS + "fleetPlus", taken.fleetPlus());
+        values.put(SHIPS + "fleetMinus", taken.fleetMinus());
+        values.put(REST + "fleetPlus", left.fleetPlus());
+        values.put(REST + "fleetMinus", left.fleetMinus());
+        values.put(LEADERS, stack.leaders().stream().filter(leader -> below.applyAsInt(2) == 0).toList());
+        return new Filling(values);
+    }
+
+    private static NavalUnits any(List<NavalUnits> choices, NavalUnits otherwise, IntUnaryOperator below) {
+        return choices.isEmpty() ? otherwise : choices.get(below.applyAsInt(choices.size()));
+    }
+}

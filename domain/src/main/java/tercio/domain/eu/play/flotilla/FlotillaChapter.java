@@ -1,0 +1,96 @@
+package tercio.domain.eu.play.flotilla;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/** Naval stacks are divided and joined, and FLEET counters formed (EU-FLEET-1). */
+public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaEvent> {
+
+    public static final FlotillaChapter CHAPTER = new FlotillaChapter();
+
+    private static final Vocabulary<FlotillaCommand> COMMANDS = Vocabulary.of(FlotillaCommand.class)
+            .word("DivideFleet", FlotillaCommand.DivideFleet.class)
+            .word("JoinFleets", FlotillaCommand.JoinFleets.class)
+            .word("FormFleets", FlotillaCommand.FormFleets.class);
+
+    private static final Vocabulary<FlotillaEvent> EVENTS = Vocabulary.of(FlotillaEvent.class)
+            .word("FleetDivided", FlotillaEvent.FleetDivided.class)
+            .word("FleetsJoined", FlotillaEvent.FleetsJoined.class)
+            .word("FleetsFormed", FlotillaEvent.FleetsFormed.class);
+
+    private FlotillaChapter() {}
+
+    @Override
+    public Vocabulary<FlotillaCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<FlotillaEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, FlotillaEvent event) {
+        return switch (event) {
+            case FlotillaEvent.FleetDivided e -> divided(state, e);
+            case FlotillaEvent.FleetsJoined e -> joined(state, e);
+            case FlotillaEvent.FleetsFormed e -> state.with(state.fleet(e.stack()).orElseThrow().ships(e.ships()));
+        };
+    }
+
+    private static EuState divided(EuState state, FlotillaEvent.FleetDivided divided) {
+        var whole = state.fleet(divided.stack()).orElseThrow();
+        var staying = whole.leaders().stream().filter(leader -> !divided.leaders().contains(leader)).toList();
+        return state.with(whole.ships(divided.left(), whole.veteranThirds() - divided.veteranThirds()).leaders(staying))
+                .founds(whole.part(divided.newStack(), divided.taken(), divided.veteranThirds(), divided.leaders()));
+    }
+
+    private static EuState joined(EuState state, FlotillaEvent.FleetsJoined joined) {
+        var one = state.fleet(joined.stack()).orElseThrow();
+        var both = state.fleet(joined.into()).orElseThrow().joinedBy(one);
+        return state.navies(state.navies().without(one.id()).with(both.ships(Flotillas.whole(both.ships()), both.veteranThirds())));
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, FlotillaCommand command) {
+        return switch (command) {
+            case FlotillaCommand.DivideFleet divide -> Flotillas.divide(play, divide);
+            case FlotillaCommand.JoinFleets join -> Flotillas.join(play, join);
+            case FlotillaCommand.FormFleets form -> Flotillas.form(play, form);
+        };
+    }
+
+    /** An optional decision for each naval stack that may be divided now. */
+    @Override
+    public List<Decision> awaited(Board board) {
+        return board.state().navies().stacks().values().stream().filter(stack -> DivisionOfFleets.possible(board, stack))
+                .map(stack -> DivisionOfFleets.decision(board, stack)).toList();
+    }
+
+    @Override
+    public String sentence(EuState before, FlotillaEvent event, List<Step> explanation) {
+        return switch (event) {
+            case FlotillaEvent.FleetDivided e -> FleetTitle.ships(e.taken()) + " leave " + FleetTitle.of(before, e.stack()) + " in "
+                    + PlaceName.of(place(before, e.stack())) + "; " + FleetTitle.ships(e.left()) + " stay.";
+            case FlotillaEvent.FleetsJoined e -> FleetTitle.of(before, e.stack()) + " joins " + FleetTitle.of(before, e.into()) + ".";
+            case FlotillaEvent.FleetsFormed e -> FleetTitle.of(before, e.stack()) + " is now " + FleetTitle.ships(e.ships()) + ".";
+        };
+    }
+
+    private static String place(EuState state, String stack) {
+        return state.fleet(stack).map(NavalStack::at).orElse("");
+    }
+}

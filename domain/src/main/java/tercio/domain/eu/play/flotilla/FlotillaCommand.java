@@ -1,0 +1,48 @@
+package tercio.domain.eu.play.flotilla;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.game.Subject;
+
+/** Commands of players who divide and join naval stacks between movements. */
+public sealed interface FlotillaCommand extends EuCommand {
+
+    String stack();
+
+    @Override
+    default Subject about() {
+        return Subject.stack(stack());
+    }
+
+    /**
+     * Takes ships out of a naval stack. They become a separate stack at the same place.
+     *
+     * @param ships that leave, with the FLEET counters for them
+     * @param leaders ids of the leaders who go with them; left out, none
+     * @param rest the FLEET counters of the ships that stay; left out, those that do not leave
+     */
+    record DivideFleet(String stack, Ships ships, List<String> leaders, Optional<Ships> rest) implements FlotillaCommand {
+        public DivideFleet {
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+            rest = rest == null ? Optional.empty() : rest;
+        }
+
+        /** The counters that do not leave stay. */
+        public DivideFleet(String stack, Ships ships, List<String> leaders) {
+            this(stack, ships, leaders, Optional.empty());
+        }
+    }
+
+    /** Joins a naval stack to another of its country at the same place. */
+    record JoinFleets(String stack, String into) implements FlotillaCommand {}
+
+    /**
+     * Forms and breaks FLEET counters of a naval stack (EU-FLEET-1).
+     *
+     * @param fleetPlus FLEET counters on the larger side from now on, 0..3
+     * @param fleetMinus FLEET counters on the smaller side from now on, 0..3
+     */
+    record FormFleets(String stack, int fleetPlus, int fleetMinus) implements FlotillaCommand {}
+}

@@ -1,0 +1,25 @@
+package tercio.domain.eu.play.flotilla;
+
+import java.util.List;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuEvent;
+
+/** Events of naval stacks that are divided and joined. */
+public sealed interface FlotillaEvent extends EuEvent {
+
+    /**
+     * @param taken the ships of the new stack
+     * @param left the ships that stay
+     * @param veteranThirds how many of those that leave are veteran
+     */
+    record FleetDivided(String stack, String newStack, NavalUnits taken, NavalUnits left, int veteranThirds, List<String> leaders) implements FlotillaEvent {
+        public FleetDivided {
+            leaders = List.copyOf(leaders);
+        }
+    }
+
+    record FleetsJoined(String stack, String into) implements FlotillaEvent {}
+
+    /** @param ships the stack with its FLEET counters of now */
+    record FleetsFormed(String stack, NavalUnits ships) implements FlotillaEvent {}
+}

@@ -1,0 +1,158 @@
+package tercio.domain.eu.play.flotilla;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.naval.FleetPlaces;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.flotilla.FlotillaCommand.DivideFleet;
+import tercio.domain.eu.play.flotilla.FlotillaCommand.FormFleets;
+import tercio.domain.eu.play.flotilla.FlotillaCommand.JoinFleets;
+import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetDivided;
+import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsFormed;
+import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsJoined;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Naval stacks are divided and joined between movements, and their FLEET counters formed and broken (EU-FLEET-1, EU-STACK-2). Ships that
+ * have moved do not lend their move to others: both parts of a stack that has moved have moved.
+ */
+public final class Flotillas {
+
+    static final String RULE = "EU-FLEET-1";
+    static final String STACK = "EU-STACK-2";
+    private static final int THIRDS = 3;
+
+    private Flotillas() {}
+
+    /** Joins and new counters of a stack, as complete commands; divisions are described by a form. */
+    public static List<Option> options(Board board, NavalStack stack) {
+        if (forbidden(board, stack).isPresent()) {
+            return List.of();
+        }
+        var options = new ArrayList<Option>();
+        for (var other : board.state().navies().at(stack.at())) {
+            if (mayJoin(board, stack, other)) {
+                options.add(new Option(FleetTitle.of(board.state(), stack.id()) + " joins " + FleetTitle.of(board.state(), other.id()),
+                        new JoinFleets(stack.id(), other.id())));
+            }
+        }
+        for (int plus = 0; plus <= THIRDS; plus++) {
+            for (int minus = 0; plus + minus <= THIRDS; minus++) {
+                var ships = counted(stack.ships(), plus, minus);
+                if (!ships.equals(stack.ships()) && stacks(board, stack.country(), ships) && holds(board, stack, ships)) {
+                    options.add(new Option("form " + FleetTitle.ships(new NavalUnits(plus, minus, 0, 0, 0, 0, 0)).replace("no ships", "no FLEET"),
+                            new FormFleets(stack.id(), plus, minus)));
+                }
+            }
+        }
+        return options;
+    }
+
+    /** Whether a stack can be divided, joined or given other counters now. */
+    public static boolean canRegroup(Board board, NavalStack stack) {
+        return DivisionOfFleets.possible(board, stack) || !options(board, stack).isEmpty();
+    }
+
+    static Optional<Verdict<EuEvent>> forbidden(Board board, NavalStack stack) {
+        boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.busy() && movement.engagement() == null && movement.ride() == null
+                && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
+                && !movement.ended().contains(stack.country());
+        return open ? Optional.empty() : Play.refused(RULE, "naval stacks are divided and joined between the movements of their own alliance");
+    }
+
+    static boolean stacks(Board board, String country, NavalUnits ships) {
+        var period = Period.of(board.state().scenario().period());
+        return FleetPlaces.in(board.tables()).stacks(ships, country, board.tables().armyClasses().of(country, period), period);
+    }
+
+    /** Whether the port where a stack lies is large enough for these ships. */
+    private static boolean holds(Board board, NavalStack stack, NavalUnits ships) {
+        return board.map().sea(stack.at()).isPresent() || Ports.receives(board, stack.ships(ships), stack.at());
+    }
+
+    static NavalUnits counted(NavalUnits ships, int plus, int minus) {
+        return new NavalUnits(plus, minus, ships.nwd(), ships.ngd(), ships.ntd(), ships.nde(), ships.vgd());
+    }
+
+    private static boolean mayJoin(Board board, NavalStack stack, NavalStack other) {
+        return !other.id().equals(stack.id()) && other.country().equals(stack.country()) && other.at().equals(stack.at())
+                && stacks(board, stack.country(), whole(stack.ships().plus(other.ships()))) && holds(board, stack, stack.ships().plus(other.ships()));
+    }
+
+    /** Three thirds of a warship are one. */
+    static NavalUnits whole(NavalUnits ships) {
+        return new NavalUnits(ships.fleetPlus(), ships.fleetMinus(), ships.nwd() + ships.nde() / THIRDS, ships.ngd(), ships.ntd(), ships.nde() % THIRDS, ships.vgd());
+    }
+
+    static Optional<Verdict<EuEvent>> join(Play play, JoinFleets command) {
+        var one = play.state().fleet(command.stack());
+        var other = play.state().fleet(command.into());
+        if (one.isEmpty() || other.isEmpty()) {
+            return Play.refused(RULE, "there is no naval stack " + (one.isEmpty() ? command.stack() : command.into()));
+        }
+        var forbidden = forbidden(play.board(), one.get());
+        if (forbidden.isPresent()) {
+            return forbidden;
+        }
+        if (!mayJoin(play.board(), one.get(), other.get())) {
+            return Play.refused(STACK, FleetTitle.of(play.state(), command.stack()) + " and " + FleetTitle.of(play.state(), command.into())
+                    + " are not two naval stacks of one country at the same place that together have at most 3 counters", options(play.board(), one.get()));
+        }
+        play.happens(new FleetsJoined(command.stack(), command.into()));
+        return Play.done();
+    }
+
+    static Optional<Verdict<EuEvent>> form(Play play, FormFleets command) {
+        var known = play.state().fleet(command.stack());
+        if (known.isEmpty()) {
+            return Play.refused(RULE, "there is no naval stack " + command.stack());
+        }
+        var stack = known.get();
+        var forbidden = forbidden(play.board(), stack);
+        if (forbidden.isPresent()) {
+            return forbidden;
+        }
+        if (command.fleetPlus() < 0 || command.fleetMinus() < 0 || command.fleetPlus() > THIRDS || command.fleetMinus() > THIRDS) {
+            return Play.refused(STACK, "a naval stack has 0 to 3 FLEET counters", options(play.board(), stack));
+        }
+        var ships = counted(stack.ships(), command.fleetPlus(), command.fleetMinus());
+        if (ships.equals(stack.ships()) || !stacks(play.board(), stack.country(), ships) || !holds(play.board(), stack, ships)) {
+            return Play.refused(RULE, "the ships of " + FleetTitle.of(play.state(), stack.id()) + " do not form these counters: each FLEET has a ship, a stack at most "
+                    + "3 counters, and a port holds one FLEET", options(play.board(), stack));
+        }
+        play.happens(new FleetsFormed(stack.id(), ships));
+        return Play.done();
+    }
+
+    static Optional<Verdict<EuEvent>> divide(Play play, DivideFleet command) {
+        var known = play.state().fleet(command.stack());
+        if (known.isEmpty()) {
+            return Play.refused(RULE, "there is no naval stack " + command.stack());
+        }
+        var stack = known.get();
+        var forbidden = forbidden(play.board(), stack);
+        if (forbidden.isPresent()) {
+            return forbidden;
+        }
+        var fault = DivisionOfFleets.fault(play.board(), stack, command);
+        if (fault.isPresent()) {
+            return Play.refused(RULE, fault.get(), options(play.board(), stack));
+        }
+        var taken = command.ships().units();
+        var left = DivisionOfFleets.left(stack.ships(), taken, command.rest().map(Ships::units));
+        int veterans = Math.min(stack.veteranThirds(), taken.thirds());
+        play.happens(new FleetDivided(stack.id(), stack.id() + "." + (play.state().founded() + 1), taken, left, veterans, command.leaders()));
+        return Play.done();
+    }
+}

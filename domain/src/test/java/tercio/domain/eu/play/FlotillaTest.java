@@ -1,0 +1,110 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.flotilla.FlotillaCommand.DivideFleet;
+import tercio.domain.eu.play.flotilla.FlotillaCommand.FormFleets;
+import tercio.domain.eu.play.flotilla.FlotillaCommand.JoinFleets;
+import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.ruling.Citation;
+
+/** Naval stacks divided and joined, and their FLEET counters (EU-FLEET-1, EU-STACK-2). In period III a French F- holds 2 warships and 1 transport. */
+class FlotillaTest {
+
+    private static War moving(Situation situation) {
+        return situation.war().declares("france", Campaign.PASSIVE);
+    }
+
+    private static War brest(Ships ships) {
+        return moving(franceAgainstSpain().fleet("brest", "france", "finistere", ships));
+    }
+
+    @Test
+    void shipsLeaveAStack() {
+        var war = brest(new Ships(0, 1, 4, 0, 0, 0, 0)).plays(new DivideFleet("brest", new Ships(0, 0, 2, 0, 0, 0, 0), List.of()));
+        assertThat(war.board().fleet("brest").orElseThrow().ships()).isEqualTo(new Ships(0, 1, 2, 0, 0, 0, 0).units());
+        assertThat(war.board().fleet("brest.1").orElseThrow().ships()).isEqualTo(new Ships(0, 0, 2, 0, 0, 0, 0).units());
+        assertThat(war.board().fleet("brest.1").orElseThrow().at()).isEqualTo("finistere");
+    }
+
+    @Test
+    void eachPartHasAtMostThreeCounters() {
+        // Four warships without a FLEET would be four counters.
+        var war = brest(new Ships(0, 1, 5, 0, 0, 0, 0));
+        assertThat(war.refuses(new DivideFleet("brest", new Ships(0, 0, 4, 0, 0, 0, 0), List.of())).rule()).isEqualTo(Citation.of("EU-FLEET-1"));
+        war.plays(new DivideFleet("brest", new Ships(0, 1, 4, 0, 0, 0, 0), List.of()));
+        assertThat(war.board().fleet("brest").orElseThrow().ships()).isEqualTo(new Ships(0, 0, 1, 0, 0, 0, 0).units());
+    }
+
+    @Test
+    void twoTransportsAreNotCounted() {
+        var war = brest(new Ships(0, 1, 4, 0, 3, 0, 0));
+        assertThat(war.board().fleet("brest")).isPresent();
+        // Out of the FLEET: three warships and two transports are three counters, a third transport would be the fourth.
+        assertThat(war.refuses(new FormFleets("brest", 0, 0)).rule()).isEqualTo(Citation.of("EU-FLEET-1"));
+    }
+
+    @Test
+    void aFleetIsBrokenWhereItsShipsAreFewEnough() {
+        var war = brest(new Ships(0, 1, 3, 0, 2, 0, 0)).plays(new FormFleets("brest", 0, 0));
+        assertThat(war.board().fleet("brest").orElseThrow().fleets()).isZero();
+        war.plays(new FormFleets("brest", 1, 0));
+        assertThat(war.board().fleet("brest").orElseThrow().ships().fleetPlus()).isEqualTo(1);
+    }
+
+    @Test
+    void stacksOfOneCountryJoin() {
+        var war = moving(franceAgainstSpain().fleet("one", "france", "finistere", new Ships(0, 1, 2, 0, 0, 2, 0))
+                .fleet("two", "france", "finistere", new Ships(0, 0, 1, 0, 0, 1, 0)));
+        war.plays(new JoinFleets("two", "one"));
+        // Two thirds and one third are a warship.
+        assertThat(war.board().fleet("one").orElseThrow().ships()).isEqualTo(new Ships(0, 1, 4, 0, 0, 0, 0).units());
+        assertThat(war.board().fleet("two")).isEmpty();
+    }
+
+    @Test
+    void aPortHoldsOneFleet() {
+        var war = moving(franceAgainstSpain().fleet("one", "france", "normandie", new Ships(0, 1, 2, 0, 0, 0, 0))
+                .fleet("two", "france", "normandie", new Ships(0, 1, 2, 0, 0, 0, 0)));
+        assertThat(war.refuses(new JoinFleets("two", "one")).rule()).isEqualTo(Citation.of("EU-STACK-2"));
+    }
+
+    @Test
+    void aStackThatHasMovedDoesNotMoveAgainWithAnother() {
+        var war = moving(franceAgainstSpain().fleet("one", "france", "finistere", new Ships(0, 0, 2, 0, 0, 0, 0))
+                .fleet("two", "france", "armor", new Ships(0, 0, 1, 0, 0, 0, 0)));
+        war.plays(new SailFleet("two", List.of("s_celtique", "finistere"))).plays(new RollNavalAttrition("two"), 1).plays(new JoinFleets("one", "two"));
+        assertThat(war.refuses(new SailFleet("two", List.of("s_celtique"))).rule()).isEqualTo(Citation.of("EU-MOVE-ONCE"));
+    }
+
+    @Test
+    void everyRandomDivisionIsLegalAndKeepsTheShips() {
+        var war = moving(franceAgainstSpain().admiral("tourville", "france", 3, 3, 3).fleet("brest", "france", "finistere", new Ships(1, 0, 4, 0, 2, 1, 0), "tourville"));
+        var random = new Random(7);
+        var asked = war.decision("split-brest");
+        for (int at = 0; at < 200; at++) {
+            var command = (EuCommand) war.rules().sample(war.board(), asked, random::nextInt);
+            assertThat(war.rules().objection(war.board(), command)).as("%s", command).isEmpty();
+            var after = War.on(war.board()).plays(command).board();
+            assertThat(after.navies().stacks().values().stream().mapToInt(stack -> stack.ships().thirds()).sum()).isEqualTo(4 * 3 + 2 * 3 + 1);
+        }
+    }
+
+    @Test
+    void theRestCanFormOtherCounters() {
+        var war = brest(new Ships(1, 0, 5, 0, 0, 0, 0))
+                .plays(new DivideFleet("brest", new Ships(0, 0, 3, 0, 0, 0, 0), List.of(), Optional.of(new Ships(0, 1, 0, 0, 0, 0, 0))));
+        assertThat(war.board().fleet("brest").orElseThrow().ships()).isEqualTo(new Ships(0, 1, 2, 0, 0, 0, 0).units());
+    }
+}
