@@ -41,10 +41,10 @@ class FlotillaTest {
     @Test
     void eachPartHasAtMostThreeCounters() {
         // Four warships without a FLEET would be four counters.
-        var war = brest(new Ships(0, 1, 5, 0, 0, 0, 0));
+        var war = brest(new Ships(1, 0, 5, 0, 0, 0, 0));
         assertThat(war.refuses(new DivideFleet("brest", new Ships(0, 0, 4, 0, 0, 0, 0), List.of())).rule()).isEqualTo(Citation.of("EU-FLEET-1"));
         war.plays(new DivideFleet("brest", new Ships(0, 1, 4, 0, 0, 0, 0), List.of()));
-        assertThat(war.board().fleet("brest").orElseThrow().ships()).isEqualTo(new Ships(0, 0, 1, 0, 0, 0, 0).units());
+        assertThat(war.board().fleet("brest").orElseThrow().ships()).isEqualTo(new Ships(1, 0, 1, 0, 0, 0, 0).units());
     }
 
     @Test
