@@ -2,13 +2,14 @@ package tercio.domain.eu.campaign;
 
 import tercio.domain.game.WireNamed;
 
-/** The lines of the economic record sheet for campaigns and exceptional levies (EU-ERS-2). */
+/** The lines of the economic record sheet for campaigns, exceptional levies and refit (EU-ERS-2). */
 public enum ErsLine implements WireNamed {
     B40("Passive campaigns"),
     B41("Active campaigns"),
     B42("Major campaigns"),
     B43("Multiple campaigns"),
-    B44("Exceptional recruitments");
+    B44("Exceptional recruitments"),
+    B45("Naval refit");
 
     private final String title;
 

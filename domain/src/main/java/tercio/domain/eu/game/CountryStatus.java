@@ -127,6 +127,11 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally, treasury, reforms, metOttomans, deeds);
     }
 
+    /** Books the refit of damaged ships (EU-REFIT-1). */
+    public CountryStatus refits(int ducats) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B45, ducats), active, levies, tally, treasury, reforms, metOttomans, deeds);
+    }
+
     /** Sets the treasury at the beginning of the turn. */
     public CountryStatus treasury(Integer ducats) {
         return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, ducats, reforms, metOttomans, deeds);

@@ -223,6 +223,22 @@ public sealed interface Phase {
     }
 
     /**
+     * The refit of damaged ships at the end of a round. A round where no country has any that are older has none.
+     *
+     * @param next the box of the round that follows
+     * @param done countries that refit no more ships in it
+     */
+    record Refit(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
+        public Refit {
+            done = List.copyOf(done);
+        }
+
+        public Refit done(String country) {
+            return new Refit(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
+        }
+    }
+
+    /**
      * The redeployment of leaders at a Wintering. Where no country has a choice there is none.
      *
      * @param next the box of the round that follows

@@ -1,6 +1,8 @@
 package tercio.domain.eu.naval;
 
+import java.util.Optional;
 import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.table.CsvTable;
 
@@ -27,6 +29,22 @@ public final class RefitCosts {
         int quarters = 2 * (nwd * price(row, "buy_nwd", nwd) + (ngd + 2 * vgd) * price(row, "buy_ngd", ngd + vgd) + ntd * price(row, "buy_ntd", ntd))
                 + nde * price(row, "buy_nwd", nde);
         return Math.ceilDiv(quarters, 4);
+    }
+
+    /** Ducats for ships of a country, named as the map does. */
+    public static int ofCountry(EuTables tables, String country, NavalTechnology technology, NavalUnits ships) {
+        return of(tables, code(tables, country).orElseThrow(), technology, ships.nwd(), ships.ngd(), ships.ntd(), ships.nde(), ships.vgd());
+    }
+
+    /** Whether prices are printed for a country with this technology. */
+    public static boolean listed(EuTables tables, String country, NavalTechnology technology) {
+        var listed = technology.before(LAST_LISTED) ? technology : LAST_LISTED;
+        return code(tables, country).filter(code -> tables.table("naval_unit_costs").rows().stream()
+                .anyMatch(line -> line.text("country").equals(code) && line.text("tech").equals(listed.code()))).isPresent();
+    }
+
+    private static Optional<String> code(EuTables tables, String country) {
+        return tables.table("recruitment_countries").rows().stream().filter(row -> row.text("country").equals(country)).findFirst().map(row -> row.text("code"));
     }
 
     /** A price that the list leaves open is that of ships that the country cannot build. */

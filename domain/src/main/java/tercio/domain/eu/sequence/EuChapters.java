@@ -24,6 +24,7 @@ import tercio.domain.eu.play.losses.LossesChapter;
 import tercio.domain.eu.play.march.MarchAttritionChapter;
 import tercio.domain.eu.play.movement.MovementChapter;
 import tercio.domain.eu.play.precedence.PrecedenceChapter;
+import tercio.domain.eu.play.refit.RefitChapter;
 import tercio.domain.eu.play.revolt.RevoltChapter;
 import tercio.domain.eu.play.round.RoundChapter;
 import tercio.domain.eu.play.shiploss.ShipLossChapter;
@@ -43,7 +44,7 @@ public final class EuChapters {
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
             PrecedenceChapter.CHAPTER, MovementChapter.CHAPTER, VoyageChapter.CHAPTER, FlotillaChapter.CHAPTER, MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER,
-            RevoltChapter.CHAPTER, LevyChapter.CHAPTER,
+            RevoltChapter.CHAPTER, LevyChapter.CHAPTER, RefitChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */

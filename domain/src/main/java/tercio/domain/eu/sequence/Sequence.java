@@ -26,6 +26,7 @@ import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.LoneRides;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.refit.Refits;
 import tercio.domain.eu.play.revolt.CorsairFights;
 import tercio.domain.eu.play.revolt.RebelFights;
 import tercio.domain.eu.play.round.Initiative;
@@ -137,6 +138,7 @@ public final class Sequence {
             case Phase.Sieges sieges -> settled(play) || BesiegersAttrition.goOn(play, sieges) || Sieges.withoutBesiegers(play, sieges) || sieges(play, sieges);
             case Phase.Continuation continuation -> false;
             case Phase.Levies levies -> LevySegment.asked(play.board()).isEmpty() && Rounds.afterLevies(play, levies);
+            case Phase.Refit refit -> Refits.asked(play.board()).isEmpty() && Rounds.afterRefit(play, refit);
             case Phase.Redeployment winter -> WinterPostings.asked(play.board()).isEmpty() && Rounds.afterRedeployment(play, winter);
             case Phase.Over over -> false;
         };

@@ -94,22 +94,8 @@ final class DivisionOfFleets {
     /** Counters with which the ships that stay can be one stack; empty for those that they have. */
     private static Optional<Ships> rest(Board board, NavalStack stack, NavalUnits taken) {
         var left = left(stack.ships(), taken, Optional.empty());
-        return counters(board, stack.country(), left).stream().filter(kept -> !kept.equals(left)).findFirst()
+        return Flotillas.counters(board, stack.country(), left).stream().filter(kept -> !kept.equals(left)).findFirst()
                 .filter(other -> !Flotillas.stacks(board, stack.country(), left)).map(Ships::of);
-    }
-
-    /** The ships with all FLEET counters that they can have, the fewest first. */
-    private static List<NavalUnits> counters(Board board, String country, NavalUnits ships) {
-        var all = new ArrayList<NavalUnits>();
-        for (int plus = 0; plus <= MOST_FLEETS; plus++) {
-            for (int minus = 0; plus + minus <= MOST_FLEETS; minus++) {
-                var counted = Flotillas.counted(ships, plus, minus);
-                if (Flotillas.stacks(board, country, counted)) {
-                    all.add(counted);
-                }
-            }
-        }
-        return all;
     }
 
     /** The optional decision to divide a stack; its form allows every division. */
@@ -162,9 +148,9 @@ final class DivisionOfFleets {
         var all = stack.ships();
         var ships = new NavalUnits(0, 0, below.applyAsInt(all.nwd() + 1), below.applyAsInt(all.ngd() + 1), below.applyAsInt(all.ntd() + 1),
                 below.applyAsInt(all.nde() + 1), below.applyAsInt(all.vgd() + 1));
-        var taken = any(counters(board, stack.country(), ships), ships, below);
+        var taken = any(Flotillas.counters(board, stack.country(), ships), ships, below);
         var rest = left(all, ships, Optional.of(new NavalUnits(0, 0, 0, 0, 0, 0, 0)));
-        var left = any(counters(board, stack.country(), rest), rest, below);
+        var left = any(Flotillas.counters(board, stack.country(), rest), rest, below);
         var values = new HashMap<String, Object>();
         values.put(SHIPS + "nwd", ships.nwd());
         values.put(SHIPS + "nde", ships.nde());

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.flotilla;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.concept.Period;
@@ -47,15 +48,9 @@ public final class Flotillas {
                         new JoinFleets(stack.id(), other.id())));
             }
         }
-        for (int plus = 0; plus <= THIRDS; plus++) {
-            for (int minus = 0; plus + minus <= THIRDS; minus++) {
-                var ships = counted(stack.ships(), plus, minus);
-                if (!ships.equals(stack.ships()) && stacks(board, stack.country(), ships) && holds(board, stack, ships)) {
-                    options.add(new Option("form " + FleetTitle.ships(new NavalUnits(plus, minus, 0, 0, 0, 0, 0)).replace("no ships", "no FLEET"),
-                            new FormFleets(stack.id(), plus, minus)));
-                }
-            }
-        }
+        counters(board, stack.country(), stack.ships()).stream().filter(ships -> !ships.equals(stack.ships()) && holds(board, stack, ships))
+                .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(counted(new NavalUnits(0, 0, 0, 0, 0, 0, 0), ships.fleetPlus(),
+                        ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
         return options;
     }
 
@@ -74,6 +69,21 @@ public final class Flotillas {
     static boolean stacks(Board board, String country, NavalUnits ships) {
         var period = Period.of(board.state().scenario().period());
         return FleetPlaces.in(board.tables()).stacks(ships, country, board.tables().armyClasses().of(country, period), period);
+    }
+
+    /** The ships with all FLEET counters with which they can be one stack, the fewest counters first; none where they are too many. */
+    public static List<NavalUnits> counters(Board board, String country, NavalUnits ships) {
+        var all = new ArrayList<NavalUnits>();
+        for (int plus = 0; plus <= THIRDS; plus++) {
+            for (int minus = 0; plus + minus <= THIRDS; minus++) {
+                var counted = counted(ships, plus, minus);
+                if (stacks(board, country, counted)) {
+                    all.add(counted);
+                }
+            }
+        }
+        all.sort(Comparator.comparingInt(NavalUnits::fleets).thenComparingInt(NavalUnits::fleetPlus));
+        return all;
     }
 
     /** Whether the port where a stack lies is large enough for these ships. */

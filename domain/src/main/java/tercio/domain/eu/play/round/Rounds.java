@@ -17,6 +17,7 @@ import tercio.domain.eu.play.leader.LeadersReturn;
 import tercio.domain.eu.play.leader.NewLeaders;
 import tercio.domain.eu.play.leader.WinterPostings;
 import tercio.domain.eu.play.levy.LevySegment;
+import tercio.domain.eu.play.refit.Refits;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
@@ -96,7 +97,7 @@ public final class Rounds {
                     play.happens(new SundFreezing());
                 }
                 if (!LevySegment.begin(play, coming.next(), coming.extendedCampaign(), coming.badWeather())) {
-                    winters(play, coming.next(), coming.extendedCampaign(), coming.badWeather());
+                    refits(play, coming.next(), coming.extendedCampaign(), coming.badWeather());
                 }
                 yield Play.done();
             }
@@ -105,7 +106,20 @@ public final class Rounds {
 
     /** Goes on after the exceptional levies of a round. */
     public static boolean afterLevies(Play play, Phase.Levies levies) {
-        winters(play, levies.next(), levies.extended(), levies.badWeather());
+        refits(play, levies.next(), levies.extended(), levies.badWeather());
+        return true;
+    }
+
+    /** The refit of damaged ships, where a country has any, else what follows it. */
+    private static void refits(Play play, RoundBox next, boolean extended, boolean badWeather) {
+        if (!Refits.begin(play, next, extended, badWeather)) {
+            winters(play, next, extended, badWeather);
+        }
+    }
+
+    /** Goes on after the refit of a round. */
+    public static boolean afterRefit(Play play, Phase.Refit refit) {
+        winters(play, refit.next(), refit.extended(), refit.badWeather());
         return true;
     }
 

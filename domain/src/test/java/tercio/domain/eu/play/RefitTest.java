@@ -1,0 +1,76 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import org.junit.jupiter.api.Test;
+import org.pcollections.TreePVector;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.game.DamagedShips;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.refit.RefitCommand.EndRefit;
+import tercio.domain.eu.play.refit.RefitCommand.RefitShips;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.ruling.Citation;
+
+/** The refit of damaged ships at the end of a round (EU-REFIT-1). A French warship with galleons and fluyts costs 45 ducats: two are refitted for 45. */
+class RefitTest {
+
+    private static final Ships TWO = new Ships(0, 0, 2, 0, 0, 0, 0);
+
+    /** A war at the end of its first round, in which ships were damaged in the Atlantic of Europe and in the Mediterranean. */
+    private static War afterRound(RoundBox damagedIn, Ships atlantic) {
+        var war = franceAgainstSpain().navy("france", NavalTechnology.GALLEON_FLUYT, 24).war();
+        var board = war.board();
+        board = board.navies(board.navies().damaged(TreePVector.singleton(new DamagedShips("france", "atlantic_eu", atlantic.units(), damagedIn))));
+        return War.on(board).nothingElse(5);
+    }
+
+    @Test
+    void shipsOfAnEarlierRoundAreRefittedForHalfTheirPrice() {
+        var war = afterRound(RoundBox.W0, TWO);
+        assertThat(war.board().phase()).isInstanceOf(Phase.Refit.class);
+        war.plays(new RefitShips("france", "atlantic_eu", TWO, "finistere"));
+        assertThat(war.board().countries().get("france").spent().get(ErsLine.B45)).isEqualTo(45);
+        assertThat(war.board().navies().damaged()).isEmpty();
+        var refitted = war.board().navies().at("finistere").getFirst();
+        assertThat(refitted.ships()).isEqualTo(TWO.units());
+        assertThat(war.board().phase()).isNotInstanceOf(Phase.Refit.class);
+    }
+
+    @Test
+    void shipsOfThisRoundWait() {
+        assertThat(afterRound(RoundBox.S1, TWO).board().phase()).isNotInstanceOf(Phase.Refit.class);
+    }
+
+    @Test
+    void arsenalsOfTheWatersComeFirst() {
+        // Brest is the arsenal of France on the Atlantic; Saint-Malo is a port there, Toulon an arsenal elsewhere.
+        var war = afterRound(RoundBox.W0, TWO);
+        assertThat(war.refuses(new RefitShips("france", "atlantic_eu", TWO, "armor")).rule()).isEqualTo(Citation.of("EU-REFIT-1"));
+        assertThat(war.refuses(new RefitShips("france", "atlantic_eu", TWO, "provence")).legal()).isNotEmpty();
+    }
+
+    @Test
+    void aPartIsRefittedAndTheRestWaits() {
+        var war = afterRound(RoundBox.W0, TWO).plays(new RefitShips("france", "atlantic_eu", new Ships(0, 0, 1, 0, 0, 0, 0), "finistere"));
+        assertThat(war.board().navies().damaged().getFirst().ships()).isEqualTo(new Ships(0, 0, 1, 0, 0, 0, 0).units());
+        war.plays(new EndRefit("france"));
+        assertThat(war.board().phase()).isNotInstanceOf(Phase.Refit.class);
+    }
+
+    @Test
+    void moreShipsThanAreDamagedAreRefused() {
+        assertThat(afterRound(RoundBox.W0, TWO).refuses(new RefitShips("france", "atlantic_eu", new Ships(0, 0, 3, 0, 0, 0, 0), "finistere")).legal()).isNotEmpty();
+    }
+
+    @Test
+    void manyShipsFormTheFleetsThatTheyNeed() {
+        // Five warships are one stack with a FLEET for some of them.
+        var war = afterRound(RoundBox.W0, new Ships(0, 0, 5, 0, 0, 0, 0)).plays(new RefitShips("france", "atlantic_eu", new Ships(0, 0, 5, 0, 0, 0, 0), "finistere"));
+        assertThat(war.board().navies().at("finistere").getFirst().ships().fleets()).isEqualTo(1);
+    }
+}
