@@ -61,6 +61,7 @@ public record SequenceView(
             case Phase.RoundStart none -> -1;
             case Phase.Continuation none -> -1;
             case Phase.Levies none -> -1;
+            case Phase.Refit none -> -1;
             case Phase.Redeployment none -> -1;
             case Phase.Over none -> -1;
         };
@@ -80,6 +81,7 @@ public record SequenceView(
             case Phase.Sieges sieges -> "sieges";
             case Phase.Continuation continuation -> "continuation";
             case Phase.Levies levies -> "levies";
+            case Phase.Refit refit -> "refit";
             case Phase.Redeployment winter -> "redeployment";
             case Phase.Over over -> "over";
         };
