@@ -27,7 +27,7 @@ export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
       {forbidden ? <p class="why-not">{begun(forbidden.detail)} {forbidden.rule ? <RuleCode code={forbidden.rule} /> : null}</p> : null}
       {option?.move?.risks?.map((risk) => <p class="risks" key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}</p>)}
       {option?.move?.toll ? <p class="risks">{t.move.toll(perCent(option.move.toll.chance), option.move.toll.kind, option.move.toll.reason)}</p> : null}
-      {option?.move && (option.move.active || store.room.value?.page.weighsEveryMove) && aim.piece ? <FightAhead piece={aim.piece} aim={aim} /> : null}
+      {option?.move && (option.move.active || store.room.value?.page.weighsEveryMove) && aim.piece && path.length ? <FightAhead piece={aim.piece} aim={aim} /> : null}
       {options.length > 1 ? <ul class="aim-ways">{options.map((each) => (
         <li key={each.label}><button type="button" aria-pressed={each === option} onClick={() => aiming.at(aim.piece, zone, options, each, aim.seen)}>{each.label}</button></li>))}</ul> : null}
       <div class="row">

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Command, Option } from '../api/types';
+import { unitOf } from '../board/chips';
 import { words } from '../frame/rooms';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
@@ -33,7 +34,8 @@ export function Moves({ options, send }: { options: Option[]; send(command: Comm
   );
 }
 
-export function moveFacts({ move }: Option): string {
-  return move ? [move.cost === undefined ? '' : t.move.cost(move.cost, words().unit), move.left === undefined ? '' : t.move.left(move.left), move.needs ? t.move.needs(move.needs) : '']
+export function moveFacts(option: Option): string {
+  const { move } = option;
+  return move ? [move.cost === undefined ? '' : t.move.cost(move.cost, unitOf([option])), move.left === undefined ? '' : t.move.left(move.left), move.needs ? t.move.needs(move.needs) : '']
     .filter(Boolean).join(', ') : '';
 }

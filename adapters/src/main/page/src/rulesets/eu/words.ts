@@ -7,12 +7,15 @@ import { ownOdds } from './text';
 export const english = {
   pieces: 'Stacks', pickPiece: 'Choose a stack on the board, or here:', piecesIn: (count: number) => count === 1 ? '1 stack' : `${count} stacks`,
   party: 'Country', onlyOfParty: 'Only of', noParty: 'For no country', diceByParty: 'How the dice fell, country by country',
-  unit: 'MP', risk: (by: string, chance: string) => `${by} intercepts with ${chance}`,
+  unit: 'MP', zones: (count: number) => count === 1 ? 'zone' : 'zones', risk: (by: string, chance: string) => `${by} intercepts with ${chance}`,
 };
+
+const own = language === 'fr' ? (await import('./text/fr/words')).french : { ...english, dice: dieNames, sides };
 
 /** What the Europa rules call things that every game has. */
 export const words: Partial<RoomWords> = {
+  unitOf: ({ command, move }) => /^Sail/.test(command.type) ? own.zones(move?.cost ?? 0) : undefined,
   // It stands in addresses, which are the same in every language.
-  piece: 'stack', ...language === 'fr' ? (await import('./text/fr/words')).french : { ...english, dice: dieNames, sides },
+  piece: 'stack', ...own,
   odds: { ...ownOdds, first: ['phasing', 'besieger', 'true'], last: ['nonPhasing', 'besieged', 'false'] },
 };
