@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Decision, Fields, Option, Piece, PrintedBoard, PrintedZone, ZoneState } from '../api/types';
+import type { Decision, Fields, Option, Piece, PrintedBoard, PrintedZone, Toll, ZoneState } from '../api/types';
 import type { LandLook } from '../board/ground/look';
 import type { Relief } from '../board/ground/scatter';
 import type { Frame } from './frame';
@@ -18,6 +18,8 @@ export interface RoomWords {
   diceByParty: string;
   /** The unit of what a move costs. */
   unit: string;
+  /** What a move itself costs if nobody stops it, where that is told in another way than usual. */
+  toll?(toll: Toll): string | undefined;
   /** The unit of what one move costs, where not all have the same; `unit` if it has none of its own. */
   unitOf?(move: Option): string | undefined;
   risk(by: string, chance: string, kind: string): string;

@@ -3,6 +3,7 @@ package tercio.adapters.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.regex.Pattern;
@@ -26,13 +27,15 @@ class FleetsPageTest extends AtTheTable {
 
     private static void rolled(Page page, int die) {
         page.locator("[data-kind=RollNavalAttrition] [data-option]").click();
-        page.locator(".table-dice input").first().fill(String.valueOf(die));
-        page.locator(".table-dice [type=submit], .table-dice .main").first().click();
+        page.locator("[data-dice]").fill(String.valueOf(die));
+        assertThat(page.locator(".thrown .main")).hasAttribute("aria-disabled", "false");
+        page.locator(".thrown .main").click();
     }
 
     @Test
     void aNavalStackIsACounterWithItsShips() {
-        var page = seated(FleetsAtTable.game(table), "");
+        var game = FleetsAtTable.game(table);
+        var page = seated(game, game.seats().getFirst());
 
         assertThat(page.locator("[data-zone-of=finistere] [data-stack=brest] .ships")).hasText("4");
         assertThat(page.locator("[data-stack=barcelona] .ships")).hasText("7 3·4·2");
@@ -72,12 +75,12 @@ class FleetsPageTest extends AtTheTable {
         assertThat(aim).containsText("2 zones");
         assertThat(aim.locator(".risks")).containsText("to lose ships");
         assertThat(anna.locator(".course[data-course$=s_manche]")).hasCount(1);
-        aim.locator(".aim-ways button", new com.microsoft.playwright.Locator.LocatorOptions().setHasText(BLOCKADE)).first().click();
+        aim.locator(".aim-ways button", new Locator.LocatorOptions().setHasText(BLOCKADE)).first().click();
         assertThat(aim.locator("[data-send]")).containsText(BLOCKADE);
         assertThat(anna.locator(".game[data-answerable=yes]")).isVisible();
         anna.locator("[data-target=s_manche]").click();
 
-        assertThat(anna.locator(".voyage-now .here")).hasText("La Manche");
+        assertThat(anna.locator(".voyage-now .here")).hasText("Manche");
         assertThat(anna.locator(".voyage-now")).containsText("blockades Vlaanderen");
         rolled(anna, 1);
 
