@@ -3,7 +3,7 @@ import { current, words } from '../frame/rooms';
 import { describe, pieceName } from '../game/pieceName';
 import { t } from '../text';
 import { colourOf, inkOn } from './colours';
-import { chipFacts, chipText, FAR } from './chips';
+import { chipFacts, chipText, FAR, unitOf } from './chips';
 import type { Geography, Shape } from './geography';
 import { counterSize, type Layout, type PilePlace } from './layout';
 import type { Point } from './mapfile';
@@ -90,7 +90,7 @@ function Chip({ shape, options, aimed, answerable, at: [x, y], far, onTarget }: 
     <div class="pile target" data-x={shape.centre[0]} data-y={shape.centre[1]}>
       <button type="button" class={look} style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }} data-target={shape.id} aria-pressed={aimed}
         aria-disabled={aimed && !answerable} onClick={() => onTarget(shape.id)} title={options.map((option) => option.label).join('\n')}
-        aria-label={`${shape.name}: ${t.board.target(cost === null ? '' : t.move.cost(cost, words().unit), risk)}${aimed ? `, ${t.board.again}` : ''}`}>
+        aria-label={`${shape.name}: ${t.board.target(cost === null ? '' : t.move.cost(cost, unitOf(options)), risk)}${aimed ? `, ${t.board.again}` : ''}`}>
         {chipText(options, far)}
       </button>
     </div>

@@ -16,9 +16,15 @@ export function chipFacts(options: Option[]): ChipFacts {
   };
 }
 
+/** The unit of what these moves cost. */
+export function unitOf([option]: Option[]): string {
+  const { unit, unitOf: own } = words();
+  return option && own?.(option) || unit;
+}
+
 /** What is written on a chip. */
 export function chipText(options: Option[], far: boolean): string {
   const { cost, risk } = chipFacts(options);
-  const costs = cost === null ? '●' : far ? String(cost) : `${cost} ${words().unit}`;
+  const costs = cost === null ? '●' : far ? String(cost) : `${cost} ${unitOf(options)}`;
   return risk && !far ? `${costs} ${Math.round(risk * 100)} %` : costs;
 }

@@ -12,7 +12,8 @@ export interface Told { movements: Movement[]; notes: Note[] }
 
 /** Reads `/zones/ZONE/pieces/PIECE/...` and the like. */
 export function readChanges(difference: Difference | null, { manifest: { names }, page: { changes = {} } }: Room): Told {
-  const { size, zone: noticed = ['controller'] } = changes;
+  const { size, zone: noticed = ['controller'], pieces: others = [] } = changes;
+  const lists = [names.pieces, ...others];
   const sizeOf = (piece: Fields | undefined) => Number((size && piece?.[size]) ?? 0);
   const left = new Map<string, { zone: string; piece: Fields }>();
   const come = new Map<string, { zone: string; piece: Fields }>();
@@ -22,14 +23,14 @@ export function readChanges(difference: Difference | null, { manifest: { names }
     if (!zone) {
       continue;
     }
-    if (part === names.pieces && id && !field) {
+    if (part && lists.includes(part) && id && !field) {
       if (before) {
         left.set(id, { zone, piece: before as Fields });
       }
       if (after) {
         come.set(id, { zone, piece: after as Fields });
       }
-    } else if (part === names.pieces && size && field === size && Number(after) !== Number(before)) {
+    } else if (part && lists.includes(part) && size && field === size && Number(after) !== Number(before)) {
       notes.push({ zone, text: signedChange(Number(after) - Number(before)) });
     } else if (part && noticed.includes(part)) {
       notes.push({ zone, text: '' });

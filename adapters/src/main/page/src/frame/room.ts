@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Decision, Fields, Option, Piece, PrintedBoard, PrintedZone, ZoneState } from '../api/types';
+import type { Decision, Fields, Option, Piece, PrintedBoard, PrintedZone, Toll, ZoneState } from '../api/types';
 import type { LandLook } from '../board/ground/look';
 import type { Relief } from '../board/ground/scatter';
 import type { Frame } from './frame';
@@ -18,6 +18,10 @@ export interface RoomWords {
   diceByParty: string;
   /** The unit of what a move costs. */
   unit: string;
+  /** What a move itself costs if nobody stops it, where that is told in another way than usual. */
+  toll?(toll: Toll): string | undefined;
+  /** The unit of what one move costs, where not all have the same; `unit` if it has none of its own. */
+  unitOf?(move: Option): string | undefined;
   risk(by: string, chance: string, kind: string): string;
   /** What dice are thrown for, and whose they are, by the names of the service. */
   dice: Record<string, string>;
@@ -121,10 +125,15 @@ export interface RulesetPage {
   AnswerNote?: ComponentType<{ decision: Decision; option: Option }>;
   /** Lines between zones, such as routes, from the views that the manifest names. */
   lines?(views: Fields): BoardLine[];
+  /** What may be sent along a way that a player chose: the move along it, and what the moves that are offered to its end do besides. */
+  alongWay?(move: Option, offered: Option[]): Option[];
   /** The legend of the board. */
   Legend?: ComponentType<{ paint: string }>;
-  /** A number of a piece whose changes are told on the board, and fields of a zone whose changes are marked there. */
-  changes?: { size?: string; zone?: string[] };
+  /**
+   * A number of a piece whose changes are told on the board, fields of a zone whose changes are marked there, and further lists of a zone
+   * that hold pieces.
+   */
+  changes?: { size?: string; zone?: string[]; pieces?: string[] };
   /** How its scenarios are written; fetched when somebody writes one. */
   setUp?: () => Promise<SetUpRules>;
   /** The words by which the schemas of adjustments name what is shown as a piece, a zone or a party. */

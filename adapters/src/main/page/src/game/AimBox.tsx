@@ -7,7 +7,7 @@ import { OddsBrief } from '../views/OddsTable';
 import { useRead } from '../views/useRead';
 import type { Aim, Aiming } from './aiming';
 import { useGame } from './context';
-import { moveFacts } from './Moves';
+import { moveFacts, tollTold } from './Moves';
 import { partyNames } from './parties';
 import { nameOfId } from './pieceName';
 import { placeName } from './placeName';
@@ -26,8 +26,8 @@ export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
       {path.length > 1 ? <p class="faint">{t.aim.way(path.map((each) => placeName(store, each)))}</p> : null}
       {forbidden ? <p class="why-not">{begun(forbidden.detail)} {forbidden.rule ? <RuleCode code={forbidden.rule} /> : null}</p> : null}
       {option?.move?.risks?.map((risk) => <p class="risks" key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}</p>)}
-      {option?.move?.toll ? <p class="risks">{t.move.toll(perCent(option.move.toll.chance), option.move.toll.kind, option.move.toll.reason)}</p> : null}
-      {option?.move && (option.move.active || store.room.value?.page.weighsEveryMove) && aim.piece ? <FightAhead piece={aim.piece} aim={aim} /> : null}
+      {option?.move?.toll ? <p class="risks">{tollTold(option.move.toll)}</p> : null}
+      {option?.move && (option.move.active || store.room.value?.page.weighsEveryMove) && aim.piece && path.length ? <FightAhead piece={aim.piece} aim={aim} /> : null}
       {options.length > 1 ? <ul class="aim-ways">{options.map((each) => (
         <li key={each.label}><button type="button" aria-pressed={each === option} onClick={() => aiming.at(aim.piece, zone, options, each, aim.seen)}>{each.label}</button></li>))}</ul> : null}
       <div class="row">

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Command, Option } from '../api/types';
+import type { Command, Option, Toll } from '../api/types';
+import { unitOf } from '../board/chips';
 import { words } from '../frame/rooms';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
@@ -27,13 +28,19 @@ export function Moves({ options, send }: { options: Option[]; send(command: Comm
             onClick={() => store.answerable.value && void send(option.command, seen)}>{option.label}</button> <small>{moveFacts(option)}</small>
           {option.move?.risks?.length ? <ul class="risks">{option.move.risks.map((risk) =>
             <li key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}{risk.reason ? ` (${risk.reason})` : ''} {risk.rule ? <RuleCode code={risk.rule} /> : null}</li>)}</ul> : null}
-          {option.move?.toll ? <p class="risks">{t.move.toll(perCent(option.move.toll.chance), option.move.toll.kind, option.move.toll.reason)} <RuleCode code={option.move.toll.rule} /></p> : null}
+          {option.move?.toll ? <p class="risks">{tollTold(option.move.toll)} <RuleCode code={option.move.toll.rule} /></p> : null}
         </li>))}</ul>
     </>
   );
 }
 
-export function moveFacts({ move }: Option): string {
-  return move ? [move.cost === undefined ? '' : t.move.cost(move.cost, words().unit), move.left === undefined ? '' : t.move.left(move.left), move.needs ? t.move.needs(move.needs) : '']
+/** What a move itself costs if nobody stops it. */
+export function tollTold(toll: Toll): string {
+  return words().toll?.(toll) ?? t.move.toll(perCent(toll.chance), toll.kind, toll.reason);
+}
+
+export function moveFacts(option: Option): string {
+  const { move } = option;
+  return move ? [move.cost === undefined ? '' : t.move.cost(move.cost, unitOf([option])), move.left === undefined ? '' : t.move.left(move.left), move.needs ? t.move.needs(move.needs) : '']
     .filter(Boolean).join(', ') : '';
 }

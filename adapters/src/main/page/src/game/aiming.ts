@@ -72,7 +72,8 @@ export class Aiming {
       }
       batch(() => {
         if (legal && option) {
-          store.aim.value = { piece, zone, seen, options: [option], option, path, forbidden: null };
+          const options = store.room.value?.page.alongWay?.(option, otherwise) ?? [option];
+          store.aim.value = { piece, zone, seen, options, option, path, forbidden: null };
         } else if (otherwise.length) {
           store.aim.value = { piece, zone, seen, options: otherwise, option: otherwise[0]!, path: otherwise[0]!.move?.path ?? [zone], forbidden: null };
         } else {

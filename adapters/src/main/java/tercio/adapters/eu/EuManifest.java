@@ -21,7 +21,8 @@ final class EuManifest {
     /** The manifest of an edition: the same views and tabs for all, and its own address of the printed board. */
     static Manifest of(String edition) {
         return new Manifest(
-                List.of(new View("map", "Map", Of.GAME), new View("stacks", "Stacks", Of.PIECE), new View("sequence", "Sequence of play", Of.GAME),
+                List.of(new View("map", "Map", Of.GAME), new View("stacks", "Stacks", Of.PIECE), new View("fleets", "Naval stacks", Of.PIECE),
+                        new View("sequence", "Sequence of play", Of.GAME),
                         new View("round-track", "Round track", Of.GAME), new View("ers", "Economic record sheets", Of.PARTY),
                         new View("battles", "Battles", Of.GAME), new View("sieges", "Sieges", Of.GAME),
                         new View("account", "Account", Of.GAME), new View("summary", "Account of the war", Of.GAME)),

@@ -3,16 +3,18 @@ import type { MakePage } from '../../frame/room';
 import { lazy } from '../../lazy';
 import { stylesheet } from '../../stylesheet';
 import { isFought } from './battle/isFought';
+import { alongWay } from './board/alongWay';
 import { CampaignNote } from './campaign/CampaignNote';
 import { COLOURS } from './board/colours';
 import { Counter, counterLook, describe } from './board/Counter';
 import { ground } from './board/ground';
 import { Legend } from './board/Legend';
+import { places } from './board/places';
 import { StackFacts } from './board/StackFacts';
 import { supplyLines } from './board/supplyLines';
 import { zoneFacts, zoneLabel } from './board/zoneFacts';
 import { standing } from './standing';
-import type { Stack } from './types';
+import { isFleet, type Stack } from './types';
 import { words } from './words';
 
 /** The style of battles and sieges. */
@@ -41,19 +43,21 @@ const page: MakePage = () => ({
     Sheet: lazy(() => Promise.all([import('./battle/UnderWay'), stylesheet(FOUGHT)]).then(([{ UnderWay }]) => UnderWay)),
   },
   AnswerNote: CampaignNote,
+  zones: places,
   Counter,
   counterLook,
   describe,
   pieceName: (piece, party) => `${party}, ${(piece as Stack).leaders[0]?.name ?? (piece as Stack).strength}`,
-  remark: (piece) => (piece as Stack).strength,
+  remark: (piece) => isFleet(piece) ? `${piece.strength} ${piece.size}` : (piece as Stack).strength,
   PieceFacts: StackFacts,
   zoneLabel,
   zoneFacts,
-  bookkeeping: ['MovementBegan', 'MovementEnded', 'MoveBegan', 'MoveEnded', 'ImpulseBegan', 'BattlesEnded', 'SiegesBegan', 'SiegesEnded', 'SiegeResolved'],
+  bookkeeping: ['MovementBegan', 'MovementEnded', 'MoveBegan', 'MoveEnded', 'VoyageEnded', 'InterceptionsOver', 'ImpulseBegan', 'BattlesEnded', 'SiegesBegan', 'SiegesEnded', 'SiegeResolved'],
   ground,
   lines: supplyLines,
   Legend,
-  changes: { size: 'ld', zone: ['fortress', 'controller'] },
+  changes: { size: 'ld', zone: ['fortress', 'controller'], pieces: ['fleets'] },
+  alongWay,
   setUp: () => Promise.all([import('./setup/rules'), stylesheet('page/rulesets/eu-setup.css')]).then(([{ setUpRules }]) => setUpRules),
   adjusted: { piece: ['stack'], zone: ['province'], party: ['country'] },
   asksAdjudicator: true,

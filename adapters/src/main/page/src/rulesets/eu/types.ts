@@ -9,6 +9,7 @@ export interface Sequence extends Fields {
   extendedCampaign?: boolean;
   badWeather?: boolean; sundFrozen?: boolean;
   order?: string[][];
+  voyage?: Voyage | null;
   wars?: { one: string[]; other: string[] }[];
 }
 
@@ -30,9 +31,43 @@ export interface Stack extends Piece {
   supply?: StackSupply;
 }
 
-export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; blockaded?: boolean; continued?: boolean; supplied?: boolean }
+/** Ships by kind; those in FLEET counters are counted. */
+export interface Ships { fleetPlus: number; fleetMinus: number; nwd: number; ngd: number; ntd: number; nde: number; vgd: number }
 
-export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; revoltMinus?: number; revoltPlus?: number; corsairMinus?: number; corsairPlus?: number; corsairsOf?: string | null; leadersAlone?: { id: string; name: string; country: string; values: string }[] }
+/** What a naval stack does, and the stack or the province that it is done to. */
+export interface Doing { kind: string; target: string | null }
+
+/** A naval stack. */
+export interface Fleet extends Piece {
+  at: string;
+  ships: Ships;
+  strength: string;
+  thirds: number;
+  size: string;
+  veteran?: boolean;
+  leaders: Leader[];
+  action?: Doing | null;
+  moved?: boolean;
+  aboard?: { id: string; country: string; strength: string; leaders: string[] }[];
+  gold?: number;
+  capacity?: number;
+  source?: number | null;
+}
+
+/** Whether a piece is a naval stack. */
+export function isFleet(piece: Piece): piece is Fleet {
+  return piece.ships !== undefined;
+}
+
+/** A sea zone. */
+export interface SeaZone extends ZoneState { difficulty?: number; malus?: number; straits?: { to: string; fort: string; controller: string | null }[]; fleets?: Fleet[] }
+
+/** A movement at sea under way. */
+export interface Voyage { stack: string; name: string; way: string[]; onward: string[]; action?: Doing | null; awaits: string }
+
+export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; blockaded?: boolean; continued?: boolean; supplied?: boolean; blockader?: string | null }
+
+export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; revoltMinus?: number; revoltPlus?: number; corsairMinus?: number; corsairPlus?: number; corsairsOf?: string | null; fleets?: Fleet[]; leadersAlone?: { id: string; name: string; country: string; values: string }[] }
 
 /** A province or a sea as it is printed. */
 export interface PrintedProvince extends PrintedZone { terrain?: string; city?: string; income?: number }

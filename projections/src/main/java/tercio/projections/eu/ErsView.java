@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Ships;
 import tercio.projections.GameAtPosition;
 
 /**
@@ -20,6 +22,7 @@ import tercio.projections.GameAtPosition;
  * @param treasuryLeft what the costs of this turn have left of it, {@code null} where it is not kept
  * @param spentBefore ducats of this turn spent before the game began, which are in no line's entries
  * @param reforms the reforms of the Turkish army; none for other countries
+ * @param damagedShips the ships of the colonial record sheet that wait to be refitted
  */
 public record ErsView(
         String country,
@@ -33,7 +36,8 @@ public record ErsView(
         Integer treasury,
         Integer treasuryLeft,
         int spentBefore,
-        List<TurkishReform> reforms) {
+        List<TurkishReform> reforms,
+        List<Damaged> damagedShips) {
 
     private static final String TOTAL = "B47";
 
@@ -53,6 +57,16 @@ public record ErsView(
 
     /** @param amount ducats, negative where an upgrade removes a tick from the line */
     public record Entry(int position, String round, int amount) {}
+
+    /**
+     * Ships that wait to be refitted.
+     *
+     * @param waters where they can be refitted
+     * @param ships without FLEET counters
+     * @param size ships as players write them: {@code 4 1/3}
+     * @param since the round in which they were damaged
+     */
+    public record Damaged(String waters, Ships ships, String size, String since) {}
 
     /** A change of stability or victory points, and its reason. */
     public record Change(int position, int amount, String reason) {}
@@ -84,7 +98,12 @@ public record ErsView(
                 of(ErsProjection.VictoryPoints.class, entries).stream()
                         .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
                 status.treasury(), status.left(), before(board, country).values().stream().mapToInt(Integer::intValue).sum(),
-                status.reforms().stream().sorted().toList());
+                status.reforms().stream().sorted().toList(), damaged(board, country));
+    }
+
+    private static List<Damaged> damaged(EuState board, String country) {
+        return board.navies().damaged().stream().filter(ships -> ships.country().equals(country))
+                .map(each -> new Damaged(each.waters(), Ships.of(each.ships()), Thirds.written(each.ships().thirds()), each.since().label())).toList();
     }
 
     private static Map<ErsLine, Integer> before(EuState board, String country) {

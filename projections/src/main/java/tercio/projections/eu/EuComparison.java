@@ -8,7 +8,7 @@ import tercio.domain.eu.round.RoundBox;
 import tercio.projections.BoardComparison;
 
 /**
- * How two boards of Europa differ: the round, places, stacks, leaders, and the sheets of countries. The boards alone are compared, so a
+ * How two boards of Europa differ: the round, places, stacks, naval stacks, leaders, and the sheets of countries. The boards alone are compared, so a
  * sentence never says why: a stack that is gone may have joined another.
  */
 final class EuComparison implements BoardComparison<EuState> {
@@ -21,6 +21,7 @@ final class EuComparison implements BoardComparison<EuState> {
         }
         said.addAll(PlaceChanges.between(before, after));
         said.addAll(StackChanges.between(before, after));
+        said.addAll(FleetChanges.between(before, after));
         said.addAll(LeaderChanges.between(before, after));
         said.addAll(SheetChanges.between(before, after));
         return said;

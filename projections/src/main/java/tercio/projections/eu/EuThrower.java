@@ -7,6 +7,7 @@ import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
 import tercio.domain.eu.play.battle.BattleEvent.EnemiesOverrun;
@@ -26,7 +27,7 @@ final class EuThrower {
         if (before.countries().containsKey(side)) {
             return Optional.of(side);
         }
-        return before.stack(side).map(Stack::country).or(() -> switch (event) {
+        return before.stack(side).map(Stack::country).or(() -> before.fleet(side).map(NavalStack::country)).or(() -> switch (event) {
             case FortressUndermined siege -> Optional.of(siege.by());
             case AssaultFought assault -> side.equals(SiegeSide.BESIEGER.word())
                     ? Optional.of(assault.by()) : Optional.of(before.fortress(assault.province()).controller());

@@ -25,7 +25,7 @@ import tercio.projections.TextDocument;
 import tercio.projections.View;
 
 /**
- * The views of the Europa games of an edition: map, stacks, sequence of play, round track, economic record sheets, account; and its
+ * The views of the Europa games of an edition: map, stacks, naval stacks, sequence of play, round track, economic record sheets, account; and its
  * printed tables.
  */
 public final class EuViews implements RulesetViews {
@@ -56,6 +56,7 @@ public final class EuViews implements RulesetViews {
         return List.of(
                 View.<EuState>ofBoard("map", board -> MapView.of(printed(board))),
                 new View<EuState>("stacks", (scene, part) -> stacks(scene.board(), part)),
+                new View<EuState>("fleets", (scene, part) -> fleets(scene.board(), part)),
                 View.<EuState>ofBoard("sequence", SequenceView::of),
                 View.<EuState>whole("round-track", RoundTrackView::of),
                 new View<EuState>("ers", EuViews::sheets),
@@ -121,6 +122,15 @@ public final class EuViews implements RulesetViews {
                 yield Optional.of(new StackView.All(board.stacks().values().stream().map(stack -> StackView.of(on, stack)).toList()));
             }
             case 1 -> board.stack(part.getFirst()).map(stack -> StackView.of(printed(board), stack));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Object> fleets(EuState board, List<String> part) {
+        var on = printed(board);
+        return switch (part.size()) {
+            case 0 -> Optional.of(new FleetView.All(board.navies().stacks().values().stream().map(stack -> FleetView.of(on, stack)).toList()));
+            case 1 -> board.fleet(part.getFirst()).map(stack -> FleetView.of(on, stack));
             default -> Optional.empty();
         };
     }

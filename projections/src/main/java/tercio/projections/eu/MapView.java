@@ -2,13 +2,14 @@ package tercio.projections.eu;
 
 import java.util.List;
 import java.util.Set;
-import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Ports;
 
 /** The map of Europe with all pieces and markers on it. */
 public record MapView(List<Zone> zones, List<SeaZone> seas) {
@@ -29,6 +30,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
      * @param corsairPlus corsairs on the plus side that raid it, 0 to 2
      * @param corsairsOf the country to which they belong; {@code null} where none raid
      * @param leadersAlone the leaders who stay there without a stack
+     * @param fleets the naval stacks in its port
      */
     public record Zone(
             String id,
@@ -46,35 +48,54 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
             int corsairMinus,
             int corsairPlus,
             String corsairsOf,
-            List<LoneLeaderView> leadersAlone) {}
+            List<LoneLeaderView> leadersAlone,
+            List<FleetView> fleets) {}
 
     /** A leader who stays in the province without a stack. */
     public record LoneLeaderView(String id, String name, String country, String values) {}
 
-    /** A sea zone of Europe. Nothing moves there while the rules of the sea are not played. */
-    public record SeaZone(String id, String name, int difficulty, int malus) {}
+    /**
+     * A sea zone of Europe.
+     *
+     * @param straits its ways to other sea zones that a fort commands
+     * @param fleets the naval stacks in it
+     */
+    public record SeaZone(String id, String name, int difficulty, int malus, List<Strait> straits, List<FleetView> fleets) {}
+
+    /**
+     * A way between two sea zones that the fort of a province commands.
+     *
+     * @param controller the country that holds the fort: its enemies suffer attrition on this way
+     */
+    public record Strait(String to, String fort, String controller) {}
 
     /**
      * @param level 1..5
      * @param supplied whether a fleet has supplied it while besieged
      * @param blockaded whether a fleet blockades its port
+     * @param blockader the naval stack that blockades it; {@code null} if none does, or where the blockade is only marked
      * @param continued whether its siege began in an earlier turn
      */
     public record FortressView(String city, int level, int siegeworkMinus, int siegeworkPlus, boolean breached, boolean supplied, boolean blockaded,
-            boolean continued) {}
+            boolean continued, String blockader) {}
 
     static MapView of(Board board) {
         return new MapView(board.state().fortresses().keySet().stream()
                 .map(id -> zone(board, board.province(id)))
-                .toList(), seas(board.map()));
+                .toList(), seas(board));
     }
 
-    private static List<SeaZone> seas(EuMap map) {
-        return map.spaces().zones().stream()
+    private static List<SeaZone> seas(Board board) {
+        return board.map().spaces().zones().stream()
                 .filter(space -> space instanceof Sea sea && sea.waters().stream().anyMatch(EUROPEAN_WATERS::contains))
                 .map(Sea.class::cast)
-                .map(sea -> new SeaZone(sea.id(), sea.name(), sea.difficulty(), sea.malus()))
+                .map(sea -> new SeaZone(sea.id(), sea.name(), sea.difficulty(), sea.malus(), straits(board, sea), FleetView.at(board, sea.id())))
                 .toList();
+    }
+
+    private static List<Strait> straits(Board board, Sea sea) {
+        return board.map().borders(sea.id()).stream().flatMap(border -> board.map().straitFort(sea.id(), border.to())
+                .map(fort -> new Strait(border.to(), fort, board.state().fortress(fort) == null ? null : board.state().fortress(fort).controller())).stream()).toList();
     }
 
     private static Zone zone(Board board, Province province) {
@@ -85,11 +106,12 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
         var stacks = board.stacks(province.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
         return new Zone(province.id(), province.name(), province.terrain().word(), fortress.owner(), fortress.controller(),
                 new FortressView(province.city(), fortress.level(), fortress.works().minus(), fortress.works().plus(), fortress.breached(),
-                        board.state().marks().supplied().contains(province.id()), board.state().marks().blockaded().contains(province.id()),
-                        board.state().marks().continued().contains(province.id())),
+                        board.state().marks().supplied().contains(province.id()), Ports.blockaded(board, province.id()),
+                        board.state().marks().continued().contains(province.id()), Ports.blockader(board, province.id()).map(NavalStack::id).orElse(null)),
                 stacks.stream().anyMatch(StackView::besieging), stacks, pillaged % 2, pillaged / 2, revolt.minus(), revolt.plus(),
                 raid.minus(), raid.plus(), raid.by(),
                 board.state().leadersAlone().stream().filter(status -> province.id().equals(status.place())).map(LeaderStatus::leader)
-                        .map(leader -> new LoneLeaderView(leader.id(), leader.name(), leader.country(), leader.values())).toList());
+                        .map(leader -> new LoneLeaderView(leader.id(), leader.name(), leader.country(), leader.values())).toList(),
+                FleetView.at(board, province.id()));
     }
 }

@@ -17,14 +17,13 @@ import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
-import tercio.projections.Moment;
-import tercio.projections.ProjectionEntry;
+import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionBegan;
 import tercio.projections.EventProjection;
 import tercio.projections.GameAtPosition;
 import tercio.projections.Moment;
 import tercio.projections.ProjectionEntry;
 
-/** Rounds, impulses, battles, and the first action at each siege in a round. */
+/** Rounds, impulses, battles, blockades, and the first action at each siege in a round. */
 record MomentProjection() implements EventProjection<EuState, MomentProjection.Mark> {
 
     private static final String SIEGE = "siege";
@@ -58,6 +57,8 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
             case SiegesBegan began -> List.of(new Segment(position));
             case FortressUndermined undermined -> List.of(siege(position, undermined.province()));
             case AssaultFought fought -> List.of(siege(position, fought.province()));
+            case NavalActionBegan began when began.action().blockaded().isPresent() ->
+                    List.of(new Marked(position, "blockade", "Blockade of " + PlaceName.of(began.action().blockaded().orElseThrow()), null));
             case BoardAdjusted adjusted -> List.of(new Marked(position, "adjustment", "Adjustment by the host", null));
             case TurnEnded ended -> List.of(new Marked(position, "turn", "End of the turn", null));
             default -> List.of();

@@ -17,10 +17,11 @@ import tercio.domain.eu.game.Phase;
  * @param alliance the countries of the current impulse or sieges, empty if all countries are concerned
  * @param order all alliances, the first to act first
  * @param wars the pairs of alliances that are at war
+ * @param voyage the movement at sea under way, {@code null} between voyages
  */
 public record SequenceView(
         int turn, int period, String round, boolean extendedCampaign, boolean badWeather, boolean sundFrozen, String segment, List<String> alliance,
-        List<List<String>> order, List<Opponents> wars) {
+        List<List<String>> order, List<Opponents> wars, VoyageView voyage) {
 
     /** Two alliances at war with each other, by their countries. */
     public record Opponents(List<String> one, List<String> other) {}
@@ -31,7 +32,7 @@ public record SequenceView(
         return new SequenceView(board.scenario().turn(), board.scenario().period(), board.box() == null ? null : board.box().label(),
                 board.extended(), board.badWeather(), board.marks().ice().lies(), segment(board.phase()),
                 turnOf < 0 ? List.of() : board.members(board.allianceAt(turnOf)),
-                board.order().stream().map(board::members).toList(), wars(board));
+                board.order().stream().map(board::members).toList(), wars(board), VoyageView.of(board));
     }
 
     private static List<Opponents> wars(EuState board) {

@@ -1,13 +1,17 @@
 import type { Decision } from '../../../api/types';
 import { useGame } from '../../../game/context';
 import { newestCommand } from '../../../game/flow/news';
+import { lazy } from '../../../lazy';
 import { useRead } from '../../../views/useRead';
 import type { BattleEntry, SiegeEntry } from '../types';
 import { BattleNow } from './BattleNow';
 import { CatchNow } from './CatchNow';
+import { isSailed } from './isFought';
 import { SiegeNow } from './SiegeNow';
 
-/** What is fought or tried now: the battle, the siege, or the march that may be caught. */
+const Voyage = lazy(() => import('../sea/VoyageNow').then(({ VoyageNow }) => VoyageNow));
+
+/** What is fought or tried now: the battle, the siege, the voyage, or the march that may be caught. */
 export function UnderWay({ decision }: { decision: Decision }) {
   const store = useGame();
   const position = store.newest.value;
@@ -19,7 +23,7 @@ export function UnderWay({ decision }: { decision: Decision }) {
   const battle = value?.[0].battles.findLast(({ ended }) => !ended || ended >= since);
   const siege = value?.[1].sieges.findLast(({ ended, zone: at }) => !ended && at === zone);
   const chapter = /^EU-[A-Z]+/.exec(decision.rule ?? '')?.[0];
-  return chapter === 'EU-INT' ? <CatchNow decision={decision} /> : chapter === 'EU-SIEGE' ? <SiegeNow siege={siege} zone={zone} /> : battle ? <BattleNow battle={battle} /> : null;
+  return isSailed(decision) ? <Voyage decision={decision} /> : chapter === 'EU-INT' ? <CatchNow decision={decision} /> : chapter === 'EU-SIEGE' ? <SiegeNow siege={siege} zone={zone} /> : battle ? <BattleNow battle={battle} /> : null;
 }
 
 /** Where a decision is fought out, as its answers name it. */

@@ -6,7 +6,17 @@ const CHAPTERS = /^EU-(BATTLE|NAVAL|SIEGE|INT)\b/;
 /** Which battle is fought next is asked before it is joined. */
 const BEFORE = 'FightBattle';
 
-/** Whether a decision belongs to a battle, a siege or an interception that is under way. */
-export function isFought({ rule = '', kind }: Decision): boolean {
-  return CHAPTERS.test(rule) && kind !== BEFORE;
+/** The questions of a voyage under way. */
+export const AT_SEA = /^EU-(BLOCKADE|ATTR-NAVAL|MOVE-SEA)/;
+const VOYAGE = /^(escape|engage|turned-away|sail-on|naval-attrition|ship-losses)-/;
+
+/** Whether a decision belongs to a voyage under way, or to the attrition of ships. */
+export function isSailed({ rule = '', id }: Decision): boolean {
+  return AT_SEA.test(rule) && VOYAGE.test(id);
+}
+
+/** Whether a decision belongs to a battle, a siege, an interception or a voyage that is under way. */
+export function isFought(decision: Decision): boolean {
+  const { rule = '', kind } = decision;
+  return CHAPTERS.test(rule) && kind !== BEFORE || isSailed(decision);
 }

@@ -1,10 +1,15 @@
 import type { Piece } from '../../../api/types';
 import { told } from '../../../text/words';
 import { t } from '../text';
-import type { Stack } from '../types';
+import { isFleet, type Stack } from '../types';
+import { sea } from './atSea';
 
 /** A counter as on the table: country, strength, the leader with his values, veterans, siege. */
 export function Counter({ piece, party }: { piece: Piece; party: string }) {
+  if (isFleet(piece)) {
+    const Drawn = sea.value?.FleetCounter;
+    return Drawn ? <Drawn piece={piece} party={party} /> : <span class="strength">{piece.size}</span>;
+  }
   const { veteran, strength, leaders: [leader], besieging, besieged } = piece as Stack;
   return (
     <>
@@ -19,12 +24,18 @@ export function Counter({ piece, party }: { piece: Piece; party: string }) {
 
 /** The classes of its look. */
 export function counterLook(piece: Piece): string[] {
+  if (isFleet(piece)) {
+    return sea.value?.fleetLook(piece) ?? [];
+  }
   const { veteran, besieged, besieging, moved } = piece as Stack;
   return [veteran ? 'veteran' : '', besieged ? 'besieged' : '', besieging ? 'besieging' : '', moved ? 'moved' : ''];
 }
 
 /** A stack in words. */
 export function describe(piece: Piece, party: string): string {
+  if (isFleet(piece)) {
+    return sea.value?.describeFleet(piece, party) ?? piece.name ?? party;
+  }
   const { name, strength, veteran, leaders, besieging, besieged } = piece as Stack;
   return [name ?? party, strength, veteran ? t.stack.veteran : '', leaders.map((leader) => leader.name).join(', '),
     besieging ? t.stack.besieging : '', besieged ? t.stack.besieged : ''].filter(Boolean).join(', ');

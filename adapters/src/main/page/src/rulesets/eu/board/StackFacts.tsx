@@ -1,10 +1,15 @@
 import type { Piece } from '../../../api/types';
 import { told } from '../../../text/words';
 import { t } from '../text';
-import type { Stack, StackSupply } from '../types';
+import { isFleet, type Stack, type StackSupply } from '../types';
+import { sea } from './atSea';
 
 /** What a stack is: whose, where, how strong, and who leads it. */
 export function StackFacts({ piece, party, zone }: { piece: Piece; party: string; zone: string }) {
+  if (isFleet(piece)) {
+    const Facts = sea.value?.FleetFacts;
+    return Facts ? <Facts piece={piece} party={party} zone={zone} /> : null;
+  }
   const stack = piece as Stack;
   return (
     <>

@@ -2,7 +2,8 @@ import type { PrintedZone, ZoneState } from '../../../api/types';
 import type { ZoneNames } from '../../../frame/room';
 import { spoken } from '../../../text/words';
 import { t } from '../text';
-import type { PrintedProvince, Province } from '../types';
+import type { PrintedProvince, Province, SeaZone } from '../types';
+import { sea } from './atSea';
 
 /** What is told of a province or a sea: what is printed of it, and how it stands. */
 export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][] {
@@ -11,6 +12,7 @@ export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
   const fortress = state?.fortress;
   const terrain = state?.terrain || printed?.terrain;
   return [
+    ...state && sea.value ? sea.value.seaFacts(state as SeaZone, names) : [],
     [t.zone.terrain, terrain && terrainName(terrain)],
     [t.zone.owner, names.party(state?.owner)],
     [t.zone.controller, state?.controller === state?.owner ? null : names.party(state?.controller)],

@@ -1,9 +1,12 @@
 import { useWriting } from '../../../setup/context';
+import { FleetForm } from './FleetForm';
+import { fleetNumber } from './fleets';
 import { ProvinceForm } from './ProvinceForm';
 import { StackForm } from './StackForm';
 
-/** The form of the stack or province that is chosen. */
+/** The form of the stack, naval stack or province that is chosen. */
 export function Chosen() {
   const { piece, zone } = useWriting().chosen.value;
-  return piece !== undefined ? <StackForm key={piece} at={piece} /> : <ProvinceForm key={zone} id={zone!} />;
+  const fleet = piece === undefined ? null : fleetNumber(piece);
+  return fleet !== null ? <FleetForm key={piece} at={fleet} /> : piece !== undefined ? <StackForm key={piece} at={piece} /> : <ProvinceForm key={zone} id={zone!} />;
 }

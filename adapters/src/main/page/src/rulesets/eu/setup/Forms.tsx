@@ -11,7 +11,7 @@ import { turnSchema } from './schemas';
 import { Written } from './Written';
 
 /** What has a form of its own, here or on the board. */
-const OWN = [...Object.keys(turnSchema.properties!), 'alliances', 'countries', 'wars', 'leaders', 'printedLeaders', 'owners', 'controllers', 'fortresses', 'stacks'];
+const OWN = [...Object.keys(turnSchema.properties!), 'alliances', 'countries', 'wars', 'leaders', 'printedLeaders', 'owners', 'controllers', 'fortresses', 'stacks', 'fleets'];
 
 /** All that is not on the board: turn and round, countries and their alliances, leaders, and what else the schema of a scenario names. */
 export function Forms() {

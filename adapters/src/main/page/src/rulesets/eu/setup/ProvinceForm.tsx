@@ -6,6 +6,8 @@ import { spoken } from '../../../text/words';
 import { t as later } from '../../../text/later';
 import { t } from '../text/setup';
 import { strength } from './board';
+import { FleetButtons } from './FleetButtons';
+import { harbours } from './fleets';
 import { atWar, provinceOf, withStack } from './scenario';
 import { holdersSchema } from './schemas';
 
@@ -16,7 +18,8 @@ export function ProvinceForm({ id }: { id: string }) {
   const province = provinceOf(printed, id);
   const nameOf = (party: string) => printed.parties.find((each) => each.id === party)?.name ?? spoken(party);
   if (!province) {
-    return <><h2>{printed.zones.find((zone) => zone.id === id)?.name ?? id}</h2><FaultsOf pointer={`/owners/${id}`} /><p class="faint">{later.setUp.hint}</p></>;
+    return <><h2>{printed.zones.find((zone) => zone.id === id)?.name ?? id}</h2><FaultsOf pointer={`/owners/${id}`} />
+      {harbours(printed).some((zone) => zone.id === id) ? <FleetButtons place={id} nameOf={nameOf} /> : <p class="faint">{later.setUp.hint}</p>}</>;
   }
   const stacks = rowsOf(scenario.stacks);
   const place = (country: string) => {
@@ -35,6 +38,7 @@ export function ProvinceForm({ id }: { id: string }) {
       </> : null}
       {countries.length ? <div class="row">{countries.map((country) => <button key={country} type="button" data-new-stack={country} onClick={() => place(country)}>{t.setup.newStack(nameOf(country))}</button>)}</div>
         : <p class="faint">{t.setup.nobody}</p>}
+      {harbours(printed).some((zone) => zone.id === id) ? <FleetButtons place={id} nameOf={nameOf} /> : null}
       <h3>{t.setup.control}</h3>
       {province.owner ? <p class="faint">{t.setup.owned(nameOf(String(province.owner)))}</p> : null}
       {schemas.map(([list, schema]) => <div key={list}>

@@ -2,17 +2,19 @@ import type { Fields, Piece, PrintedBoard, ZoneState } from '../../../api/types'
 import type { ScenarioPlace } from '../../../frame/room';
 import { fieldsOf, having, numberOf, pathOf, rowsOf, textOf, textsOf } from '../../../setup/values';
 import type { PrintedProvince } from '../types';
+import { fleetAt, fleetNumber, fleetPieces, sailed, seas } from './fleets';
 import { controllerOf, leadersOf, levelOf, ownerOf, provinceOf } from './scenario';
 
 /** The provinces of Europe with their stacks as a scenario has them. A stack is known by its place in the list. */
 export function zones(scenario: Fields, printed: PrintedBoard): ZoneState[] {
   const names = new Map(leadersOf(scenario).map(({ id, name }) => [id, name]));
   const stacks = rowsOf(scenario.stacks).map((stack, at) => pieceOf(stack, at, names));
-  return (printed.zones as PrintedProvince[]).filter(({ id }) => provinceOf(printed, id)).map((province) => ({
+  const fleets = fleetPieces(scenario, names);
+  return [...(printed.zones as PrintedProvince[]).filter(({ id }) => provinceOf(printed, id)).map((province) => ({
     id: province.id, name: province.name, owner: ownerOf(scenario, province), controller: controllerOf(scenario, province), terrain: province.terrain,
-    fortress: { city: province.city ?? '', level: levelOf(scenario, province), siegeworkMinus: 0, siegeworkPlus: 0, breached: false },
-    pieces: stacks.filter(({ zone }) => zone === province.id),
-  }));
+    fortress: { city: province.city ?? '', level: levelOf(scenario, province), siegeworkMinus: 0, siegeworkPlus: 0, breached: false, blockaded: rowsOf(scenario.fleets).some(({ blockades }) => blockades === province.id) },
+    pieces: [...stacks, ...fleets].filter(({ zone }) => zone === province.id),
+  })), ...seas(fleets, printed)];
 }
 
 function pieceOf(stack: Fields, at: number, names: Map<string, string>): Piece {
@@ -39,9 +41,10 @@ function counters({ armyPlus, armyMinus, ld }: Fields): string {
   return [armyPlus ? of(numberOf(armyPlus), 'A+') : '', armyMinus ? of(numberOf(armyMinus), 'A-') : '', ld ? `${numberOf(ld)} LD` : ''].filter(Boolean).join(' ');
 }
 
-/** A stack in another province of Europe; there is no other ground for it. */
+/** A stack in another province of Europe, a naval one in another port or sea zone; there is no other ground for it. */
 export function moved(scenario: Fields, piece: string, zone: string, printed: PrintedBoard): Fields {
-  return provinceOf(printed, zone) ? having(scenario, ['stacks', piece, 'province'], zone) as Fields : scenario;
+  const fleet = fleetNumber(piece);
+  return fleet !== null ? sailed(scenario, fleet, zone, printed) : provinceOf(printed, zone) ? having(scenario, ['stacks', piece, 'province'], zone) as Fields : scenario;
 }
 
 /** The stack or province that a pointer leads to: `/stacks/3/units`, `/owners/artois`. */
@@ -49,6 +52,7 @@ export function placeOf(scenario: Fields, pointer: string): ScenarioPlace {
   const [list, key, ...rest] = pathOf(pointer);
   switch (list) {
     case 'stacks': return { piece: key, zone: textOf(rowsOf(scenario.stacks)[Number(key)]?.province) || undefined };
+    case 'fleets': return { piece: fleetAt(Number(key)), zone: textOf(rowsOf(scenario.fleets)[Number(key)]?.at) || undefined };
     case 'owners': case 'controllers': case 'fortresses': return { zone: key };
     case 'session': return key === 'sieges' || key === 'pillages' ? { zone: rest[0] } : {};
     default: return {};

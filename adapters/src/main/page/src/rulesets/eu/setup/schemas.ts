@@ -3,6 +3,7 @@ import { parts, type Schema } from '../../../game/form/schema';
 import { spoken } from '../../../text/words';
 import type { PrintedProvince } from '../types';
 import { t } from '../text/setup';
+import { harbours } from './fleets';
 import { atWar, provinceOf } from './scenario';
 
 const text = (title: string, maxLength: number): Schema => ({ type: 'string', title, maxLength });
@@ -39,6 +40,18 @@ export function stackSchema(scenario: Fields, printed: PrintedBoard, published: 
   return { ...own, properties: { ...own.properties, ...Object.fromEntries(more) as Record<string, Schema> } };
 }
 
+/** Where a naval stack is, its ships, and the port that it blockades. */
+export function fleetSchema(scenario: Fields, printed: PrintedBoard): Schema {
+  const places = harbours(printed);
+  const some = (title: string) => number(title, 0, 99);
+  return object({
+    id: text(t.setup.id, 64), country: warring(scenario, printed, t.setup.country), at: oneOf(t.setup.lies, places),
+    ships: object({ fleetPlus: some(t.setup.fleetPlus), fleetMinus: some(t.setup.fleetMinus), nwd: some(t.setup.nwd), ngd: some(t.setup.ngd), ntd: some(t.setup.ntd), vgd: some(t.setup.vgd), nde: some(t.setup.nde) },
+      ['fleetPlus', 'fleetMinus', 'nwd', 'ngd', 'ntd', 'vgd', 'nde'], t.setup.ships),
+    veteran: flag(t.setup.veteran), blockades: oneOf(t.setup.blockades, places.filter(({ kind }) => kind === 'land')),
+  }, ['blockades']);
+}
+
 export function holdersSchema(printed: PrintedBoard, printedLevel: number): Record<'owners' | 'controllers' | 'fortresses', Schema> {
   return {
     owners: oneOf(t.setup.owner, printed.parties), controllers: oneOf(t.setup.controller, printed.parties), fortresses: number(t.setup.level(printedLevel), 1, 5),
@@ -57,7 +70,8 @@ export const countrySchema = object({
   landTechnologyLevel: number(t.setup.technologyLevel, 0, 70), tercio: flag(t.setup.tercio), stability: number(t.setup.stability, -3, 3),
   counters: object({ army: number(t.setup.poolArmy, 0, 999), ld: number(t.setup.poolLd, 0, 999) }, ['army', 'ld'], t.setup.pool),
   reforms: { type: 'array', title: t.setup.reforms, items: { enum: ['M-1a', 'M-1b', 'M-2'] } },
-}, ['counters', 'reforms']);
+  navy: object({ technology: { title: t.setup.navalTechnology, enum: ['carrack', 'nau-galleon', 'galleon-fluyt', 'battery', 'vessel', 'three-decker', 'seventy-four'] }, level: number(t.setup.navalLevel, 0, 70) }, [], t.setup.navy),
+}, ['counters', 'reforms', 'navy']);
 
 export function leaderSchema(scenario: Fields, printed: PrintedBoard): Schema {
   return object({

@@ -4,7 +4,7 @@ import { AdjustOne } from '../../../game/AdjustOne';
 import { useGame } from '../../../game/context';
 import { hrefOf } from '../../../route';
 import { t } from '../text/views';
-import { signed } from '../../../text/words';
+import { signed, spoken } from '../../../text/words';
 import { Amount } from './Amount';
 import { partyName } from '../../../game/parties';
 
@@ -33,6 +33,11 @@ export function RecordSheet({ sheet, rounds }: { sheet: Sheet; rounds: string[] 
         <div><dt>{t.ers.victory}</dt><dd><Amount value={sheet.victoryPoints} entries={sheet.victoryPointEntries} of={t.ers.victory} /></dd></div>
         {typeof sheet.treasury === 'number' && <div><dt>{t.ers.treasury}</dt><dd>{t.ers.left(sheet.treasuryLeft ?? sheet.treasury, sheet.treasury)}</dd></div>}
       </dl>
+      {sheet.damagedShips?.length ? <div class="scroll" data-damaged><table>
+        <caption>{t.ers.damaged}</caption>
+        <thead><tr><th scope="col">{t.ers.waters}</th><th scope="col">{t.ers.ships}</th><th scope="col">{t.ers.round}</th></tr></thead>
+        <tbody>{sheet.damagedShips.map(({ waters, ships, since }, at) => <tr key={at}><th scope="row">{spoken(waters)}</th><td>{Object.entries(ships).filter(([, number]) => number).map(([kind, number]) => `${number} ${kind.toUpperCase()}`).join(', ')}</td><td>{since}</td></tr>)}</tbody>
+      </table></div> : null}
       <AdjustOne of="party" id={sheet.country} name={name} />
     </section>
   );

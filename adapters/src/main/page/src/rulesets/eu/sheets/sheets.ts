@@ -20,6 +20,7 @@ export interface Sheet {
   victoryPoints: number;
   stabilityEntries: Entry[];
   reforms: string[];
+  damagedShips?: { waters: string; ships: Record<string, number>; size: string; since: string }[];
   victoryPointEntries: Entry[];
   lines: SheetLine[];
   militaryExpenses: SheetLine;

@@ -17,7 +17,7 @@ export const views = {
   ers: {
     title: 'Record sheets', line: 'Line', amount: 'Total', stability: 'Stability', reforms: 'Reforms of the army', victory: 'Victory points', treasury: 'Treasury', left: (left: number, begun: number) => `${left} left of ${begun}`, turn: 'Turn', all: 'All countries',
     none: 'No country keeps a sheet.',
-    countries: 'Countries', noSheet: (country: string) => `${country} keeps no sheet in this game.`, round: 'Round', cause: 'Cause',
+    countries: 'Countries', damaged: 'Damaged ships, on the colonial record sheet', waters: 'Waters', ships: 'Ships', noSheet: (country: string) => `${country} keeps no sheet in this game.`, round: 'Round', cause: 'Cause',
     causes: (of: string, value: number | string) => `${of}: ${value}. Show the events behind it`,
   },
   battle: {

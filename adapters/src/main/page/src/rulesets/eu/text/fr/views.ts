@@ -16,7 +16,7 @@ export const frenchViews: Spoken<typeof views> = {
   ers: {
     title: 'Feuilles de comptes', line: 'Ligne', amount: 'Total', stability: 'Stabilité', reforms: 'Réformes de l’armée', victory: 'Points de victoire', treasury: 'Trésor', left: (left: number, begun: number) => `reste ${left} sur ${begun}`, turn: 'Tour', all: 'Tous les pays',
     none: 'Aucun pays ne tient de feuille.',
-    countries: 'Pays', noSheet: (country: string) => `${country} ne tient pas de feuille dans cette partie.`, round: 'Round', cause: 'Cause',
+    countries: 'Pays', damaged: 'Navires endommagés, sur la feuille coloniale', waters: 'Eaux', ships: 'Navires', noSheet: (country: string) => `${country} ne tient pas de feuille dans cette partie.`, round: 'Round', cause: 'Cause',
     causes: (of: string, value: number | string) => `${of} : ${value}. Montrer les événements qui l’expliquent`,
   },
   battle: {

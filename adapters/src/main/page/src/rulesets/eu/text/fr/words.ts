@@ -6,7 +6,9 @@ import { frenchDieNames, frenchSides } from './dice';
 const own: Spoken<typeof english> = {
   pieces: 'Piles', pickPiece: 'Choisissez une pile sur le plateau, ou ici :', piecesIn: (count) => count === 1 ? '1 pile' : `${count} piles`,
   party: 'Pays', onlyOfParty: 'Seulement de', noParty: 'Pour aucun pays', diceByParty: 'Comment les dés sont tombés, pays par pays',
-  unit: 'MP', risk: (by, chance) => `${by} intercepte avec ${chance}`,
+  unit: 'MP', zones: (count) => count > 1 ? 'zones' : 'zone',
+  seaToll: (chance, losses, reason) => `attrition en mer : ${chance} de perdre des navires${losses.length ? ` : ${losses.join(', ')}` : ''} (${reason})`,
+  ships: (lost, chance) => `${lost} ${lost > 1 ? 'navires' : 'navire'} ${chance}`, risk: (by, chance) => `${by} intercepte avec ${chance}`,
 };
 
 export const french = { ...own, dice: frenchDieNames, sides: frenchSides };

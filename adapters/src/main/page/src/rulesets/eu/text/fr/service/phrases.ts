@@ -5,6 +5,7 @@ import { adjective, countryNames, countryOf } from './countries';
 /** Names that hold an "and" of their own. */
 const JOINED = /(Berg|Oldenburg) and (Cleves|Münster)/g;
 const STACK = /^(.+?)'s? stack of (\d+) LD(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
+const FLEET = /^(.+?)'s? naval stack of ((?:\d+ )?\d\/3|\d+) ships?(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
 const WORDS: Readonly<Record<string, string>> = {
   nobody: 'personne', 'a general': 'un général', 'the besieged': 'l’assiégé', 'the besieger': 'l’assiégeant', 'the phasing side': 'le camp actif', 'the non-phasing side': 'le camp non actif', 'the stack': 'la pile', 'the interceptor': 'l’intercepteur', 'the mover': 'la pile en mouvement',
 };
@@ -23,6 +24,11 @@ function one(english: string): string {
   if (word) {
     return word;
   }
+  const [, owner, size, admiral, id_] = FLEET.exec(english) ?? [];
+  if (owner) {
+    const of = adjective(owner);
+    return `la pile navale${of ? ` ${of}` : ''} de ${ships(`${size} ships`)}${of ? '' : ` ${de(countryOf(owner))}`}${admiral ? ` sous ${one(admiral)}` : ''}${id_ ? ` (${id_})` : ''}`;
+  }
   const [, country, ld, leader, id] = STACK.exec(english) ?? [];
   if (country) {
     const of = adjective(country);
@@ -39,9 +45,16 @@ function one(english: string): string {
   return name && countryNames[serves!] ? `${name} (${bare(countryNames[serves!]!)})` : english;
 }
 
+/** Ships by kind, or their number: `1 FLEET-, 2 warships and 1 transport`. */
+export function ships(english: string): string {
+  return english.replace(/\bthirds? of a warship\b/g, 'tiers de vaisseau').replace(/\b(\d+) warships?\b/g, (_, n: string) => `${n} ${Number(n) > 1 ? 'vaisseaux' : 'vaisseau'} de guerre`)
+    .replace(/\bgalleass(?:es)?\b/g, (word) => word === 'galleass' ? 'galéasse' : 'galéasses').replace(/\bgalley(s?)\b/g, 'galère$1').replace(/\bno ships\b/, 'aucun navire')
+    .replace(/((?:\d+ )?\d\/3|\d+) ships?\b/g, (_, number: string) => `${number} ${/^(1\b|\d\/3)/.test(number) ? 'navire' : 'navires'}`).replace(/\bFLEET\+/g, 'FLOTTE+').replace(/\bFLEET-/g, 'FLOTTE−').replace(/ and /g, ' et ');
+}
+
 /** Units of a stack: `A+ 2 LD, 1 LD Timar, Pasha of 2 LD`. */
 export function units(english: string): string {
-  return english.replace(/\bPashas? of\b/g, 'Pacha de').replace(/\bPasha\b/g, 'Pacha').replace(/\bnothing\b/, 'rien').replace(/-(?=\D|$)/g, '−').replace(/ and /g, ' et ').replace(/\bveteran\b/g, 'vétérans');
+  return ships(english).replace(/\bPashas? of\b/g, 'Pacha de').replace(/\bPasha\b/g, 'Pacha').replace(/\bnothing\b/, 'rien').replace(/-(?=\D|$)/g, '−').replace(/ and /g, ' et ').replace(/\bveteran\b/g, 'vétérans');
 }
 
 /** Places stay as they are printed, the last of several after "et". */

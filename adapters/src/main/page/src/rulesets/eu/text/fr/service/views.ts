@@ -3,6 +3,7 @@ import { phrases } from './phrases';
 
 /** The views, their columns, the moments of a game, the printed tables and the scenarios. */
 export const viewWords: Readonly<Record<string, string>> = {
+  'Naval stacks': 'Piles navales',
   Map: 'Carte', 'Sequence of play': 'Séquence de jeu', 'Round track': 'Piste des rounds', 'Economic record sheets': 'Feuilles de comptes', Battles: 'Batailles', Sieges: 'Sièges', Account: 'Récit', 'Account of the war': 'Récit de la guerre', 'Record sheets': 'Feuilles de comptes', Report: 'Bilan',
   'Cold area': 'Région froide', Wasteland: 'Désolation', Terrain: 'Terrain', Owner: 'Propriétaire', Controller: 'Contrôle', City: 'Ville', Fortress: 'Forteresse', Income: 'Revenu', Ports: 'Ports', Mark: 'Marque', Strength: 'Force', Leaders: 'Chefs', Veteran: 'Vétérans', Besieging: 'Assiège', Besieged: 'Assiégée',
   'Split a stack': 'Diviser une pile', Intercept: 'Intercepter', 'Go back after an interception': 'Revenir après une interception', Retreat: 'Se retirer', 'Make a sortie': 'Faire une sortie',
@@ -22,4 +23,4 @@ export const viewWords: Readonly<Record<string, string>> = {
 };
 
 /** The moments of a game; read last, since sentences begin as they do. */
-export const moments: readonly Template[] = phrases({ 'Battle of {p}': 'Bataille {de p}', 'Siege of {p}': 'Siège {de p}', 'Turn {n#}': 'Tour {n}', 'Impulse of {c}': 'Impulsion {de c}' });
+export const moments: readonly Template[] = phrases({ 'Battle of {p}': 'Bataille {de p}', 'Siege of {p}': 'Siège {de p}', 'Blockade of {p}': 'Blocus {de p}', 'Turn {n#}': 'Tour {n}', 'Impulse of {c}': 'Impulsion {de c}' });

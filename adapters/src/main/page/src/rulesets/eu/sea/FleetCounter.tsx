@@ -1,0 +1,41 @@
+import { told } from '../../../text/words';
+import { t } from '../text/sea';
+import type { Fleet } from '../types';
+import { shipsTold } from './doing';
+
+/** The badge of what a naval stack does: an anchor for a blockade, a barrel for supply, crossed blades for a battle, a wave for the rest. */
+const BADGES: Record<string, string> = {
+  blockade: 'M5 1v8M2.5 3h5M1 5.5a4 4 0 0 0 8 0', battle: 'M1 1l8 8M9 1l-8 8', supply: 'M2 1h6v8H2zM2 3.5h6M2 6.5h6',
+  'blockade-and-supply': 'M5 1v8M2.5 3h5M1 5.5a4 4 0 0 0 8 0', invasion: 'M5 1v8M2.5 3h5M1 5.5a4 4 0 0 0 8 0', relief: 'M2 1h6v8H2zM2 3.5h6M2 6.5h6',
+};
+const WAVE = 'M0 4q2.5-3 5 0t5 0M0 8q2.5-3 5 0t5 0';
+
+/** A naval stack: a ship with a sail in the colour of its country, its FLEET counters and its ships. */
+export function FleetCounter({ piece, party }: { piece: Fleet; party: string }) {
+  const { veteran, strength, size, leaders: [leader], action, aboard = [], gold = 0 } = piece;
+  return (
+    <>
+      <svg class="ship" viewBox="0 0 50 42" aria-hidden="true">
+        <path class="sail" d="M23 3h4v2c7 2 10 8 10 15l-10-2-2 1-2-1-10 2c0-7 3-13 10-15z" />
+        <path class="hull" d="M3 24h44l-5 11q-2 4-7 4H15q-5 0-7-4z" />
+      </svg>
+      <span class="country">{party.slice(0, 3)}{veteran ? ' ★' : ''}</span>
+      <span class="strength">{strength}</span>
+      <span class="ships"><b>{size}</b>{leader ? ` ${leader.values ? [...leader.values].join('·') : told(leader.name)}` : ''}</span>
+      {action ? <svg class="badge" viewBox="-1 -1 12 12" data-doing={action.kind}><path d={BADGES[action.kind] ?? WAVE} /></svg> : null}
+      {aboard.length || gold ? <i class="aboard" aria-hidden="true">{aboard.length || '$'}</i> : null}
+    </>
+  );
+}
+
+/** The classes of its look. */
+export function fleetLook({ veteran, moved, action }: Fleet): string[] {
+  return ['fleet', veteran ? 'veteran' : '', moved ? 'moved' : '', action ? 'acting' : ''];
+}
+
+/** A naval stack in words. */
+export function describeFleet({ name, ships, veteran, leaders, action, aboard = [], moved }: Fleet, party: string): string {
+  return [name ?? party, shipsTold(ships), veteran ? t.stack.veteran : '', leaders.map((leader) => leader.name).join(', '),
+    action ? t.sea.doingShort[action.kind] ?? action.kind : '', aboard.length ? t.sea.carries(aboard.map(({ strength }) => strength).join(', ')) : '', moved ? t.stack.moved : '']
+    .filter(Boolean).join(', ');
+}

@@ -1,0 +1,67 @@
+import type { Fields, Piece, PrintedBoard, ZoneState } from '../../../api/types';
+import { fieldsOf, having, numberOf, rowsOf, textOf, textsOf } from '../../../setup/values';
+import { fetchSea } from '../board/atSea';
+import type { PrintedProvince, Ships } from '../types';
+import { freshId } from './scenario';
+
+const MARK = 'fleet ';
+
+/** By what the board of a set-up knows a naval stack: its place in the list. */
+export function fleetAt(number: number): string {
+  return `${MARK}${number}`;
+}
+
+/** The place in the list of a naval stack; null of another piece. */
+export function fleetNumber(piece: string): number | null {
+  return piece.startsWith(MARK) ? Number(piece.slice(MARK.length)) : null;
+}
+
+/** Ports of Europe and sea zones: where ships may be. */
+export function harbours(printed: PrintedBoard): PrintedProvince[] {
+  return (printed.zones as PrintedProvince[]).filter((zone) => zone.kind === 'sea' || zone.income !== undefined && zone.ports?.length);
+}
+
+/** The naval stacks of a scenario as the board shows them. */
+export function fleetPieces(scenario: Fields, names: Map<string, string>): Piece[] {
+  const fleets = rowsOf(scenario.fleets);
+  if (fleets.length) {
+    fetchSea();
+  }
+  return fleets.map((fleet, number) => {
+    const { fleetPlus = 0, fleetMinus = 0, nwd = 0, ngd = 0, ntd = 0, nde = 0, vgd = 0 } = fieldsOf(fleet.ships);
+    const ships: Ships = { fleetPlus: numberOf(fleetPlus), fleetMinus: numberOf(fleetMinus), nwd: numberOf(nwd), ngd: numberOf(ngd), ntd: numberOf(ntd), nde: numberOf(nde), vgd: numberOf(vgd) };
+    const thirds = 3 * (ships.nwd + ships.ngd + ships.ntd + ships.vgd) + ships.nde;
+    const whole = Math.floor(thirds / 3);
+    return {
+      id: fleetAt(number), party: textOf(fleet.country), zone: textOf(fleet.at), ships, thirds, veteran: fleet.veteran === true,
+      size: thirds % 3 ? `${whole || ''} ${thirds % 3}/3`.trim() : String(whole),
+      strength: [side(ships.fleetPlus, 'F+'), side(ships.fleetMinus, 'F-')].filter(Boolean).join(' ') || 'ND',
+      action: fleet.blockades ? { kind: 'blockade', target: textOf(fleet.blockades) } : null,
+      leaders: textsOf(fleet.leaders).map((id) => ({ id, name: names.get(id) ?? id })),
+    };
+  });
+}
+
+function side(number: number, name: string): string {
+  return number ? `${number > 1 ? `${number} ` : ''}${name}` : '';
+}
+
+/** The sea zones in which a scenario has naval stacks. */
+export function seas(fleets: Piece[], printed: PrintedBoard): ZoneState[] {
+  return printed.zones.filter(({ kind }) => kind === 'sea').map(({ id, name }) => ({ id, name, pieces: fleets.filter(({ zone }) => zone === id) })).filter(({ pieces }) => pieces.length);
+}
+
+/** The scenario with a new naval stack of one warship. Its place in the list is the last. */
+export function withFleet(scenario: Fields, country: string, place: string): Fields {
+  const fleets = rowsOf(scenario.fleets);
+  const belligerent = fieldsOf(fieldsOf(scenario.countries)[country]);
+  const fleet = { id: freshId(`${country.slice(0, 3)}-fleet`, fleets), at: place, country, ships: { nwd: 1 }, veteran: false, leaders: [] };
+  const manned = belligerent.navy ? scenario : having(scenario, ['countries', country, 'navy'], { technology: 'carrack', level: 1 }) as Fields;
+  return { ...manned, fleets: [...fleets, fleet] };
+}
+
+/** A naval stack in another port or sea zone; there is no other water for it. What it blockaded it blockades no more. */
+export function sailed(scenario: Fields, number: number, zone: string, printed: PrintedBoard): Fields {
+  const at = ['fleets', String(number)];
+  return harbours(printed).some(({ id }) => id === zone) ? having(having(scenario, [...at, 'at'], zone), [...at, 'blockades'], undefined) as Fields : scenario;
+}

@@ -1,0 +1,89 @@
+import type { Template } from '../../../../../text/service/reader';
+import { capital } from '../../../../../text/fr/grammar';
+import { inPlace, phrases, ships, who } from './phrases';
+
+const DEEDS: Readonly<Record<string, string>> = {
+  'attack {s}': 'attaquer {s}', 'blockade {p} and supply the troops there': 'bloquer le port {de p} et y ravitailler les troupes', 'blockade {p}': 'bloquer le port {de p}',
+  'supply the troops there and blockade {p}': 'y ravitailler les troupes et bloquer le port {de p}',
+  'land in {p}, blockade its port and supply the troops': 'débarquer {en p}, bloquer son port et ravitailler les troupes', 'land in {p}': 'débarquer {en p}',
+  'land, supply the troops and blockade {p}': 'débarquer, ravitailler les troupes et bloquer le port {de p}',
+};
+
+/** Whole texts of voyages and of attrition at sea. */
+export const voyageWords: Readonly<Record<string, string>> = {
+  'supply troops on its coasts': 'ravitailler les troupes de ses côtes', 'supply troops on the coasts': 'ravitailler les troupes des côtes', 'supply the besieged port': 'ravitailler le port assiégé',
+  'fight the corsairs': 'combattre les corsaires', 'fight corsairs': 'combattre les corsaires', explore: 'explorer', 'run the blockade': 'forcer le blocus', 'go on as announced': 'continuer comme annoncé',
+  'naval attrition': 'attrition navale', 'attrition at sea': 'attrition en mer', 'die for the escape from the blockade': 'dé pour échapper au blocus', 'warships lost': 'vaisseaux de guerre perdus', 'thirds of a warship lost': 'tiers de vaisseau perdus',
+  'galleasses lost': 'galéasses perdues', 'galleys lost': 'galères perdues', 'transports lost': 'transports perdus', 'The voyage is over: the naval stack is lost.': 'La traversée est finie : la pile navale est perdue.',
+  'naval stacks move during the movements of their alliance': 'les piles navales se déplacent pendant les mouvements de leur alliance',
+  'a voyage enters a sea zone, or begins an action where the stack lies at sea': 'une traversée entre dans une zone de mer, ou commence une action là où la pile est en mer',
+  'no voyage of this stack waits to be continued': 'aucune traversée de cette pile n’attend d’être poursuivie', 'no naval stack of this name waits before a blockade': 'aucune pile navale de ce nom n’attend devant un blocus',
+  'no blockader is asked whether it fights this stack': 'aucun bloqueur n’a à dire s’il combat cette pile', 'no naval stack of this name was turned away from a port': 'aucune pile navale de ce nom n’a été refoulée d’un port',
+  'a stack that was turned away goes to the closest friendly port that is not blockaded': 'une pile refoulée va au port ami non bloqué le plus proche', 'no ships of this stack are to be lost now': 'cette pile n’a pas de navires à perdre maintenant',
+};
+
+/** A sentence about a naval stack that begins with it: games of other rules have such sentences, too. */
+function fleets(text: Readonly<Record<string, string>>): Template[] {
+  return Object.entries(text).flatMap(([english, french]) => ["'s", "'"].map((possessive): Template => [`{country!}${possessive} naval stack of {rest!} ${english}`,
+    ({ country, rest, ...parts }) => `${capital(who(`${country}${possessive} naval stack of ${rest}`))} ${french
+      .replace(/\{en (\w+)\}/g, (_, name: string) => inPlace(parts[name] ?? '')).replace(/\{de (\w+)\}/g, (_, name: string) => `de ${parts[name] ?? ''}`.replace(/^de (?=[aeiouàâéèêîôûAEIOUÉÈ])/, 'd’'))
+      .replace(/\{who (\w+)\}/g, (_, name: string) => who(parts[name] ?? '')).replace(/\{ships (\w+)\}/g, (_, name: string) => ships(parts[name] ?? '')).replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '')}`]));
+}
+
+/** Movements at sea, blockades, actions of naval stacks, and attrition at sea. */
+export const voyage: readonly Template[] = [
+  ...phrases(DEEDS),
+  ...phrases({
+    'sail to {p!} and {deed}': 'faire voile vers {p} et {deed}', 'sail to the port of {p}': 'faire voile vers le port {de p}', 'sail to {p}': 'faire voile vers {p}',
+    'stay in {p}': 'rester {en p}', 'stop in {p}': 's’arrêter {en p}', 'go to the port of {p}': 'aller au port {de p}',
+    'do not fight {s}': 'ne pas combattre {s}', 'fight {s}': 'combattre {s}', 'lose {u}': 'perdre {u}',
+    'roll for attrition of {s}': 'jeter l’attrition {de s}', 'attrition at sea of {name!}': 'attrition en mer de {name}', 'blockade of {p} run by {name!}': 'blocus {de p} forcé par {name}',
+    'Nobody intercepts {s} in {p}.': 'Personne n’intercepte {s} {en p}.',
+    'Which ships does {c} lose, {u} in all?': 'Quels navires perd {c}, {u} en tout ?',
+    '{u} are lost; of a galley or a transport one third is not counted and two thirds are the whole ship': '{u} sont perdus ; d’une galère ou d’un transport un tiers ne compte pas et deux tiers sont le navire entier',
+    'there is no naval stack {name!}': 'il n’y a pas de pile navale {name}', 'there is no sea zone or port {name!}': 'il n’y a ni zone de mer ni port {name}',
+    'no ship goes from {p} to {p2} without another zone between them': 'aucun navire ne va {de p} à {p2} sans une autre zone entre les deux', 'there is no port in {p}': 'il n’y a pas de port {en p}',
+    'the port of {p} is not friendly to {s} or too small for it': 'le port {de p} n’est pas ami pour {s}, ou est trop petit pour elle',
+    'galleys go to the Mediterranean and the Baltic alone, not to {p}': 'les galères ne vont qu’en Méditerranée et en Baltique, pas vers {p}', '{p} is frozen': '{p} est pris par les glaces', '{p} is not known in this game': '{p} n’est pas connu dans cette partie',
+    'ships do not pass through {p} from one coast to the other': 'les navires ne passent pas par {p} d’une côte à l’autre', '{c} has declared no campaign: its naval stacks do not move': '{c} n’a pas déclaré de campagne : ses piles navales ne bougent pas',
+    'no port of {p} is blockaded from {p2}': 'aucun port {de p} n’est bloqué depuis {p2}', 'the port of {p} is not in the hands of an enemy of {c}': 'le port {de p} n’est pas aux mains d’un ennemi {de c}',
+    '{u} are too few to blockade a fortress of level {n#}': '{u} sont trop peu pour bloquer une forteresse de niveau {n}', 'nobody besieges {p}': 'personne n’assiège {p}',
+  }),
+  ...fleets({
+    'stays in {p!} to {deed}.': 'reste {en p} pour {deed}.', 'sails from {p!} to {p2!} to {deed}.': 'fait voile {de p} vers {p2} pour {deed}.', 'sails from {p!} to {p2!}.': 'fait voile {de p} vers {p2}.',
+    'enters {p!}.': 'entre {en p}.', 'meets the blockade of {p!} by {s!}.': 'rencontre le blocus {de p} par {who s}.',
+    'escapes the blockade of {p!}, with a roll of {die!}; the blockader may fight.': 'échappe au blocus {de p}, avec un jet de {die} ; le bloqueur peut combattre.',
+    'escapes the blockade of {p!}, with a roll of {n#} modified to {m#}.': 'échappe au blocus {de p}, avec un jet de {n} modifié en {m}.', 'escapes the blockade of {p!}, with a roll of {n#}.': 'échappe au blocus {de p}, avec un jet de {n}.',
+    'does not get out of {p!}, with a roll of {n#} modified to {m#}; the blockader may fight.': 'ne sort pas {de p}, avec un jet de {n} modifié en {m} ; le bloqueur peut combattre.', 'does not get out of {p!}, with a roll of {n#}; the blockader may fight.': 'ne sort pas {de p}, avec un jet de {n} ; le bloqueur peut combattre.',
+    'does not get out of {p!}, with a roll of {n#} modified to {m#}.': 'ne sort pas {de p}, avec un jet de {n} modifié en {m}.', 'does not get out of {p!}, with a roll of {n#}.': 'ne sort pas {de p}, avec un jet de {n}.',
+    'does not get into {p!}, with a roll of {n#} modified to {m#}; the blockader may fight.': 'n’entre pas {en p}, avec un jet de {n} modifié en {m} ; le bloqueur peut combattre.', 'does not get into {p!}, with a roll of {n#}; the blockader may fight.': 'n’entre pas {en p}, avec un jet de {n} ; le bloqueur peut combattre.',
+    'does not get into {p!}, with a roll of {n#} modified to {m#}.': 'n’entre pas {en p}, avec un jet de {n} modifié en {m}.', 'does not get into {p!}, with a roll of {n#}.': 'n’entre pas {en p}, avec un jet de {n}.',
+    'fights {s!} in {p!}.': 'combat {who s} {en p}.', 'does not fight {s!}.': 'ne combat pas {who s}.', 'stops.': 's’arrête.',
+    'sails on to {p!} to {deed}.': 'continue vers {p} pour {deed}.', 'sails on to {p!}.': 'continue vers {p}.', 'has won and may sail on from {p!}.': 'a gagné et peut continuer {de p}.',
+    'has won: does it sail on?': 'a gagné : continue-t-elle sa route ?', 'will attack {s!}, an active action.': 'attaquera {who s}, une action active.', 'will attack {s!}.': 'attaquera {who s}.',
+    'supplies the troops there and blockades {p!}, an active action.': 'y ravitaille les troupes et bloque le port {de p}, une action active.', 'supplies the troops there and blockades {p!}.': 'y ravitaille les troupes et bloque le port {de p}.',
+    'blockades {p!}, an active action.': 'bloque le port {de p}, une action active.', 'blockades {p!} and supplies the troops there.': 'bloque le port {de p} et y ravitaille les troupes.', 'blockades {p!}.': 'bloque le port {de p}.',
+    'supplies troops on the coasts, an active action.': 'ravitaille les troupes des côtes, une action active.', 'supplies troops on the coasts.': 'ravitaille les troupes des côtes.',
+    'supplies besieged {p!}, an active action.': 'ravitaille le port assiégé {de p}, une action active.', 'supplies besieged {p!}.': 'ravitaille le port assiégé {de p}.',
+    'fights corsairs, an active action.': 'combat les corsaires, une action active.', 'fights corsairs.': 'combat les corsaires.', 'ends its voyage in {p!}.': 'finit sa traversée {en p}.',
+    'must roll for attrition at sea.': 'doit jeter l’attrition en mer.', 'rolls for attrition at sea.': 'jette l’attrition en mer.',
+    'loses nothing at sea, with a roll of {n#} modified to {m#}.': 'ne perd rien en mer, avec un jet de {n} modifié en {m}.', 'loses nothing at sea, with a roll of {n#}.': 'ne perd rien en mer, avec un jet de {n}.',
+    'loses {n#} % at sea, {u!}, with a roll of {d#} modified to {m#}.': 'perd {n} % en mer, {ships u}, avec un jet de {d} modifié en {m}.', 'loses {n#} % at sea, {u!}, with a roll of {d#}.': 'perd {n} % en mer, {ships u}, avec un jet de {d}.',
+    'has to lose {u!}.': 'doit perdre {ships u}.', 'loses {u!}; {u2!} left.': 'perd {ships u} ; il en reste {ships u2}.', 'is lost in {p!} with its last ships.': 'est perdue {en p} avec ses derniers navires.',
+    'runs the blockade.': 'force le blocus.', 'did not get into the port: where does it go?': 'n’est pas entrée dans le port : où va-t-elle ?',
+    'has moved this impulse': 's’est déplacée pendant cette impulsion', 'no longer acts where it is.': 'n’agit plus là où elle est.',
+    'sailed from {p!} to {p2!}.': 'a fait voile {de p} vers {p2}.', 'sailed from {p!} to {p2!}, now {u!}.': 'a fait voile {de p} vers {p2}, maintenant {ships u}.', 'in {p!}: now {u!}.': '{en p} : maintenant {ships u}.',
+  }),
+  ...phrases({ '{s} did not get past the blockade: does {s2} fight it?': '{s} n’a pas passé le blocus : {s2} la combat-elle ?', 'Gone from {p}: {s}.': 'Partie {de p} : {s}.', 'New in {p}: {s}.': 'Nouvelle {en p} : {s}.',
+    '{c} lost {u} to be refitted.': '{c} a {u} de moins à réparer.', '{c} gained {u} to be refitted.': '{c} a {u} de plus à réparer.', '{c} lost {u} on the map.': '{c} a perdu {u} sur la carte.', '{c} gained {u} on the map.': '{c} a gagné {u} sur la carte.' }),
+];
+
+/** What the modifiers of a voyage's attrition are, in one line; read last. */
+export const voyageEnds: readonly Template[] = [
+  ...["'s", "'"].map((possessive): Template => [`{country!}${possessive} naval stack of {rest!}`, ({ country, rest }) => {
+    const stack = `${country}${possessive} naval stack of ${rest}`;
+    return who(stack) === stack ? null : who(stack);
+  }]),
+  ['{by#} {modifier}, {more}', ({ by, modifier, more }) => /^[+-]/.test(by ?? '') ? `${by} ${modifier}, ${more}` : null],
+  ['{by#} {modifier}', ({ by, modifier }) => /^[+-]/.test(by ?? '') ? `${by} ${modifier}` : null],
+];

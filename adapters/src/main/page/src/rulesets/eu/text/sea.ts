@@ -1,0 +1,34 @@
+import { t as board } from '.';
+import { inLanguage } from '../../../text/spoken';
+import { frenchSea } from './fr/sea';
+
+const count = (number: number, one: string, many: string) => number === 1 ? `1 ${one}` : `${number} ${many}`;
+
+/** The English texts of ships and voyages. */
+export const english = {
+  size: (size: string) => `${size} ND`,
+  kinds: {
+    fleetPlus: (number: number) => `${number} FLEET+`, fleetMinus: (number: number) => `${number} FLEET−`, nwd: (number: number) => count(number, 'warship', 'warships'),
+    vgd: (number: number) => count(number, 'galleass', 'galleasses'), ngd: (number: number) => count(number, 'galley', 'galleys'),
+    ntd: (number: number) => count(number, 'transport', 'transports'), nde: (number: number) => count(number, 'third of a warship', 'thirds of a warship'),
+  } as Record<string, (number: number) => string>,
+  actions: {
+    battle: (target: string) => `will attack ${target}`, blockade: (target: string) => `blockades ${target}`, supply: () => 'supplies troops on the coasts',
+    'blockade-and-supply': (target: string) => `blockades ${target} and supplies the troops there`, relief: (target: string) => `supplies besieged ${target}`,
+    'fight-corsairs': () => 'fights corsairs', landing: (target: string) => `lands troops in ${target}`,
+    invasion: (target: string) => `lands troops in ${target}, supplies them and blockades the port`, exploration: () => 'explores',
+  } as Record<string, (target: string) => string>,
+  doingShort: {
+    battle: 'about to attack', blockade: 'blockading', supply: 'supplying troops', 'blockade-and-supply': 'blockading and supplying', relief: 'supplying a besieged port',
+    'fight-corsairs': 'fighting corsairs', landing: 'landing troops', invasion: 'landing, blockading and supplying', exploration: 'exploring',
+  } as Record<string, string>,
+  carries: (what: string) => `carries ${what}`, gold: (ducats: number) => `${ducats} ducats`,
+  capacity: (points: number) => `nothing aboard; room for ${points} transport points`,
+  noSource: 'no source of supply in reach', atSource: 'its source of supply is here', source: (zones: number) => `${count(zones, 'zone', 'zones')} from its source of supply`,
+  difficulty: 'Difficulty', difficult: (difficulty: number, malus: number) => malus ? `${difficulty}, malus ${malus}` : String(difficulty),
+  straits: 'Straits', strait: (to: string, fort: string, controller: string) => `to ${to}: fort of ${fort}${controller ? `, ${controller}` : ''}`,
+  voyage: 'The voyage', atTheEnd: (what: string) => `At the end of the way it ${what}.`,
+};
+
+/** The words of the page with those of ships. */
+export const t = { ...board, sea: inLanguage(english, frenchSea) };

@@ -1,0 +1,109 @@
+package tercio.projections.eu;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.DamagedShips;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+
+/** Naval stacks that sailed, began or ended an action, lost ships, came or are gone; ports blockaded; then the ships of each country. */
+final class FleetChanges {
+
+    private FleetChanges() {}
+
+    static List<String> between(EuState before, EuState after) {
+        var said = new ArrayList<String>();
+        var ids = new TreeSet<>(before.navies().stacks().keySet());
+        ids.addAll(after.navies().stacks().keySet());
+        ids.forEach(id -> {
+            var was = before.fleet(id);
+            var now = after.fleet(id);
+            if (was.isPresent() && now.isPresent()) {
+                said.addAll(changed(before, after, was.get(), now.get()));
+            } else {
+                was.ifPresent(gone -> said.add("Gone from " + PlaceName.of(gone.at()) + ": " + FleetTitle.of(before, id) + "."));
+                now.ifPresent(come -> said.add("New in " + PlaceName.of(come.at()) + ": " + FleetTitle.of(after, id) + "."));
+            }
+        });
+        said.addAll(ships(sizes(before), sizes(after), " on the map"));
+        said.addAll(ships(damaged(before), damaged(after), " to be refitted"));
+        return said;
+    }
+
+    private static List<String> changed(EuState before, EuState after, NavalStack was, NavalStack now) {
+        var said = new ArrayList<String>();
+        var who = FleetTitle.of(before, was.id());
+        boolean other = !was.ships().equals(now.ships());
+        var become = FleetTitle.ships(now.ships());
+        if (!was.at().equals(now.at())) {
+            said.add(who + " sailed from " + PlaceName.of(was.at()) + " to " + PlaceName.of(now.at()) + (other ? ", now " + become : "") + ".");
+        } else if (other) {
+            said.add(who + " in " + PlaceName.of(now.at()) + ": now " + become + ".");
+        }
+        if (!Objects.equals(was.action(), now.action())) {
+            said.add(who + (now.action() == null ? " no longer acts where it is." : doing(after, now.action())));
+        }
+        if (!was.aboard().equals(now.aboard()) || was.gold() != now.gold()) {
+            said.add(who + ": aboard " + cargo(was) + " -> " + cargo(now) + ".");
+        }
+        return said;
+    }
+
+    private static String doing(EuState board, NavalAction action) {
+        return switch (action.kind()) {
+            case BATTLE -> " will attack " + FleetTitle.of(board, action.target().orElse(""));
+            case BLOCKADE -> " blockades " + place(action);
+            case SUPPLY -> " supplies troops on the coasts";
+            case BLOCKADE_AND_SUPPLY -> " blockades " + place(action) + " and supplies the troops there";
+            case RELIEF -> " supplies besieged " + place(action);
+            case FIGHT_CORSAIRS -> " fights corsairs";
+            case LANDING -> " lands troops in " + place(action);
+            case INVASION -> " lands troops in " + place(action) + ", supplies them and blockades the port";
+            case EXPLORATION -> " explores";
+        } + ".";
+    }
+
+    private static String place(NavalAction action) {
+        return PlaceName.of(action.target().orElse(""));
+    }
+
+    private static String cargo(NavalStack stack) {
+        var aboard = new ArrayList<>(stack.aboard().stream().map(troops -> troops.units().toString()).toList());
+        if (stack.gold() > 0) {
+            aboard.add(stack.gold() + " ducats");
+        }
+        return aboard.isEmpty() ? "nothing" : String.join(", ", aboard);
+    }
+
+    private static List<String> ships(TreeMap<String, Integer> was, TreeMap<String, Integer> now, String where) {
+        var countries = new TreeSet<>(was.keySet());
+        countries.addAll(now.keySet());
+        return countries.stream().filter(country -> !was.getOrDefault(country, 0).equals(now.getOrDefault(country, 0))).map(country -> {
+            int first = was.getOrDefault(country, 0);
+            int last = now.getOrDefault(country, 0);
+            return Nation.of(country) + (last < first ? " lost " : " gained ") + FleetTitle.size(Math.abs(last - first)) + where + ".";
+        }).toList();
+    }
+
+    /** Thirds of ships by country. */
+    private static TreeMap<String, Integer> sizes(EuState board) {
+        var thirds = new TreeMap<String, Integer>();
+        board.navies().stacks().values().forEach(stack -> thirds.merge(stack.country(), stack.ships().thirds(), Integer::sum));
+        return thirds;
+    }
+
+    private static TreeMap<String, Integer> damaged(EuState board) {
+        var thirds = new TreeMap<String, Integer>();
+        for (DamagedShips each : board.navies().damaged()) {
+            thirds.merge(each.country(), each.ships().thirds(), Integer::sum);
+        }
+        return thirds;
+    }
+}

@@ -1,0 +1,97 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.naval.SeaTransport;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Ports;
+
+/**
+ * A naval stack for display.
+ *
+ * @param name its title in a sentence: {@code France's naval stack of 4 ships}
+ * @param at its sea zone, or the province of its port
+ * @param strength its FLEET counters in the players' notation: {@code F+ F-}; {@code ND} without one
+ * @param thirds its ships in thirds
+ * @param size its ships as players write them: {@code 4 1/3}
+ * @param action what it does, {@code null} if nothing
+ * @param aboard the land stacks that it carries
+ * @param gold ducats aboard
+ * @param capacity half points that its ships carry
+ * @param source the distance in sea zones to its source of supply, {@code null} where it reaches none
+ */
+public record FleetView(
+        String id,
+        String name,
+        String country,
+        String at,
+        Ships ships,
+        String strength,
+        int thirds,
+        String size,
+        boolean veteran,
+        List<StackView.LeaderView> leaders,
+        Doing action,
+        boolean moved,
+        List<Cargo> aboard,
+        int gold,
+        int capacity,
+        Integer source) {
+
+    /**
+     * What a naval stack does.
+     *
+     * @param target the naval stack that it attacks, or the province of a port; {@code null} for other actions
+     */
+    public record Doing(NavalAction.Kind kind, String target) {
+        static Doing of(NavalAction action) {
+            return action == null ? null : new Doing(action.kind(), action.target().orElse(null));
+        }
+    }
+
+    /** All naval stacks on the board, by id. */
+    public record All(List<FleetView> stacks) {}
+
+    /** A land stack aboard. */
+    public record Cargo(String id, String country, String strength, List<String> leaders) {
+        static Cargo of(Stack troops) {
+            return new Cargo(troops.id(), troops.country(), troops.units().toString(), troops.leaders());
+        }
+    }
+
+    /** The naval stacks in a sea zone or a port. */
+    static List<FleetView> at(Board board, String space) {
+        return board.state().navies().at(space).stream().map(stack -> of(board, stack)).toList();
+    }
+
+    static FleetView of(Board board, NavalStack stack) {
+        var state = board.state();
+        var ships = stack.ships();
+        return new FleetView(stack.id(), FleetTitle.of(state, stack.id()), stack.country(), stack.at(), Ships.of(ships), strength(ships), ships.thirds(),
+                Thirds.written(ships.thirds()), stack.veteran(),
+                stack.leaders().stream().map(id -> StackView.LeaderView.of(state.navies().leaders().get(id).inCommand())).toList(),
+                Doing.of(stack.action()), stack.moved(), stack.aboard().stream().map(Cargo::of).toList(), stack.gold(),
+                SeaTransport.in(board.tables()).capacity(ships), source(board, stack).orElse(null));
+    }
+
+    /** {@code F+ 2 F-}; ships without a FLEET counter are ND. */
+    static String strength(NavalUnits ships) {
+        var counters = (counters(ships.fleetPlus(), "F+") + " " + counters(ships.fleetMinus(), "F-")).strip();
+        return counters.isEmpty() ? "ND" : counters;
+    }
+
+    private static String counters(int number, String side) {
+        return number == 0 ? "" : number == 1 ? side : number + " " + side;
+    }
+
+    private static Optional<Integer> source(Board board, NavalStack stack) {
+        return board.map().sea(stack.at()).isEmpty() ? Optional.of(0) : Ports.line(board, stack).map(line -> line.length());
+    }
+}

@@ -1,0 +1,28 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Voyage;
+
+/**
+ * A movement at sea under way.
+ *
+ * @param name the title of the naval stack in a sentence
+ * @param way the spaces left or entered so far, from the start
+ * @param onward the spaces still to enter
+ * @param action what it will do at the end of the way, {@code null} if nothing
+ * @param awaits what it waits for
+ */
+public record VoyageView(String stack, String name, List<String> way, List<String> onward, FleetView.Doing action, Voyage.Awaits awaits) {
+
+    /** The voyage under way; {@code null} between voyages. */
+    static VoyageView of(EuState board) {
+        return board.phase() instanceof Phase.Movement movement && movement.voyage() != null ? of(board, movement.voyage()) : null;
+    }
+
+    private static VoyageView of(EuState board, Voyage voyage) {
+        return new VoyageView(voyage.stack(), FleetTitle.of(board, voyage.stack()), voyage.way(), voyage.onward(), FleetView.Doing.of(voyage.action()), voyage.awaits());
+    }
+}

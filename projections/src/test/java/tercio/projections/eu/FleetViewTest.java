@@ -1,0 +1,113 @@
+package tercio.projections.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.DamagedShips;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuScenario.Belligerent;
+import tercio.domain.eu.game.EuScenario.FleetAtStart;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuScenario.NavyAtStart;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Readings;
+
+/** Naval stacks, blockades and straits in the views, and what differs between two boards with ships. */
+class FleetViewTest {
+
+    private final EuMilitary rules = new EuMilitary();
+
+    /** France has 4 warships in Brest; Spain blockades it with 6 from the Celtic Sea, under Oquendo. */
+    private EuState board() {
+        var printed = rules.scenario("artois").orElseThrow();
+        var countries = new HashMap<String, Belligerent>();
+        printed.countries().forEach((id, country) -> countries.put(id, new Belligerent(country.initiative(), country.landTechnology(), country.landTechnologyLevel(),
+                country.tercio(), country.stability(), country.counters(), country.reforms(), Optional.of(new NavyAtStart(NavalTechnology.GALLEON_FLUYT, 24)))));
+        var oquendo = new LeaderAtStart("oquendo", "Oquendo", "spain", "B", 3, 4, 2, 0, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty());
+        return rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false, printed.alliances(), countries, List.of(oquendo),
+                printed.owners(), printed.controllers(), printed.fortresses(), List.of(), List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(List.of(
+                        new FleetAtStart("brest", "finistere", "france", new Ships(0, 1, 4, 0, 0, 0, 0), true, List.of()),
+                        new FleetAtStart("coruna", "s_celtique", "spain", new Ships(1, 1, 5, 0, 1, 1, 0), false, List.of("oquendo"), Optional.of("finistere"))))),
+                Readings.STANDARD);
+    }
+
+    private static MapView map(EuState state) {
+        return MapView.of(new Board(state, EuMap.PRINTED, EuTables.PRINTED));
+    }
+
+    private static MapView.Zone zone(EuState state, String id) {
+        return map(state).zones().stream().filter(zone -> zone.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    private static MapView.SeaZone sea(EuState state, String id) {
+        return map(state).seas().stream().filter(zone -> zone.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    @Test
+    void aPortShowsItsShipsAndWhoBlockadesIt() {
+        var brest = zone(board(), "finistere");
+
+        assertThat(brest.fleets()).singleElement().satisfies(fleet -> {
+            assertThat(fleet.name()).isEqualTo("France's naval stack of 4 ships");
+            assertThat(fleet.strength()).isEqualTo("F-");
+            assertThat(fleet.veteran()).isTrue();
+            assertThat(fleet.action()).isNull();
+            // A warship carries two half points.
+            assertThat(fleet.capacity()).isEqualTo(8);
+            assertThat(fleet.source()).isZero();
+        });
+        assertThat(brest.fortress().blockaded()).isTrue();
+        assertThat(brest.fortress().blockader()).isEqualTo("coruna");
+        assertThat(zone(board(), "morbihan").fortress().blockader()).isNull();
+    }
+
+    @Test
+    void aSeaZoneShowsItsShipsWithTheirAdmiralAndWhatTheyDo() {
+        assertThat(sea(board(), "s_celtique").fleets()).singleElement().satisfies(fleet -> {
+            assertThat(fleet.strength()).isEqualTo("F+ F-");
+            assertThat(fleet.size()).isEqualTo("6 1/3");
+            assertThat(fleet.thirds()).isEqualTo(19);
+            // 5 warships 10, a third of one 1, a transport 6.
+            assertThat(fleet.capacity()).isEqualTo(17);
+            assertThat(fleet.leaders()).singleElement().extracting(StackView.LeaderView::values).isEqualTo("342");
+            assertThat(fleet.action()).isEqualTo(new FleetView.Doing(NavalAction.Kind.BLOCKADE, "finistere"));
+        });
+        assertThat(sea(board(), "s_manche").fleets()).isEmpty();
+    }
+
+    /** The fort of Corfu commands the way between the Adriatic and the Ionian Sea. */
+    @Test
+    void aStraitNamesItsFortAndWhoHoldsIt() {
+        var board = board();
+        assertThat(sea(board, "s_adriatique").straits()).containsExactly(new MapView.Strait("s_ionienne", "corfu", board.fortress("corfu").controller()));
+        assertThat(sea(board, "s_manche").straits()).isEmpty();
+    }
+
+    @Test
+    void whatDiffersAtSeaIsSaid() {
+        var before = board();
+        var brest = before.fleet("brest").orElseThrow();
+        var sailed = before.navies().with(brest.in("s_manche").ships(new NavalUnits(0, 1, 3, 0, 0, 1, 0)).doing(NavalAction.blockade("vlaanderen")));
+
+        assertThat(new EuComparison().between(before, before.navies(sailed))).containsExactly(
+                "France's naval stack of 4 ships sailed from Finistère to Manche, now 1 FLEET-, 3 warships and 1 third of a warship.",
+                "France's naval stack of 4 ships blockades Vlaanderen.",
+                "France lost 2/3 ships on the map.");
+        assertThat(new EuComparison().between(before, before.navies(before.navies().without("brest")))).containsExactly(
+                "Gone from Finistère: France's naval stack of 4 ships.", "France lost 4 ships on the map.");
+        assertThat(new EuComparison().between(before, before.navies(before.navies().damaged(before.navies().damaged()
+                .plus(new DamagedShips("spain", "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), before.box())))))).containsExactly("Spain gained 2 ships to be refitted.");
+    }
+}
