@@ -8,16 +8,20 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.interception.ShoreFire;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Admirals;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.seawatch.SeaRisks;
+import tercio.domain.eu.play.shorefire.Batteries;
+import tercio.domain.eu.play.shorefire.ShoreFires;
 import tercio.domain.game.MovePreview;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.SingleRoll;
 
-/** What could stop a naval stack on a voyage that it considers: blockades that it must escape, and enemy stacks that intercept it. */
+/** What could stop a naval stack on a voyage that it considers: blockades that it must escape, fire of
+ * the shores, and enemy stacks that intercept it. */
 final class VoyageRisks {
 
     /**
@@ -45,11 +49,12 @@ final class VoyageRisks {
         for (var to : path) {
             var port = board.map().sea(from).isEmpty() ? from : to;
             blockade(port).ifPresent(tries::add);
+            fire(from, to, tries);
             from = to;
         }
         tries.addAll(interceptions.on(path, action));
         var missing = new HashMap<String, BigDecimal>();
-        // A blockader must be escaped each time; an interceptor tries once.
+        // A blockade and a battery must be passed each time; an interceptor tries once.
         for (int each = 0; each < tries.size(); each++) {
             var one = tries.get(each);
             missing.merge(one.risk().kind().equals(SeaRisks.KIND) ? one.risk().by() : one.risk().by() + "/" + each, one.missing(), BigDecimal::min);
@@ -71,5 +76,15 @@ final class VoyageRisks {
                     Citation.of(Blockades.RULE), "it does not escape the blockade"),
                     BigDecimal.ONE.subtract(new BigDecimal(kept).divide(new BigDecimal(odds.whole()))));
         });
+    }
+
+    private void fire(String from, String to, List<SeaRisks.Try> tries) {
+        for (var battery : Batteries.at(board, stack, from, to)) {
+            var odds = Batteries.odds(board, stack, battery);
+            var stops = odds.weightOf(ShoreFire.Hit::stopped);
+            tries.add(new SeaRisks.Try(MovePreview.Risk.of(battery.province(), battery.country(), to, "shore-fire", stops, odds.whole(),
+                    Citation.of(ShoreFires.RULE), battery.title(board.name(battery.province())) + " fires"),
+                    BigDecimal.ONE.subtract(new BigDecimal(stops).divide(new BigDecimal(odds.whole())))));
+        }
     }
 }

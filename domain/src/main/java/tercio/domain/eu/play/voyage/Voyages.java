@@ -21,6 +21,7 @@ import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.play.seawatch.SeaCatches;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
+import tercio.domain.eu.play.shorefire.ShoreFires;
 import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
@@ -188,7 +189,7 @@ public final class Voyages {
         var next = voyage.next();
         if (next.isEmpty()) {
             end(play, voyage);
-        } else if (!Blockades.meets(play, voyage, next.get())) {
+        } else if (!Blockades.meets(play, voyage, next.get()) && !ShoreFires.meets(play, voyage, next.get())) {
             play.happens(new FleetEntered(voyage.stack(), voyage.at(), next.get()));
         }
     }
