@@ -7,7 +7,7 @@ import { ownOdds } from './text';
 export const english = {
   pieces: 'Stacks', pickPiece: 'Choose a stack on the board, or here:', piecesIn: (count: number) => count === 1 ? '1 stack' : `${count} stacks`,
   party: 'Country', onlyOfParty: 'Only of', noParty: 'For no country', diceByParty: 'How the dice fell, country by country',
-  unit: 'MP', risk: (by: string, chance: string) => `${by} intercepts with ${chance}`,
+  unit: 'MP', risk: (by: string, chance: string, kind: string) => kind === 'blockade' ? `the blockade of ${by} holds with ${chance}` : kind === 'shore-fire' ? `fire from ${by} stops it with ${chance}` : `${by} intercepts with ${chance}`,
 };
 
 /** What the Europa rules call things that every game has. */

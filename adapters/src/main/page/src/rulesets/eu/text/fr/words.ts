@@ -6,7 +6,7 @@ import { frenchDieNames, frenchSides } from './dice';
 const own: Spoken<typeof english> = {
   pieces: 'Piles', pickPiece: 'Choisissez une pile sur le plateau, ou ici :', piecesIn: (count) => count === 1 ? '1 pile' : `${count} piles`,
   party: 'Pays', onlyOfParty: 'Seulement de', noParty: 'Pour aucun pays', diceByParty: 'Comment les dés sont tombés, pays par pays',
-  unit: 'MP', risk: (by, chance) => `${by} intercepte avec ${chance}`,
+  unit: 'MP', risk: (by, chance, kind) => kind === 'blockade' ? `le blocus de ${by} tient avec ${chance}` : kind === 'shore-fire' ? `le tir de ${by} l’arrête avec ${chance}` : `${by} intercepte avec ${chance}`,
 };
 
 export const french = { ...own, dice: frenchDieNames, sides: frenchSides };
