@@ -30,7 +30,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 
-/** The fire of forts of straits and siegeworks on naval stacks (EU-PRESIDIO-FIRE). */
+/** The fire of presidios, forts of straits and siegeworks on naval stacks (EU-PRESIDIO-FIRE). */
 class ShoreFireInPlayTest {
 
     private static final Ships TWO = new Ships(0, 0, 2, 0, 0, 0, 0);
@@ -155,6 +155,46 @@ class ShoreFireInPlayTest {
     @Test
     void withoutSiegeworksBesiegersDoNotFire() {
         assertThat(besieged(Siegeworks.NONE, "finistere").plays(sail("s_celtique")).events()).noneMatch(ShoreFireMet.class::isInstance);
+    }
+
+    // --- Presidios -------------------------------------------------------------------------------------------------
+
+    private static Situation presidio(int level) {
+        return franceAgainstSpain().alliances(List.of("france"), List.of("spain")).initiative("france", 12).initiative("spain", 5)
+                .fleet("levant", "france", "picardie", TWO).presidio("picardie", "spain", level);
+    }
+
+    @Test
+    void aPresidioFiresWithItsLevelOnWhoLeavesOrEntersThePort() {
+        for (int level = 1; level <= 3; level++) {
+            var war = moving(presidio(level)).plays(sail("s_manche", "picardie"));
+            assertThat(war.decision("shore-fire-levant").party()).isEqualTo("spain");
+            war.plays(new FireFromShore("levant"), 5);
+            assertThat(War.sum(war.step("fire from the shore"))).isEqualTo(level);
+            assertThat(war.decision("shore-fire-levant").options()).as("it fires again as the stack comes back").hasSize(2);
+            war.plays(new FireFromShore("levant"), 9);
+            assertThat(fleet(war).at()).isEqualTo("s_manche");
+        }
+    }
+
+    @Test
+    void eachBatteryDecidesAndTheFirstStopEndsTheFire() {
+        var war = moving(presidio(2).stack("tercio", "spain", "picardie", 1, 0, 2));
+        var fort = war.board().fortress("picardie");
+        war = War.on(war.board().with("picardie", fort.marked(fort.marks().undermined(new Siegeworks(0, 1))))).plays(sail("s_manche"));
+        assertThat(war.last(ShoreFireMet.class).batteries()).extracting(battery -> battery.kind().word()).containsExactly("presidio", "siegeworks");
+        var passed = War.on(war.board()).plays(new HoldFire("levant")).plays(new FireFromShore("levant"), 7);
+        assertThat(fleet(passed).at()).isEqualTo("s_manche");
+        war.plays(new FireFromShore("levant"), 7);
+        assertThat(war.decisions()).as("the siegeworks are not asked").extracting(Decision::id).contains("movement");
+    }
+
+    @Test
+    void aPresidioStandsAgainstAPortOfAnotherCountry() {
+        assertThat(War.RULES.faults(presidio(4).scenario())).containsOnlyKeys("/presidios/picardie/level");
+        assertThat(War.RULES.faults(presidio(1).presidio("finistere", "spain", 1).scenario())).containsOnlyKeys("/presidios/finistere");
+        assertThat(War.RULES.faults(presidio(1).presidio("picardie", "france", 1).scenario())).containsOnlyKeys("/presidios/picardie/country");
+        assertThat(War.RULES.faults(presidio(1).presidio("picardie", "nobody", 1).scenario())).containsOnlyKeys("/presidios/picardie/country");
     }
 
     // --- With troops aboard ----------------------------------------------------------------------------------------

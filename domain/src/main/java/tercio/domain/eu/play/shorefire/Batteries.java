@@ -11,7 +11,7 @@ import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.SingleRoll;
 
-/** Which forts of straits and siegeworks may fire on a naval stack, and with what (EU-PRESIDIO-FIRE). */
+/** Which presidios, forts of straits and siegeworks may fire on a naval stack, and with what (EU-PRESIDIO-FIRE). */
 public final class Batteries {
 
     private Batteries() {}
@@ -22,6 +22,7 @@ public final class Batteries {
         board.map().straitFort(from, to).filter(fort -> Ports.closes(board, stack, fort)).ifPresent(fort -> found.add(strait(board, fort)));
         var port = board.map().sea(from).isEmpty() ? from : to;
         if (board.map().sea(port).isEmpty()) {
+            presidio(board, stack, port).ifPresent(found::add);
             siegeworks(board, stack, port).ifPresent(found::add);
         }
         return found;
@@ -30,6 +31,12 @@ public final class Batteries {
     private static ShoreBattery strait(Board board, String fort) {
         var fortress = board.state().fortress(fort);
         return new ShoreBattery(ShoreBattery.Kind.STRAIT, fort, fortress.controller(), fortress.level());
+    }
+
+    private static Optional<ShoreBattery> presidio(Board board, NavalStack stack, String port) {
+        return board.state().scenario().presidio(port)
+                .filter(presidio -> board.enemies(board.state().allianceOf(stack), board.state().allianceOf(presidio.country())))
+                .map(presidio -> new ShoreBattery(ShoreBattery.Kind.PRESIDIO, port, presidio.country(), presidio.level()));
     }
 
     /** Siegeworks with besiegers who are enemies of the stack; a siegeworks- fires and adds nothing (AMB-70). */

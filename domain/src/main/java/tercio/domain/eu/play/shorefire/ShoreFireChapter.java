@@ -20,7 +20,7 @@ import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 
-/** The fire of forts of straits and siegeworks on naval stacks (EU-PRESIDIO-FIRE). */
+/** The fire of presidios, forts of straits and siegeworks on naval stacks (EU-PRESIDIO-FIRE). */
 public final class ShoreFireChapter implements Chapter<ShoreFireCommand, ShoreFireEvent> {
 
     public static final ShoreFireChapter CHAPTER = new ShoreFireChapter();

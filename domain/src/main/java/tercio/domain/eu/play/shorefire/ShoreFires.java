@@ -28,7 +28,7 @@ import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 
 /**
- * The fire of forts of straits and siegeworks on a naval stack that passes them (EU-PRESIDIO-FIRE). Each controller decides; the first
+ * The fire of presidios, forts of straits and siegeworks on a naval stack that passes them (EU-PRESIDIO-FIRE). Each controller decides; the first
  * shot that stops the stack is the last one (AMB-70).
  */
 public final class ShoreFires {
