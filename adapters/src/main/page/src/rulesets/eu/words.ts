@@ -10,7 +10,7 @@ export const english = {
   party: 'Country', onlyOfParty: 'Only of', noParty: 'For no country', diceByParty: 'How the dice fell, country by country',
   unit: 'MP', zones: (count: number) => count === 1 ? 'zone' : 'zones',
   seaToll: (chance: string, losses: string[], reason: string) => `attrition at sea: ${chance} to lose ships${losses.length ? `: ${losses.join(', ')}` : ''} (${reason})`,
-  ships: (lost: number, chance: string) => `${lost} ${lost === 1 ? 'ship' : 'ships'} ${chance}`, risk: (by: string, chance: string) => `${by} intercepts with ${chance}`,
+  ships: (lost: number, chance: string) => `${lost} ${lost === 1 ? 'ship' : 'ships'} ${chance}`, risk: (by: string, chance: string, kind: string) => kind === 'blockade' ? `the blockade of ${by} holds with ${chance}` : kind === 'shore-fire' ? `fire from ${by} stops it with ${chance}` : `${by} intercepts with ${chance}`,
 };
 
 const own = language === 'fr' ? (await import('./text/fr/words')).french : { ...english, dice: dieNames, sides };

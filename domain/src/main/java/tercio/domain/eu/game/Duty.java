@@ -149,4 +149,14 @@ public sealed interface Duty {
      * @param why {@code attrition} or the fire of a shore
      */
     record ShipLosses(String country, String stack, int thirds, String why) implements Duty {}
+
+    /**
+     * Those who control a presidio, the fort of a strait or siegeworks decide whether they fire on a naval stack (EU-PRESIDIO-FIRE).
+     *
+     * @param stack the naval stack that is about to pass
+     */
+    record ShoreFire(String country, String stack, ShoreBattery battery) implements Duty {}
+
+    /** A naval stack with troops aboard that was stopped from the shore goes back to the closest friendly port (EU-PRESIDIO-FIRE). */
+    record WayHome(String country, String stack) implements Duty {}
 }

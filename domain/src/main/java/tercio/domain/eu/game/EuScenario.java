@@ -30,6 +30,7 @@ import tercio.domain.game.Scenario;
  * @param relations what binds countries beside the wars: allies of allies, minor countries, passage; left out, nothing
  * @param session what has happened on the table before; left out, the game begins with a new turn
  * @param fleets naval stacks; left out, the game is one of land
+ * @param presidios by province of another country, the presidio against it; left out, none
  */
 public record EuScenario(
         String name,
@@ -48,7 +49,8 @@ public record EuScenario(
         Optional<List<WarAtStart>> wars,
         Optional<Relations> relations,
         Optional<SessionAtStart> session,
-        Optional<List<FleetAtStart>> fleets)
+        Optional<List<FleetAtStart>> fleets,
+        Optional<Map<String, PresidioAtStart>> presidios)
         implements Scenario {
 
     /**
@@ -116,6 +118,14 @@ public record EuScenario(
             this(id, at, country, ships, veteran, leaders, Optional.empty());
         }
     }
+
+    /**
+     * A presidio, built against the port of a province of another country (EU-PRESIDIO-FIRE).
+     *
+     * @param country that controls it
+     * @param level 1..3
+     */
+    public record PresidioAtStart(String country, int level) {}
 
     /**
      * The land counters that a country has, on the map and beside it (EU-UNIT-4).
@@ -217,6 +227,17 @@ public record EuScenario(
         wars = wars == null ? Optional.empty() : wars.map(List::copyOf);
         relations = relations == null ? Optional.empty() : relations;
         fleets = fleets == null ? Optional.empty() : fleets.map(List::copyOf);
+        presidios = presidios == null ? Optional.empty() : presidios.map(Map::copyOf);
+    }
+
+    /** A scenario without presidios. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
+            Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
+            Map<String, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
+            Optional<Relations> relations, Optional<SessionAtStart> session, Optional<List<FleetAtStart>> fleets) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
+                session, fleets, Optional.empty());
     }
 
     /** A scenario of a war on land. */
@@ -226,7 +247,12 @@ public record EuScenario(
             Map<String, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
             Optional<Relations> relations, Optional<SessionAtStart> session) {
         this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
-                session, Optional.empty());
+                session, Optional.empty(), Optional.empty());
+    }
+
+    /** The presidio against a province; empty if there is none. No presidio is built or taken in this phase. */
+    public Optional<PresidioAtStart> presidio(String province) {
+        return presidios.map(all -> all.get(province));
     }
 
     /** The naval stacks at the start; none in a war on land. */

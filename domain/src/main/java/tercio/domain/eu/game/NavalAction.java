@@ -81,6 +81,11 @@ public record NavalAction(Kind kind, Optional<String> target) {
         };
     }
 
+    /** The enemy naval stack that it attacks; empty if it attacks none. */
+    public Optional<String> attacked() {
+        return kind == Kind.BATTLE ? target : Optional.empty();
+    }
+
     /** Whether it makes the stack a source of supply for the land stack of a province; one that blockades too supplies that province alone. */
     public boolean supplies(String province) {
         return switch (kind) {

@@ -57,6 +57,11 @@ public record NavalStack(
         return new NavalStack(id, country, where, ships, veteranThirds, leaders, null, true, barred, aboard, gold);
     }
 
+    /** Comes to an interception: no movement of its own impulse. Its action ends unless it lies in that sea zone. */
+    public NavalStack intercepting(String zone) {
+        return new NavalStack(id, country, zone, ships, veteranThirds, leaders, at.equals(zone) ? action : null, moved, barred, aboard, gold);
+    }
+
     public NavalStack doing(NavalAction now) {
         return new NavalStack(id, country, at, ships, veteranThirds, leaders, now, moved, barred, aboard, gold);
     }

@@ -27,6 +27,11 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
         return stacks.values().stream().filter(stack -> stack.at().equals(space)).toList();
     }
 
+    /** The naval stack that has announced a battle against another; empty if none has. */
+    public Optional<NavalStack> attacker(String enemy) {
+        return stacks.values().stream().filter(stack -> stack.action() != null && stack.action().attacked().filter(enemy::equals).isPresent()).findFirst();
+    }
+
     public Navies with(NavalStack stack) {
         return new Navies(stacks.plus(stack.id(), stack), leaders, damaged);
     }

@@ -63,6 +63,7 @@ public final class ScenarioFaults {
         listed("/printedLeaders", scenario.printedLeaders().size(), MOST_LEADERS);
         listed("/stacks", scenario.stacks().size(), MOST_STACKS);
         listed("/fleets", scenario.afloat().size(), MOST_STACKS);
+        scenario.presidios().ifPresent(all -> all.keySet().forEach(province -> bounded("/presidios", province, LONGEST_ID)));
         fleetTexts();
         scenario.alliances().forEach(alliance -> alliance.forEach(country -> bounded("/alliances", country, LONGEST_ID)));
         scenario.countries().keySet().forEach(country -> bounded("/countries", country, LONGEST_ID));
@@ -89,6 +90,7 @@ public final class ScenarioFaults {
             new SessionFaults(scenario, map, faults).find();
             new TurkishFaults(scenario, tables, faults).find();
             new FleetFaults(scenario, map, tables, faults).parts();
+            new PresidioFaults(scenario, map, faults).parts();
         }
         if (faults.isEmpty()) {
             new BoardFaults(scenario, map, tables, faults).find();

@@ -38,6 +38,7 @@ public final class ScenarioRanges {
     static final NumberRange RAID = new NumberRange(1, Raid.MOST);
     static final NumberRange FORTRESS_LD = new NumberRange(0, Revolt.MOST_FORTRESS_LD);
     static final NumberRange REVOLT = new NumberRange(1, Revolt.MOST);
+    static final NumberRange PRESIDIO = new NumberRange(1, 3);
 
     /** By pointer; {@code *} stands for any element or key. */
     public static final Map<String, NumberRange> ALL = Map.ofEntries(
@@ -54,7 +55,7 @@ public final class ScenarioRanges {
             Map.entry("/stacks/*/veteranLd", LD), Map.entry("/countries/*/navy/level", TECHNOLOGY),
             Map.entry("/fleets/*/ships/fleetPlus", SHIPS), Map.entry("/fleets/*/ships/fleetMinus", SHIPS), Map.entry("/fleets/*/ships/nwd", SHIPS),
             Map.entry("/fleets/*/ships/ngd", SHIPS), Map.entry("/fleets/*/ships/ntd", SHIPS), Map.entry("/fleets/*/ships/nde", SHIPS),
-            Map.entry("/fleets/*/ships/vgd", SHIPS),
+            Map.entry("/fleets/*/ships/vgd", SHIPS), Map.entry("/presidios/*/level", PRESIDIO),
             Map.entry("/session/countries/*/treasury", TREASURY), Map.entry("/session/countries/*/spent/*", SPENT),
             Map.entry("/session/countries/*/victoryPoints", VICTORY_POINTS),
             Map.entry("/session/sieges/*/minus", MINUS), Map.entry("/session/sieges/*/plus", PLUS), Map.entry("/session/sieges/*/rounds", SIEGE_ROUNDS),

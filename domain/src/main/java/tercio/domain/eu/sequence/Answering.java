@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Subject;
 import tercio.domain.eu.play.Board;
@@ -33,8 +34,8 @@ public final class Answering {
             return state.countries().keySet();
         }
         var owners = owners(state, subject);
-        if (!owners.isEmpty() && state.duties().isEmpty()) {
-            // Without an open duty each country is asked about its own pieces alone: no need to work out every question.
+        if (!owners.isEmpty() && state.duties().isEmpty() && !(state.phase() instanceof Phase.Movement movement && movement.voyage() != null)) {
+            // Without an open duty or a voyage each country is asked about its own pieces alone: no need to work out every question.
             return owners;
         }
         var alike = EuChapters.awaited(board).stream().filter(decision -> answers(decision, command)).toList();

@@ -19,6 +19,7 @@ import tercio.domain.eu.game.EuScenario.CountersAtStart;
 import tercio.domain.eu.game.EuScenario.FleetAtStart;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.NavyAtStart;
+import tercio.domain.eu.game.EuScenario.PresidioAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
 import tercio.domain.eu.game.EuScenario.WarAtStart;
@@ -39,6 +40,7 @@ public final class Situation {
     private final List<LeaderAtStart> leaders = new ArrayList<>();
     private final List<StackAtStart> stacks = new ArrayList<>();
     private final List<PrintedLeaderAtStart> fromThePrint = new ArrayList<>();
+    private final Map<String, PresidioAtStart> presidios = new LinkedHashMap<>();
     private final List<FleetAtStart> fleets = new ArrayList<>();
     private final List<WarAtStart> wars = new ArrayList<>();
     private Relations relations = Relations.NONE;
@@ -124,6 +126,12 @@ public final class Situation {
         var known = countries.get(country);
         countries.put(country, new Belligerent(known.initiative(), known.landTechnology(), known.landTechnologyLevel(), known.tercio(), known.stability(),
                 known.counters(), known.reforms(), Optional.of(new NavyAtStart(technology, level))));
+        return this;
+    }
+
+    /** A presidio against the port of a province of another country. */
+    public Situation presidio(String province, String country, int presidioLevel) {
+        presidios.put(province, new PresidioAtStart(country, presidioLevel));
         return this;
     }
 
@@ -279,7 +287,7 @@ public final class Situation {
     public EuScenario scenario() {
         return new EuScenario("a war for a test", period, turn, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
                 controllers, levels, stacks, fromThePrint, Optional.of(wars), Optional.of(relations), Optional.ofNullable(session),
-                fleets.isEmpty() ? Optional.empty() : Optional.of(fleets));
+                fleets.isEmpty() ? Optional.empty() : Optional.of(fleets), presidios.isEmpty() ? Optional.empty() : Optional.of(presidios));
     }
 
     public War war() {

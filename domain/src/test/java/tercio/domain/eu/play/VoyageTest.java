@@ -16,6 +16,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.naval.NavalDeed;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.seawatch.SeaWatchCommand.LetFleetPass;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.LoseShips;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.voyage.VoyageCommand.RunBlockade;
@@ -102,7 +103,7 @@ class VoyageTest {
     void aStackThatEscapesTheBlockadeSailsOn() {
         // The blockader is larger and of warships before the seventy-four: +1. A 7 is an 8.
         var war = moving(blockaded(new Ships(1, 0, 6, 0, 0, 0, 0)), Campaign.PASSIVE).plays(new SailFleet("brest", List.of("s_celtique", "s_manche")))
-                .plays(new RunBlockade("brest"), 7);
+                .plays(new RunBlockade("brest"), 7).plays(new LetFleetPass("spain"));
         assertThat(war.last(BlockadeRun.class).result()).isEqualTo(BlockadeEscape.Result.ESCAPED);
         assertThat(fleet(war, "brest").at()).isEqualTo("s_manche");
     }
@@ -129,7 +130,7 @@ class VoyageTest {
     void aStackThatDoesNotGetInGoesToTheClosestOpenPort() {
         var war = moving(franceAgainstSpain().fleet("west", "france", "s_gascogne", new Ships(0, 0, 2, 0, 0, 0, 0))
                 .fleet("galicia", "spain", "s_celtique", new Ships(1, 0, 6, 0, 0, 0, 0)).blockading("finistere"), Campaign.PASSIVE)
-                .plays(new SailFleet("west", List.of("s_celtique", "finistere")))
+                .plays(new SailFleet("west", List.of("s_celtique", "finistere"))).plays(new LetFleetPass("spain"))
                 // The blockader is not smaller: +1 for warships. A 5 is a 6.
                 .plays(new RunBlockade("west"), 5);
         var ports = war.decision("turned-away-west").options().stream().map(Option::command).toList();

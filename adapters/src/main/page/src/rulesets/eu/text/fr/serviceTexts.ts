@@ -10,6 +10,7 @@ import { leaders, leaderWords } from './service/leaders';
 import { movement, movementEnds, movementWords } from './service/movement';
 import { reasons } from './service/reasons';
 import { refusals, refusalWords } from './service/refusals';
+import { seaWatch, seaWatchWords } from './service/seaWatch';
 import { siege, siegeEnds, siegeWords } from './service/siege';
 import { stepEnds, steps, stepWords } from './service/steps';
 import { supply, supplyEnds, supplyWords } from './service/supply';
@@ -19,9 +20,9 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: ServiceTexts = typesetTexts({
-  exact: { ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords },
+  exact: { ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords },
   templates: [
-    ...voyage, ...adjustment, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps,
+    ...voyage, ...adjustment, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch,
     // The shortest texts come last: they would also read longer ones.
     ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds,
   ],

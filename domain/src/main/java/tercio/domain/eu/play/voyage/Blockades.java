@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
-import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
@@ -18,9 +17,11 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Admirals;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.seawatch.SeaInterceptors;
 import tercio.domain.eu.play.voyage.VoyageCommand.EngageRunner;
 import tercio.domain.eu.play.voyage.VoyageCommand.RunBlockade;
 import tercio.domain.eu.play.voyage.VoyageCommand.SeekPort;
@@ -86,18 +87,11 @@ final class Blockades {
     /** The attempt of a stack against the blockader of the port. */
     static BlockadeEscape.Attempt attempt(Board board, Voyage voyage) {
         var stack = board.state().fleet(voyage.stack()).orElseThrow();
-        var blockader = blockader(board, voyage).orElseThrow();
-        return new BlockadeEscape.Attempt(maneuver(board, stack), maneuver(board, blockader), blockader.ships().thirds() < stack.ships().thirds(),
-                blockader.ships().nwd() + blockader.ships().nde() > 0 && blockader.ships().ngd() + blockader.ships().vgd() == 0,
-                board.state().navalTechnology(blockader.country()));
+        return Admirals.escape(board, stack, blockader(board, voyage).orElseThrow());
     }
 
     static Optional<NavalStack> blockader(Board board, Voyage voyage) {
         return Ports.blockader(board, port(board, voyage), board.state().allianceOf(board.state().fleet(voyage.stack()).orElseThrow()));
-    }
-
-    private static int maneuver(Board board, NavalStack stack) {
-        return board.state().admiral(stack).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0);
     }
 
     /** Rolls. Refused if no stack waits before a blockade. */
@@ -118,7 +112,7 @@ final class Blockades {
         }
         play.rolled(List.of(new Roll(name, done.state().die())));
         var blockader = blockader(board, voyage).orElseThrow();
-        boolean free = !blockader.barred() && NavalActions.attacker(board, blockader.id()).isEmpty() && !voyage.attempted().contains(blockader.id());
+        boolean free = SeaInterceptors.allowed(board, voyage, blockader);
         play.happens(new BlockadeRun(voyage.stack(), port(board, voyage), blockader.id(), board.map().sea(voyage.at()).isEmpty(), done.state().result(),
                 free && done.state().result() == BlockadeEscape.Result.FORCED_BATTLE), recorder.steps());
         return Play.done();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.Sea;
@@ -46,32 +47,34 @@ final class Destinations {
             return List.of();
         }
         var from = List.of(stack.at());
+        var risks = new VoyageRisks(board, stack, Set.of());
         var here = board.map().sea(stack.at()).isEmpty() ? Stream.<Option>of()
-                : actions(board, stack, from, List.of(), (path, action) -> new SailFleet(stack.id(), path, action));
-        return Stream.concat(here, ways(board, stack, from, (path, action) -> new SailFleet(stack.id(), path, action))).toList();
+                : actions(board, stack, risks, from, List.of(), (path, action) -> new SailFleet(stack.id(), path, action));
+        return Stream.concat(here, ways(board, stack, risks, from, (path, action) -> new SailFleet(stack.id(), path, action))).toList();
     }
 
     /** The voyages of a stack that goes on after a battle. */
     static List<Option> onward(Board board, NavalStack stack, Voyage voyage) {
-        return ways(board, stack, voyage.way(), (path, action) -> new SailOn(stack.id(), path, action)).toList();
+        return ways(board, stack, new VoyageRisks(board, stack, voyage.attempted()), voyage.way(), (path, action) -> new SailOn(stack.id(), path, action)).toList();
     }
 
-    private static Stream<Option> ways(Board board, NavalStack stack, List<String> before, BiFunction<List<String>, Optional<NavalAction>, Command> command) {
+    private static Stream<Option> ways(Board board, NavalStack stack, VoyageRisks risks, List<String> before,
+            BiFunction<List<String>, Optional<NavalAction>, Command> command) {
         return best(board, stack, before).values().stream().sorted(Way.BEST).flatMap(way -> {
             var at = way.path().getLast();
             var go = new Option((board.map().sea(at).isEmpty() ? "sail to the port of " : "sail to ") + board.name(at), command.apply(way.path(), Optional.empty()),
-                    preview(board, stack, before, way.path(), Optional.empty()));
-            return Stream.concat(Stream.of(go), actions(board, stack, before, way.path(), command));
+                    preview(board, stack, risks, before, way.path(), Optional.empty()));
+            return Stream.concat(Stream.of(go), actions(board, stack, risks, before, way.path(), command));
         });
     }
 
-    private static Stream<Option> actions(Board board, NavalStack stack, List<String> before, List<String> path,
+    private static Stream<Option> actions(Board board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path,
             BiFunction<List<String>, Optional<NavalAction>, Command> command) {
         var way = Stream.concat(before.stream(), path.stream()).toList();
         var where = path.isEmpty() ? "" : "sail to " + board.name(way.getLast()) + " and ";
         return NavalActions.possible(board, stack, way).stream().filter(action -> NavalPermission.forbids(board, stack, action).isEmpty())
                 .map(action -> new Option(where + NavalActions.said(board, action), command.apply(path, Optional.of(action)),
-                        preview(board, stack, before, path, Optional.of(action))));
+                        preview(board, stack, risks, before, path, Optional.of(action))));
     }
 
     /** The best way to each sea zone and port: past the fewest hostile forts, then the shortest, then that of the calmest seas. */
@@ -112,14 +115,16 @@ final class Destinations {
     /** The voyage along a path, with its preview where it is legal. */
     static Option along(Board board, NavalStack stack, List<String> path) {
         var option = new Option("sail to " + path.stream().reduce((one, other) -> other).map(board::name).orElse("nowhere"), new SailFleet(stack.id(), path));
-        return Voyages.legal(board, stack, path) ? option.with(preview(board, stack, List.of(stack.at()), path, Optional.empty())) : option;
+        return Voyages.legal(board, stack, path) ? option.with(preview(board, stack, new VoyageRisks(board, stack, Set.of()), List.of(stack.at()), path, Optional.empty())) : option;
     }
 
-    /** The preview of a legal voyage: its length in zones, and what attrition may take. */
-    static MovePreview preview(Board board, NavalStack stack, List<String> before, List<String> path, Optional<NavalAction> action) {
+    /** The preview of a legal voyage: its length in zones, who could stop it, and what attrition may take. */
+    static MovePreview preview(Board board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path, Optional<NavalAction> action) {
         var way = Stream.concat(before.stream(), path.stream()).toList();
         boolean active = action.filter(NavalActions::active).isPresent();
         var toll = NavalTolls.of(board, stack, new NavalStrain(way, Departures.of(board, stack), 0, false));
-        return new MovePreview(way.getLast(), path, path.size(), 0, active, active ? NavalPermission.least(board, stack).toString() : null, List.of(), "0.00", toll);
+        var found = risks.on(path, action.orElse(null));
+        return new MovePreview(way.getLast(), path, path.size(), 0, active, active ? NavalPermission.least(board, stack).toString() : null, found.risks(),
+                found.caught(), toll);
     }
 }

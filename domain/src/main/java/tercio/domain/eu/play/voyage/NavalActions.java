@@ -72,9 +72,7 @@ public final class NavalActions {
 
     /** The naval stack that has announced a battle against another; empty if none has. */
     public static Optional<NavalStack> attacker(Board board, String enemy) {
-        return board.state().navies().stacks().values().stream()
-                .filter(stack -> stack.action() != null && stack.action().kind() == NavalAction.Kind.BATTLE && stack.action().target().filter(enemy::equals).isPresent())
-                .findFirst();
+        return board.state().navies().attacker(enemy);
     }
 
     private static Optional<Refusal> blockade(Board board, NavalStack stack, String zone, String port) {

@@ -19,7 +19,9 @@ import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.precedence.Contenders;
+import tercio.domain.eu.play.seawatch.SeaCatches;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
+import tercio.domain.eu.play.shorefire.ShoreFires;
 import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
@@ -166,13 +168,20 @@ public final class Voyages {
         };
     }
 
-    /** Attrition of an announced action comes before the interceptions. */
+    /** Attrition of an announced action comes before the interceptions. When nobody is asked any more, who was caught fights. */
     private static boolean intercepted(Play play, Voyage voyage) {
         if (voyage.onward().isEmpty() && voyage.action() != null && !voyage.rolled()) {
             NavalAttritionRolls.due(play, voyage);
             return true;
         }
-        play.happens(new InterceptionsOver(voyage.stack(), voyage.at()));
+        if (SeaCatches.asks(play.board(), voyage)) {
+            return false;
+        }
+        if (voyage.interceptors().isEmpty()) {
+            play.happens(new InterceptionsOver(voyage.stack(), voyage.at()));
+        } else {
+            SeaCatches.fight(play, voyage);
+        }
         return true;
     }
 
@@ -180,7 +189,7 @@ public final class Voyages {
         var next = voyage.next();
         if (next.isEmpty()) {
             end(play, voyage);
-        } else if (!Blockades.meets(play, voyage, next.get())) {
+        } else if (!Blockades.meets(play, voyage, next.get()) && !ShoreFires.meets(play, voyage, next.get())) {
             play.happens(new FleetEntered(voyage.stack(), voyage.at(), next.get()));
         }
     }

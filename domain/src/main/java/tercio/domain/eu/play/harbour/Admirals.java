@@ -1,0 +1,24 @@
+package tercio.domain.eu.play.harbour;
+
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.movement.BlockadeEscape;
+import tercio.domain.eu.play.Board;
+
+/** What the commanders of naval stacks give to rolls at sea. */
+public final class Admirals {
+
+    private Admirals() {}
+
+    /** The manoeuvre of the commander. Reading (EU-CMD-5): a leader who commands on land alone has manoeuvre 0 at sea. */
+    public static int maneuver(Board board, NavalStack stack) {
+        return board.state().admiral(stack).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0);
+    }
+
+    /** The attempt of a stack to get past the one that blockades a port (EU-BLOCKADE-ESCAPE). */
+    public static BlockadeEscape.Attempt escape(Board board, NavalStack stack, NavalStack blockader) {
+        return new BlockadeEscape.Attempt(maneuver(board, stack), maneuver(board, blockader), blockader.ships().thirds() < stack.ships().thirds(),
+                blockader.ships().nwd() + blockader.ships().nde() > 0 && blockader.ships().ngd() + blockader.ships().vgd() == 0,
+                board.state().navalTechnology(blockader.country()));
+    }
+}

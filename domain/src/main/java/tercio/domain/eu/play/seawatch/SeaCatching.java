@@ -1,0 +1,55 @@
+package tercio.domain.eu.play.seawatch;
+
+import java.util.Optional;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.interception.SeaInterception;
+import tercio.domain.eu.interception.SeaWatch;
+import tercio.domain.eu.movement.BlockadeEscape;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Admirals;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.Success;
+
+/** What the board gives to an attempt to intercept at sea: the modifiers of the roll, and the blockade that must be escaped before. */
+final class SeaCatching {
+
+    private SeaCatching() {}
+
+    static SeaInterception.Attempt attempt(Board board, NavalStack stack, Voyage voyage) {
+        var state = board.state();
+        var moving = state.fleet(voyage.stack()).orElseThrow();
+        var watch = new SeaWatch(board.map(), stack.at());
+        return new SeaInterception.Attempt(Admirals.maneuver(board, stack), Admirals.maneuver(board, moving),
+                level(board, stack.country()) - level(board, moving.country()), state.navalTechnology(stack.country()), watch.station(),
+                Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).isPresent(), watch.inSameZone(voyage.at()),
+                watch.landing(voyage.at(), SeaInterceptors.landing(voyage)), state.badWeather());
+    }
+
+    /** The box on the naval track of the country that commands a stack (AMB-24). */
+    private static int level(Board board, String country) {
+        return board.state().scenario().countries().get(country).navy().orElseThrow().level();
+    }
+
+    /**
+     * The stack that blockades the port out of which the interceptor comes; empty if it lies at sea or in an open port. Reading: an
+     * interception out of a blockaded port takes the roll to escape first, as every way out of it does (EU-BLOCKADE-ESCAPE).
+     */
+    static Optional<NavalStack> blockader(Board board, NavalStack stack) {
+        return board.map().sea(stack.at()).isPresent() ? Optional.empty() : Ports.blockader(board, stack.at(), board.state().allianceOf(stack));
+    }
+
+    /** Whether the attempt succeeds, with what must be escaped before it. */
+    static Distribution<Boolean> odds(Board board, NavalStack stack, Voyage voyage) {
+        var roll = SeaInterception.with(board.tables());
+        var caught = roll.procedure().distribution(roll.start(attempt(board, stack, voyage))).map(SingleRoll.Cast::result).map(Success::succeeded);
+        return blockader(board, stack).map(blockader -> {
+            var escape = BlockadeEscape.with(board.tables());
+            return escape.procedure().distribution(escape.start(Admirals.escape(board, stack, blockader))).map(SingleRoll.Cast::result)
+                    .then(result -> result == BlockadeEscape.Result.ESCAPED ? caught : Distribution.certain(false));
+        }).orElse(caught);
+    }
+}

@@ -1,0 +1,97 @@
+package tercio.domain.eu.play.seawatch;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.interception.SeaWatch;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Seas;
+
+/**
+ * The naval stacks that may intercept one that has entered a sea zone (EU-INT-SEA). Nobody intercepts in a port, and nobody
+ * counter-intercepts at sea.
+ */
+public final class SeaInterceptors {
+
+    /** With a passive campaign, or before the first one of the turn, a stack intercepts with one FLEET counter at most. */
+    private static final int PASSIVE_FLEETS = 1;
+
+    private SeaInterceptors() {}
+
+    /** The voyage under way; empty between voyages. */
+    static Optional<Voyage> underWay(Board board) {
+        return board.state().phase() instanceof Phase.Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+    }
+
+    /**
+     * The alliance that may intercept now, in order of initiative. Empty once stacks of an alliance have caught the stack, or when no
+     * alliance is left that may.
+     */
+    public static Optional<Integer> asked(Board board, Voyage voyage) {
+        if (voyage.awaits() != Voyage.Awaits.INTERCEPTION || !voyage.interceptors().isEmpty()) {
+            return Optional.empty();
+        }
+        return board.state().order().stream()
+                .filter(alliance -> !voyage.passed().contains(alliance) && !eligible(board, voyage, alliance).isEmpty())
+                .findFirst();
+    }
+
+    /** The stacks of an alliance that may intercept where the voyage has led. */
+    static List<NavalStack> eligible(Board board, Voyage voyage, int alliance) {
+        var moving = board.state().fleet(voyage.stack()).orElseThrow();
+        if (!board.enemies(alliance, board.state().allianceOf(moving))) {
+            return List.of();
+        }
+        return board.state().fleetsOf(alliance)
+                .filter(stack -> reaches(board, stack, voyage.at()) && allowed(board, voyage, stack))
+                .toList();
+    }
+
+    private static boolean reaches(Board board, NavalStack stack, String zone) {
+        return new SeaWatch(board.map(), stack.at()).zones().contains(zone) && Seas.navigable(board, stack, zone);
+    }
+
+    /**
+     * Whether an enemy stack may intercept this voyage, wherever it lies: not beaten this impulse, not engaged, no attempt made yet, and
+     * a campaign of its country that lets it.
+     */
+    public static boolean allowed(Board board, Voyage voyage, NavalStack stack) {
+        return !stack.barred() && !voyage.attempted().contains(stack.id()) && !engaged(board, voyage, stack) && campaignAllows(board, stack);
+    }
+
+    /** Whether a battle against the stack is announced: by another stack before, or by this one as it entered the zone. */
+    private static boolean engaged(Board board, Voyage voyage, NavalStack stack) {
+        return board.state().navies().attacker(stack.id()).isPresent() || attacked(voyage).filter(stack.id()::equals).isPresent();
+    }
+
+    /** The stack against which the moving one has announced a battle here; empty without such an action, or before the end of its way. */
+    static Optional<String> attacked(Voyage voyage) {
+        return announced(voyage).flatMap(NavalAction::attacked);
+    }
+
+    /** The province in which the moving stack has announced a landing from here. */
+    static Optional<String> landing(Voyage voyage) {
+        return announced(voyage).flatMap(NavalAction::landing);
+    }
+
+    /** An action is announced as the stack enters the zone of it. */
+    private static Optional<NavalAction> announced(Voyage voyage) {
+        return voyage.onward().isEmpty() ? Optional.ofNullable(voyage.action()) : Optional.empty();
+    }
+
+    /**
+     * The last campaign that the country has paid decides (EU-CAMP-5). Reading: at sea no zone is friendly or not; a passive campaign, and
+     * none yet this turn, limits the size of the stack instead.
+     */
+    private static boolean campaignAllows(Board board, NavalStack stack) {
+        var campaign = board.state().countries().get(stack.country()).campaign();
+        if (campaign == Campaign.NONE) {
+            return false;
+        }
+        return campaign != null && campaign != Campaign.PASSIVE || stack.fleets() <= PASSIVE_FLEETS;
+    }
+}

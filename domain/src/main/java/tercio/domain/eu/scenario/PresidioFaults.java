@@ -1,0 +1,31 @@
+package tercio.domain.eu.scenario;
+
+import java.util.Map;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuScenario.PresidioAtStart;
+
+/** The faults in the presidios of a scenario, each with its JSON pointer (EU-PRES-1). */
+record PresidioFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
+
+    void parts() {
+        scenario.presidios().ifPresent(all -> all.forEach(this::part));
+    }
+
+    private void part(String province, PresidioAtStart presidio) {
+        var pointer = "/presidios/" + province;
+        if (map.province(province).filter(Province::presidio).isEmpty()) {
+            faults.put(pointer, "no presidio can be built against " + ScenarioFaults.said(province));
+            return;
+        }
+        if (!scenario.countries().containsKey(String.valueOf(presidio.country()))) {
+            faults.put(pointer + "/country", "the country of a presidio is one of the countries at war");
+        } else if (presidio.country().equals(scenario.owners().get(province))) {
+            faults.put(pointer + "/country", "a country has no presidio against its own province");
+        }
+        if (!ScenarioRanges.PRESIDIO.has(presidio.level())) {
+            faults.put(pointer + "/level", presidio.level() + " is not within " + ScenarioRanges.PRESIDIO);
+        }
+    }
+}
