@@ -25,6 +25,7 @@ import tercio.domain.eu.play.movement.MovementChapter;
 import tercio.domain.eu.play.precedence.PrecedenceChapter;
 import tercio.domain.eu.play.revolt.RevoltChapter;
 import tercio.domain.eu.play.round.RoundChapter;
+import tercio.domain.eu.play.seafight.SeaFightChapter;
 import tercio.domain.eu.play.shiploss.ShipLossChapter;
 import tercio.domain.eu.play.siege.SiegeChapter;
 import tercio.domain.eu.play.supply.SupplySegmentChapter;
@@ -41,7 +42,7 @@ public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
-            PrecedenceChapter.CHAPTER, MovementChapter.CHAPTER, VoyageChapter.CHAPTER, MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER,
+            PrecedenceChapter.CHAPTER, MovementChapter.CHAPTER, VoyageChapter.CHAPTER, MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SeaFightChapter.CHAPTER, SiegeChapter.CHAPTER,
             RevoltChapter.CHAPTER, LevyChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);
 
