@@ -10,6 +10,7 @@ import { leaders, leaderWords } from './service/leaders';
 import { movement, movementEnds, movementWords } from './service/movement';
 import { reasons } from './service/reasons';
 import { refusals, refusalWords } from './service/refusals';
+import { seaBattle, seaBattleWords } from './service/seaBattle';
 import { siege, siegeEnds, siegeWords } from './service/siege';
 import { stepEnds, steps, stepWords } from './service/steps';
 import { supply, supplyEnds, supplyWords } from './service/supply';
@@ -18,9 +19,9 @@ import { moments, viewWords } from './service/views';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: ServiceTexts = typesetTexts({
-  exact: { ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords },
+  exact: { ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...seaBattleWords, ...siegeWords, ...supplyWords, ...leaderWords },
   templates: [
-    ...adjustment, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps,
+    ...adjustment, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaBattle,
     // The shortest texts come last: they would also read longer ones.
     ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments,
   ],
