@@ -136,7 +136,7 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
     private List<Decision> asked(Board board, SeaEngagement battle) {
         return switch (battle.step()) {
             case EVASION -> one(evasion(board, battle));
-            case FIRST_LINE -> SeaFights.choosing(battle).stream().map(side -> line(board, battle, side)).toList();
+            case FIRST_LINE -> one(line(board, battle, SeaFights.choosing(battle).orElseThrow()));
             case READY -> {
                 var force = SeaForce.of(board, battle, Side.PHASING);
                 yield one(roll("sea-battle", force.country(), SeaFights.RULE, "The battle in " + board.name(battle.zone()) + " begins.", "roll for the battle",

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.seafight;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
@@ -135,11 +136,15 @@ public final class SeaFights {
         return true;
     }
 
-    /** The sides that have still to choose their first line. */
-    static List<Side> choosing(SeaEngagement battle) {
+    /**
+     * The side that chooses its first line next. Reading (AMB-73): the rules let both choose at once in secret; a game of these rules keeps no
+     * secrets, so they choose openly in the order in which they decide about a retreat, the phasing side first after an interception.
+     */
+    static Optional<Side> choosing(SeaEngagement battle) {
+        var first = battle.interception() ? Side.PHASING : Side.NON_PHASING;
         return battle.step() == SeaEngagement.Step.FIRST_LINE
-                ? List.of(Side.values()).stream().filter(side -> !battle.lines().containsKey(side)).toList()
-                : List.of();
+                ? Stream.of(first, first.opponent()).filter(side -> !battle.lines().containsKey(side)).findFirst()
+                : Optional.empty();
     }
 
     static List<Option> lineOptions(SeaForce force) {
@@ -151,7 +156,7 @@ public final class SeaFights {
     }
 
     static Optional<Verdict<EuEvent>> line(Play play, ChooseFirstLine command) {
-        var asked = current(play.state()).flatMap(battle -> battle.sideOf(command.stack()).filter(choosing(battle)::contains));
+        var asked = current(play.state()).flatMap(battle -> battle.sideOf(command.stack()).filter(side -> choosing(battle).filter(side::equals).isPresent()));
         if (asked.isEmpty()) {
             return Play.refused(LINE_RULE, "no side of this stack chooses its first line now");
         }
