@@ -69,6 +69,15 @@ public record BattleOdds<L>(
                 NavalBattleOutcome.major(parameters, battleState), end(parameters, battleState, Side.PHASING), end(parameters, battleState, Side.NON_PHASING)));
     }
 
+    /** @param from the point at which the battle waits, with all later choices made */
+    public static BattleOdds<FleetLosses> of(NavalBattle battle, Run.Progress<BattleState> from, EuTables tables) {
+        var parameters = new NavalParameters(battle, tables);
+        var fought = NavalBattleProcedure.fighting(parameters, NavalBattleProcedure.Asking.FORESEEN).from(from.stage())
+                .distribution(from.state().withoutSheet());
+        return of(fought, parameters, battleState -> new End<>(battleState.ended(), battleState.winner().side(), battleState.sea().wind().side(),
+                NavalBattleOutcome.major(parameters, battleState), end(parameters, battleState, Side.PHASING), end(parameters, battleState, Side.NON_PHASING)));
+    }
+
     /** A battle that is over: its outcome is certain. */
     public static BattleOdds<Integer> settled(LandBattleOutcome outcome) {
         return new BattleOdds<>(Distribution.certain(new End<>(outcome.ended(), outcome.winner(), Optional.empty(),

@@ -20,7 +20,11 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
         /** How many LD find room at the place to which a side retreats. */
         RETREAT_ROOM("retreat-room"),
         /** Whether the winner retreats, and how many LD find room where it goes. */
-        WINNER("winner");
+        WINNER("winner"),
+        /** Whether the side with the wind withdraws after fire. */
+        WITHDRAWAL("withdrawal"),
+        /** Which ships the pursuer captures. */
+        CAPTURE("capture");
 
         private final String word;
 
@@ -94,6 +98,20 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
      */
     public BattleState winnerRetreats(Side side, int ld) {
         return retreatRoom(side, ld).with(side, sideState -> sideState.victory(AfterVictory.RETREATS)).answered(Kind.WINNER, side);
+    }
+
+    /** The state once the open choice is made where the choice itself is stored elsewhere: in the orders of a side at sea. */
+    public BattleState answered() {
+        return new BattleState(phasing, nonPhasing, ended, winner, null, sheet, sea);
+    }
+
+    /**
+     * The state with the ships that a side has lost in its retreat, or in the pursuit that follows it (EU-SEA-RETREAT).
+     *
+     * @param thirds of a ship
+     */
+    public BattleState sunkAfterwards(Side side, int thirds) {
+        return with(side, sideState -> sideState.retreatLoss(thirds));
     }
 
     /**

@@ -47,10 +47,15 @@ public record NavalBattleOutcome(
     /** The loser routed and lost 5 ships more than the winner, 8 if the winner fought with galleys (EU-BATTLE-MAJOR). */
     private static boolean major(NavalParameters parameters, BattleState battleState, Side winner) {
         var loser = winner.opponent();
-        int difference = parameters.losses().of(battleState, loser).suffered() - parameters.losses().of(battleState, winner).suffered();
+        int difference = suffered(parameters, battleState, loser) - suffered(parameters, battleState, winner);
         boolean galleys = parameters.fleet(winner).firstLine() == FirstLine.NGD;
         int needed = parameters.tables().constants().value(galleys ? "major_battle_sea_ngd" : "major_battle_sea_nwd");
         return parameters.routed(battleState, loser) && difference >= needed * Thirds.LD;
+    }
+
+    /** Ships that sink in the retreat and in the pursuit that follows it count as losses of the battle (EU-SEA-RETREAT). */
+    private static int suffered(NavalParameters parameters, BattleState battleState, Side side) {
+        return parameters.losses().of(battleState, side).suffered() + battleState.sideState(side).retreatLoss();
     }
 
     private static NavalSideOutcome side(NavalParameters parameters, BattleState battleState, Side side) {

@@ -25,8 +25,36 @@ public final class NavalBattleProcedure {
         return fighting(parameters).then(Procedure.of(new LeaderCasualties(parameters).stages(List.of(Side.values()))));
     }
 
+    /**
+     * The stages of a battle in a game up to its losses: it waits for each choice of a player. The orders that a player gives on the way,
+     * to withdraw and what to capture, are put into the battle before it goes on. Retreat and fate of the leaders come later
+     * ({@link #fates}).
+     */
+    public static Procedure<BattleState> played(NavalBattle battle, EuTables tables) {
+        return fighting(new NavalParameters(battle, tables), Asking.ASKED);
+    }
+
+    /** The casualty tests and fates of both commanders, once both sides have retreated. */
+    public static Procedure<BattleState> fates(NavalBattle battle, EuTables tables) {
+        return Procedure.of(new LeaderCasualties(new NavalParameters(battle, tables)).stages(List.of(Side.values())));
+    }
+
+    /** What becomes of the choices to withdraw and to capture. */
+    enum Asking {
+        /** They are orders given before the battle. */
+        ORDERED,
+        /** The battle waits for them. */
+        ASKED,
+        /** It has waited for them, and asks nobody any more. */
+        FORESEEN
+    }
+
     /** All stages except the fate of the leaders. */
     static Procedure<BattleState> fighting(NavalParameters parameters) {
+        return fighting(parameters, Asking.ORDERED);
+    }
+
+    static Procedure<BattleState> fighting(NavalParameters parameters, Asking asking) {
         var opening = new BattleSetup(parameters);
         var wind = new WindStages(parameters);
         var days = new DaysOfBattle(parameters);
@@ -38,15 +66,16 @@ public final class NavalBattleProcedure {
         stages.addAll(wind.advantage());
         stages.add(opening.morale());
         stages.addAll(days.exchange(BattleRoll.FIRE1));
-        stages.add(wind.withdrawal(BattleRoll.FIRE1));
+        stages.addAll(wind.withdrawal(BattleRoll.FIRE1, asking));
         stages.addAll(days.exchange(BattleRoll.SHOCK1));
         stages.addAll(new EndOfFirstDay(parameters).retreatAttempts());
         stages.addAll(days.exchange(BattleRoll.FIRE2));
-        stages.add(wind.withdrawal(BattleRoll.FIRE2));
+        stages.addAll(wind.withdrawal(BattleRoll.FIRE2, asking));
         stages.addAll(days.exchange(BattleRoll.SHOCK2));
         stages.add(outcome.winner());
         for (var side : Side.values()) {
             stages.addAll(outcome.pursuit(side));
+            stages.addAll(parameters.losses().captures(side, asking));
             stages.add(parameters.losses().forgetting(side));
         }
         stages.add(losses(parameters));

@@ -174,7 +174,7 @@ final class NavalParameters implements CommonBattle {
 
     @Override
     public boolean nothingRemains(BattleState battleState, Side side) {
-        return losses.of(battleState, side).remaining() == 0;
+        return losses.of(battleState, side).remaining() <= battleState.sideState(side).retreatLoss();
     }
 
     @Override

@@ -25,6 +25,16 @@ public record NavalSide(
         Withdrawal withdrawal,
         List<FirstLine> captures) {
 
+    /** The side once it has ordered to withdraw. */
+    public NavalSide withdrawing(Withdrawal now) {
+        return new NavalSide(country, units, technology, firstLine, veteran, leader, facingOttomans, now, captures);
+    }
+
+    /** The side once it has chosen what it captures. */
+    public NavalSide capturing(List<FirstLine> now) {
+        return new NavalSide(country, units, technology, firstLine, veteran, leader, facingOttomans, withdrawal, now);
+    }
+
     public NavalSide {
         captures = List.copyOf(captures);
         if (!units.canForm(firstLine)) {

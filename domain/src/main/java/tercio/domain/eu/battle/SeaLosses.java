@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import java.util.List;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.forces.Thirds;
@@ -110,6 +111,19 @@ final class SeaLosses {
         }
         return new FleetLosses.Captured(taken[FirstLine.NWD.ordinal()], taken[FirstLine.NGD.ordinal()],
                 taken[FirstLine.NTD.ordinal()]);
+    }
+
+    /** The choice of the ships that a side captures in its pursuit, where it is asked and has one. */
+    List<Stage<BattleState>> captures(Side side, NavalBattleProcedure.Asking asking) {
+        if (asking == NavalBattleProcedure.Asking.ORDERED) {
+            return List.of();
+        }
+        return List.of(
+                new Stage.Rule<>("captures: ask " + side.word(), (battleState, recorder) ->
+                        asking == NavalBattleProcedure.Asking.ASKED && battleState.winner().is(side) && battleState.sea().pursuitStars() > 0
+                                ? battleState.asking(BattleState.Kind.CAPTURE, side)
+                                : battleState),
+                new Stage.Choice<>(BattleState.stage(BattleState.Kind.CAPTURE, side), battleState -> battleState.pending() != null));
     }
 
     /** The side with the least equivalent inflicted losses. Call only when no more losses are added. */

@@ -1,7 +1,9 @@
 package tercio.domain.eu.battle;
 
+import tercio.domain.game.WireNamed;
+
 /** The region of a battle at sea. */
-public enum SeaRegion {
+public enum SeaRegion implements WireNamed {
     MEDITERRANEAN("mediterranean"), BALTIC("baltic"), ATLANTIC("atlantic"), INDIAN("indian"), PACIFIC("pacific");
 
     private final String word;
@@ -11,6 +13,7 @@ public enum SeaRegion {
     }
 
     /** The name in the API. */
+    @Override
     public String word() {
         return word;
     }

@@ -65,6 +65,20 @@ final class WindStages {
         return battleState.sea(after);
     }
 
+    /** The choice whether the side with the wind withdraws, where it is asked, and what becomes of it. */
+    List<Stage<BattleState>> withdrawal(BattleRoll fire, NavalBattleProcedure.Asking asking) {
+        if (asking == NavalBattleProcedure.Asking.ORDERED) {
+            return List.of(withdrawal(fire));
+        }
+        return List.of(
+                new Stage.Rule<>("withdrawal: ask after " + fire.word(), (battleState, recorder) ->
+                        asking == NavalBattleProcedure.Asking.ASKED && battleState.goesOn() && battleState.sea().wind().side().isPresent()
+                                ? battleState.asking(BattleState.Kind.WITHDRAWAL, battleState.sea().wind().side().get())
+                                : battleState),
+                new Stage.Choice<>(BattleState.Kind.WITHDRAWAL.word() + "/" + fire.word(), battleState -> battleState.pending() != null),
+                withdrawal(fire));
+    }
+
     /** Only the side with the wind advantage may withdraw after fire. It loses the battle but is not pursued. */
     Stage<BattleState> withdrawal(BattleRoll fire) {
         return new Stage.Rule<>("withdrawal with the wind", (battleState, recorder) -> {

@@ -1,7 +1,9 @@
 package tercio.domain.eu.battle;
 
+import tercio.domain.game.WireNamed;
+
 /** When a side with the wind advantage withdraws from a battle at sea. */
-public enum Withdrawal {
+public enum Withdrawal implements WireNamed {
     NONE("none"), AFTER_FIRE1("after-fire1"), AFTER_FIRE2("after-fire2");
 
     private final String word;
@@ -11,6 +13,7 @@ public enum Withdrawal {
     }
 
     /** The name in the API. */
+    @Override
     public String word() {
         return word;
     }

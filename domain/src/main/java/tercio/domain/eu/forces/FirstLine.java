@@ -1,7 +1,9 @@
 package tercio.domain.eu.forces;
 
+import tercio.domain.game.WireNamed;
+
 /** The kind of ships of a stack that fight a battle at sea. */
-public enum FirstLine {
+public enum FirstLine implements WireNamed {
     NWD("nwd"),
     /** Galleys, and galleasses with them. */
     NGD("ngd"),
@@ -15,6 +17,7 @@ public enum FirstLine {
     }
 
     /** The name in the API. */
+    @Override
     public String word() {
         return word;
     }

@@ -139,6 +139,9 @@ public sealed interface Duty {
         }
     }
 
+    /** A leader who was wounded at sea, or lost his ships, joins a naval stack again (EU-WOUND-1). */
+    record AdmiralReturn(String country, String leader) implements Duty {}
+
     /** A naval stack rolls for attrition (EU-ATTR-NAVAL). */
     record NavalAttrition(String country, String stack, NavalStrain strain) implements Duty {}
 

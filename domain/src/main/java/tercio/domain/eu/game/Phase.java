@@ -58,9 +58,11 @@ public sealed interface Phase {
      * @param ride the leader who rides alone now, whose way is the move; {@code null} if none
      * @param crowds where a split made too many counters; none in boards stored before
      * @param voyage the voyage under way, {@code null} if none
+     * @param seaBattle the interception battle being fought at sea, {@code null} if none
      */
     record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived, List<Following> following,
-            Precedence precedence, List<String> rode, Ride ride, List<Crowd> crowds, Voyage voyage) implements Phase {
+            Precedence precedence, List<String> rode, Ride ride, List<Crowd> crowds, Voyage voyage,
+            SeaEngagement seaBattle) implements Phase {
         public Movement {
             ended = ended == null ? List.of() : List.copyOf(ended);
             following = following == null ? List.of() : List.copyOf(following);
@@ -80,24 +82,24 @@ public sealed interface Phase {
         public record Crowd(String province, int alliance, int ld) {}
 
         public static Movement begins(int turnOf) {
-            return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null, List.of(), null);
+            return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null, List.of(), null, null);
         }
 
         public Movement move(Move now) {
-            return new Movement(turnOf, now, engagement, ended, arrived, following, precedence, rode, ride, crowds, voyage);
+            return new Movement(turnOf, now, engagement, ended, arrived, following, precedence, rode, ride, crowds, voyage, seaBattle);
         }
 
         public Movement engagement(Engagement now) {
-            return new Movement(turnOf, move, now, ended, arrived, following, precedence, rode, ride, crowds, voyage);
+            return new Movement(turnOf, move, now, ended, arrived, following, precedence, rode, ride, crowds, voyage, seaBattle);
         }
 
         /** Ends the current move. The stack is the one that moved last. */
         public Movement arrived(String stack) {
-            return new Movement(turnOf, null, engagement, ended, stack, following, precedence, rode, ride, crowds, voyage);
+            return new Movement(turnOf, null, engagement, ended, stack, following, precedence, rode, ride, crowds, voyage, seaBattle);
         }
 
         public Movement ended(String country) {
-            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence, rode, ride, crowds, voyage);
+            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence, rode, ride, crowds, voyage, seaBattle);
         }
 
         /** The stack will move with another. */
@@ -112,23 +114,23 @@ public sealed interface Phase {
         }
 
         private Movement following(List<Following> now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, now, precedence, rode, ride, crowds, voyage);
+            return new Movement(turnOf, move, engagement, ended, arrived, now, precedence, rode, ride, crowds, voyage, seaBattle);
         }
 
         /** A leader has moved alone. */
         public Movement rides(String leader) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList(), ride, crowds, voyage);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList(), ride, crowds, voyage, seaBattle);
         }
 
         /** A leader rides alone, and nobody else moves before he arrives; {@code null} when he has. */
         public Movement ride(Ride now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, now, crowds, voyage);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, now, crowds, voyage, seaBattle);
         }
 
         /** A province where stacking is tested when the movements are over, or when somebody more comes there. */
         public Movement crowded(Crowd now) {
             var others = crowds.stream().filter(each -> !each.province().equals(now.province()) || each.alliance() != now.alliance());
-            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, Stream.concat(others, Stream.of(now)).toList(), voyage);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, Stream.concat(others, Stream.of(now)).toList(), voyage, seaBattle);
         }
 
         /** Whether a land stack or a naval stack is under way: each movement is completed before the next begins. */
@@ -138,22 +140,28 @@ public sealed interface Phase {
 
         /** A naval stack is under way, and nobody else moves before its voyage is over; {@code null} when it is. */
         public Movement voyage(Voyage now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, crowds, now);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, crowds, now, seaBattle);
+        }
+
+        /** A battle at sea that an interception has caused; {@code null} once it is over. */
+        public Movement seaBattle(SeaEngagement now) {
+            return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, crowds, voyage, now);
         }
 
         public Movement precedence(Precedence now) {
-            return new Movement(turnOf, move, engagement, ended, arrived, following, now, rode, ride, crowds, voyage);
+            return new Movement(turnOf, move, engagement, ended, arrived, following, now, rode, ride, crowds, voyage, seaBattle);
         }
     }
 
     /**
      * The battles of an impulse.
      *
-     * @param provinces where battles are still to be fought
-     * @param engagement the one being fought, {@code null} between battles
+     * @param provinces where battles on land are still to be fought
+     * @param engagement the one being fought on land, {@code null} between battles
      * @param precedence which country of the alliance takes the next battle; missing in stored boards of before, any
+     * @param seaBattle the one being fought at sea, {@code null} if none; those to come are told by the actions of the naval stacks
      */
-    record Battles(int turnOf, List<String> provinces, Engagement engagement, Precedence precedence) implements Phase {
+    record Battles(int turnOf, List<String> provinces, Engagement engagement, Precedence precedence, SeaEngagement seaBattle) implements Phase {
         public Battles {
             provinces = List.copyOf(provinces);
             precedence = precedence == null ? Precedence.FREE : precedence;
@@ -161,11 +169,16 @@ public sealed interface Phase {
 
         /** Battles of which any country of the alliance may take the next. */
         public Battles(int turnOf, List<String> provinces, Engagement engagement) {
-            this(turnOf, provinces, engagement, Precedence.FREE);
+            this(turnOf, provinces, engagement, Precedence.FREE, null);
         }
 
         public Battles precedence(Precedence now) {
-            return new Battles(turnOf, provinces, engagement, now);
+            return new Battles(turnOf, provinces, engagement, now, seaBattle);
+        }
+
+        /** A battle at sea begins or goes on; {@code null} when it is over. */
+        public Battles seaBattle(SeaEngagement now) {
+            return new Battles(turnOf, provinces, engagement, Precedence.FREE, now);
         }
     }
 

@@ -83,6 +83,13 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
                 Set.of(), List.of(), List.of(), Awaits.NOTHING, false, fought, rolled, tolls, false);
     }
 
+    /** It fights in a sea zone that is not on its way, where a blockader meets it. */
+    public Voyage met(String zone) {
+        boolean next = onward.stream().limit(1).anyMatch(zone::equals);
+        return new Voyage(stack, Stream.concat(way.stream(), Stream.of(zone)).toList(), next ? onward.subList(1, onward.size()) : onward, action, departure,
+                attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls);
+    }
+
     public Voyage awaits(Awaits now) {
         return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, now, escaped, fought, rolled, tolls, firedAt);
     }

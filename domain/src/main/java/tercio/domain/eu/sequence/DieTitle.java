@@ -6,8 +6,12 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.seafight.SeaFights;
 
 /** The title of a die for the players who throw it: {@code Spain's shock die of the first day}. */
 public final class DieTitle {
@@ -31,7 +35,14 @@ public final class DieTitle {
         return Stream.of(Side.values()).filter(each -> each.word().equals(side)).findFirst()
                 .map(each -> Engagements.current(board)
                         .map(battle -> StackTitle.countries(board, battle.side(each).stream().map(Engaged::stack).toList()))
+                        .or(() -> SeaFights.current(board).map(battle -> countries(board, battle, each)))
                         .orElse(each.spoken()))
                 .orElse("the " + side);
+    }
+
+    /** The countries of a side at sea; the one that commands it where its ships are gone. */
+    private static String countries(EuState board, SeaEngagement battle, Side side) {
+        var afloat = battle.side(side).stream().flatMap(id -> board.fleet(id).stream()).map(NavalStack::country).distinct().map(Nation::of).toList();
+        return afloat.isEmpty() ? Nation.of(battle.terms().side(side).country()) : SpokenNames.list(afloat);
     }
 }

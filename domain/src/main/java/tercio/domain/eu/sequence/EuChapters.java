@@ -27,6 +27,7 @@ import tercio.domain.eu.play.precedence.PrecedenceChapter;
 import tercio.domain.eu.play.refit.RefitChapter;
 import tercio.domain.eu.play.revolt.RevoltChapter;
 import tercio.domain.eu.play.round.RoundChapter;
+import tercio.domain.eu.play.seafight.SeaFightChapter;
 import tercio.domain.eu.play.seawatch.SeaWatchChapter;
 import tercio.domain.eu.play.shiploss.ShipLossChapter;
 import tercio.domain.eu.play.shorefire.ShoreFireChapter;
@@ -46,7 +47,7 @@ public final class EuChapters {
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
             PrecedenceChapter.CHAPTER, MovementChapter.CHAPTER, SeaWatchChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, FlotillaChapter.CHAPTER,
-            MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER,
+            MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SeaFightChapter.CHAPTER, SiegeChapter.CHAPTER,
             RevoltChapter.CHAPTER, LevyChapter.CHAPTER, RefitChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);
 

@@ -9,6 +9,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
@@ -32,6 +33,8 @@ import tercio.domain.eu.play.revolt.RebelFights;
 import tercio.domain.eu.play.round.Initiative;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.play.round.Rounds;
+import tercio.domain.eu.play.seafight.AdmiralsReturn;
+import tercio.domain.eu.play.seafight.SeaFights;
 import tercio.domain.eu.play.siege.BesiegersAttrition;
 import tercio.domain.eu.play.siege.Relief;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
@@ -129,11 +132,11 @@ public final class Sequence {
             }
             case Phase.StartingRound start -> Rounds.given(play);
             case Phase.Wintering winter -> settled(play) || SupplySegment.rolled(play, winter.due()) && Rounds.afterWintering(play, winter);
-            case Phase.RoundStart start -> impulse(play, 0);
+            case Phase.RoundStart start -> AdmiralsReturn.goOn(play) || impulse(play, 0);
             case Phase.Supply supply -> settled(play) || SupplySegment.end(play, supply);
             case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
             case Phase.Movement movement -> movement(play, movement);
-            case Phase.Battles battles -> battles.engagement() == null && (settled(play) || Engagements.remain(play, battles) || battles(play, battles));
+            case Phase.Battles battles -> battles.seaBattle() != null ? SeaFights.goOn(play, battles.seaBattle()) : battles.engagement() == null && (settled(play) || Engagements.remain(play, battles) || battles(play, battles));
             case Phase.Besiegers besiegers -> settled(play) || SupplySegment.rolled(play, besiegers.due()) && siegesOf(play, 0);
             case Phase.Sieges sieges -> settled(play) || BesiegersAttrition.goOn(play, sieges) || Sieges.withoutBesiegers(play, sieges) || sieges(play, sieges);
             case Phase.Continuation continuation -> false;
@@ -175,6 +178,13 @@ public final class Sequence {
             return false;
         }
         var move = movement.move();
+        if (movement.seaBattle() != null) {
+            return SeaFights.goOn(play, movement.seaBattle());
+        }
+        if (movement.voyage() != null && movement.voyage().awaits() == Voyage.Awaits.BATTLE) {
+            SeaFights.intercepted(play, movement.voyage());
+            return true;
+        }
         if (movement.voyage() != null) {
             return Voyages.goOn(play, movement.voyage());
         }
@@ -236,7 +246,7 @@ public final class Sequence {
     }
 
     private static boolean battles(Play play, Phase.Battles battles) {
-        if (!battles.provinces().isEmpty()) {
+        if (!battles.provinces().isEmpty() || SeaFights.remain(play.board())) {
             return false;
         }
         play.happens(new BattlesEnded(play.state().allianceAt(battles.turnOf())));

@@ -36,6 +36,7 @@ class BattleChoicesTest {
                 case RETREAT_ATTEMPT -> battleState.retreats(awaited.side(), attempt);
                 case RETREAT_ROOM -> battleState.retreatRoom(awaited.side(), room);
                 case WINNER -> battleState.winnerStays(awaited.side());
+                case WITHDRAWAL, CAPTURE -> throw new AssertionError("no battle on land asks for " + awaited.kind());
             });
         }
         assertThat(((Run.Finished<BattleState>) run).state().awaited()).isEmpty();

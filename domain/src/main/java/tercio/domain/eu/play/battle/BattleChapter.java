@@ -172,6 +172,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
                     .with(Fighting.form(board, engagement, question).orElse(null));
             case WINNER -> decision("victory", country, Victors.RULE, Victors.prompt(board, engagement, question.side(), country), options)
                     .with(Fighting.form(board, engagement, question).orElse(null));
+            case WITHDRAWAL, CAPTURE -> throw new IllegalStateException("no battle on land asks for " + question.what());
         };
     }
 

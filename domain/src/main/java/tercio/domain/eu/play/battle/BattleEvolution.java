@@ -9,6 +9,7 @@ import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Muster;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Precedence;
 import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.battle.BattleEvent.BattleAccepted;
@@ -84,7 +85,7 @@ final class BattleEvolution {
     private static EuState engaged(EuState state, Engagement now) {
         return switch (state.phase()) {
             case Phase.Movement movement -> state.phase(movement.engagement(now));
-            case Phase.Battles battles -> state.phase(new Phase.Battles(battles.turnOf(), battles.provinces(), now));
+            case Phase.Battles battles -> state.phase(new Phase.Battles(battles.turnOf(), battles.provinces(), now, Precedence.FREE, battles.seaBattle()));
             default -> throw new IllegalStateException("no battle is fought in " + state.phase());
         };
     }
@@ -94,7 +95,7 @@ final class BattleEvolution {
         var next = engaged(state, null);
         if (next.phase() instanceof Phase.Battles battles) {
             var left = battles.provinces().stream().filter(other -> !other.equals(province)).toList();
-            return next.phase(new Phase.Battles(battles.turnOf(), left, null));
+            return next.phase(new Phase.Battles(battles.turnOf(), left, null, Precedence.FREE, battles.seaBattle()));
         }
         return next;
     }
@@ -103,7 +104,7 @@ final class BattleEvolution {
         var battles = (Phase.Battles) state.phase();
         var provinces = new ArrayList<>(battles.provinces());
         provinces.add(province);
-        return state.phase(new Phase.Battles(battles.turnOf(), provinces, battles.engagement()));
+        return state.phase(new Phase.Battles(battles.turnOf(), provinces, battles.engagement(), Precedence.FREE, battles.seaBattle()));
     }
 
     private static EuState evaded(EuState state, EvasionAttempted tried) {

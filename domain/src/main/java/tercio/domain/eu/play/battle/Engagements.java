@@ -69,7 +69,7 @@ public final class Engagements {
                     ? Fighting.begin(play, engagement)
                     : Play.refused(RULE, "each battle is fully resolved before the next one starts");
         }
-        if (command.province() == null || !(play.state().phase() instanceof Phase.Battles battles)
+        if (command.province() == null || !(play.state().phase() instanceof Phase.Battles battles) || battles.seaBattle() != null
                 || !battles.provinces().contains(command.province())) {
             return Play.refused(RULE, "there is no battle to fight in " + play.board().name(command.province()), options(play.board()));
         }
@@ -91,7 +91,7 @@ public final class Engagements {
 
     /** The battles that the alliance can start now. */
     public static List<Option> options(Board board) {
-        return board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null
+        return board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null && battles.seaBattle() == null
                 ? battles.provinces().stream()
                         .flatMap(province -> Adversaries.options(board, province, phasing(board.state())).stream())
                         .toList()

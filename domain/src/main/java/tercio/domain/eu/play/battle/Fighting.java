@@ -95,6 +95,7 @@ public final class Fighting {
                     .map(place -> new Option(place.said(board, country(board.state(), engagement, question.side())), new Retreat(province, place.to(), place.inside(), place.stacks())))
                     .toList();
             case WINNER -> Victors.options(board, engagement, question.side(), country(board.state(), engagement, question.side()));
+            case WITHDRAWAL, CAPTURE -> throw new IllegalStateException("no battle on land asks for " + question.what());
         };
     }
 

@@ -19,7 +19,7 @@ public final class OrderOfBattles {
     /** The battles that each country may start, by country; empty while a battle is in progress. */
     public static Map<String, List<Option>> byCommander(Board board) {
         var options = new TreeMap<String, List<Option>>();
-        if (board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null) {
+        if (board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null && battles.seaBattle() == null) {
             int phasing = board.state().allianceAt(battles.turnOf());
             for (var province : battles.provinces()) {
                 var commander = board.state().commanding(board.field(province, phasing));

@@ -57,7 +57,7 @@ final class Retreats {
     /** The places among which the asked side chooses; none where it is not asked for one. */
     static List<Place> asked(Board board, Engagement engagement, BattleStanding.Question question) {
         return switch (question.what()) {
-            case RETREAT_ATTEMPT -> List.of();
+            case RETREAT_ATTEMPT, WITHDRAWAL, CAPTURE -> List.of();
             case RETREAT_ROOM -> places(board, engagement, question.side());
             case WINNER -> Victors.places(board, engagement, question.side());
         };

@@ -2,13 +2,16 @@ package tercio.domain.eu.play.precedence;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Precedence;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.harbour.Attackers;
 import tercio.domain.eu.play.precedence.PrecedenceCommand.ClaimPrecedence;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
@@ -36,10 +39,11 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
             case Phase.Movement movement when !movement.busy() && movement.engagement() == null && state.duties().isEmpty() ->
                 new Contenders(what(state), MOVES, movement.precedence(), state.members(state.allianceAt(movement.turnOf())).stream()
                         .filter(country -> !movement.ended().contains(country) && hasToMove(board, country)).toList());
-            case Phase.Battles battles when battles.engagement() == null && state.duties().isEmpty() ->
-                new Contenders(what(state), BATTLES, battles.precedence(), battles.provinces().stream()
-                        .map(province -> board.field(province, state.allianceAt(battles.turnOf()))).filter(stacks -> !stacks.isEmpty())
-                        .map(state::commanding).distinct().sorted().toList());
+            case Phase.Battles battles when battles.engagement() == null && battles.seaBattle() == null && state.duties().isEmpty() ->
+                new Contenders(what(state), BATTLES, battles.precedence(), Stream.concat(battles.provinces().stream()
+                                .map(province -> board.field(province, state.allianceAt(battles.turnOf()))).filter(stacks -> !stacks.isEmpty())
+                                .map(state::commanding), Attackers.of(board, state.allianceAt(battles.turnOf())).stream().map(NavalStack::country))
+                        .distinct().sorted().toList());
             default -> new Contenders(what(state), MOVES, Precedence.FREE, List.of());
         };
     }

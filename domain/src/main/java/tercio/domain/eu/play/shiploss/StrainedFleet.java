@@ -24,7 +24,8 @@ final class StrainedFleet {
     static Attrition.Stack of(Board board, NavalStack stack, NavalStrain strain) {
         var state = board.state();
         var route = new SeaRoute(board.map(), strain.way());
-        int maneuver = strain.routed() ? 0 : state.admiral(stack).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0);
+        int maneuver = strain.routed() ? 0
+                : strain.led().orElseGet(() -> state.admiral(stack).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0));
         boolean toArsenal = board.map().province(strain.way().getLast()).filter(port -> port.port() == PortKind.ARSENAL).isPresent();
         var causes = new AttritionCauses.Voyage(state.navalTechnology(stack.country()), maneuver, stack.fleets(), route.zonesEntered(),
                 route.greatestDifficulty(sea -> Ports.inZone(board, stack, sea)).orElse(0), route.malus(), strain.departure().distance(),

@@ -1,11 +1,8 @@
 package tercio.domain.eu.play.voyage;
 
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
@@ -18,8 +15,8 @@ import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Admirals;
+import tercio.domain.eu.play.harbour.Havens;
 import tercio.domain.eu.play.harbour.Ports;
-import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.seawatch.SeaInterceptors;
 import tercio.domain.eu.play.voyage.VoyageCommand.EngageRunner;
@@ -141,34 +138,11 @@ final class Blockades {
 
     // --- Turned away -----------------------------------------------------------------------------------------------
 
-    /** The ways to the closest friendly ports that are not blockaded, by port; none if no such port can be reached. */
-    static Map<String, List<String>> closest(Board board, NavalStack stack, String from) {
-        Map<String, List<String>> ring = Map.of(from, List.of());
-        var seen = new HashSet<>(ring.keySet());
-        while (!ring.isEmpty()) {
-            var next = new TreeMap<String, List<String>>();
-            ring.forEach((at, way) -> Seas.steps(board, stack, at).stream().filter(seen::add)
-                    .forEach(step -> next.put(step, Stream.concat(way.stream(), Stream.of(step)).toList())));
-            var ports = new TreeMap<String, List<String>>();
-            next.forEach((space, way) -> {
-                if (board.map().sea(space).isEmpty() && Ports.supplies(board, stack, space)) {
-                    ports.put(space, way);
-                }
-            });
-            if (!ports.isEmpty()) {
-                return ports;
-            }
-            next.keySet().removeIf(space -> board.map().sea(space).isEmpty());
-            ring = next;
-        }
-        return Map.of();
-    }
-
     /** Stopping, or going to a closest port. */
     static List<Option> turnedAway(Board board, Voyage voyage) {
         var stack = board.state().fleet(voyage.stack()).orElseThrow();
         var stay = Stream.of(new Option("stop in " + board.name(voyage.at()), new VoyageCommand.HeaveTo(voyage.stack())));
-        return Stream.concat(stay, closest(board, stack, voyage.at()).keySet().stream().sorted(Comparator.naturalOrder())
+        return Stream.concat(stay, Havens.closest(board, stack, voyage.at()).keySet().stream().sorted(Comparator.naturalOrder())
                 .map(port -> new Option("go to the port of " + board.name(port), new SeekPort(voyage.stack(), port)))).toList();
     }
 
@@ -178,7 +152,7 @@ final class Blockades {
             return Play.refused(RULE, "no naval stack of this name was turned away from a port");
         }
         var stack = play.state().fleet(command.stack()).orElseThrow();
-        var way = closest(play.board(), stack, waiting.get().at()).get(String.valueOf(command.port()));
+        var way = Havens.closest(play.board(), stack, waiting.get().at()).get(String.valueOf(command.port()));
         if (way == null) {
             return Play.refused(RULE, "a stack that was turned away goes to the closest friendly port that is not blockaded", turnedAway(play.board(), waiting.get()));
         }

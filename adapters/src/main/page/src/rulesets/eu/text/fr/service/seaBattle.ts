@@ -1,0 +1,153 @@
+import type { Template } from '../../../../../text/service/reader';
+import { capital, de, listed } from '../../../../../text/fr/grammar';
+import { rolled } from './battle';
+import { adjective, countryOf } from './countries';
+import { inPlace, who } from './phrases';
+
+type Parts = Readonly<Record<string, string>>;
+
+const FLEET = /^(.+?)'s? naval stack of ([\d /]+) ships?(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
+const SHIPS: readonly (readonly [RegExp, string, string])[] = [
+  [/^thirds? of a warship$/, 'tiers de navire de guerre', 'tiers de navire de guerre'], [/^warships?$/, 'navire de guerre', 'navires de guerre'],
+  [/^galleass(?:es)?$/, 'galéasse', 'galéasses'], [/^galleys?$/, 'galère', 'galères'], [/^transports?$/, 'transport', 'transports'],
+  [/^FLEET\+$/, 'FLOTTE+', 'FLOTTE+'], [/^FLEET-$/, 'FLOTTE−', 'FLOTTE−'],
+];
+
+/** `6 1/3 ships`. */
+function size(english: string): string {
+  return english.replace(/^([\d /]+) ships?$/, (_, number: string) => `${number} navire${/^(?:[01]|\d\/3|1 \d\/3)$/.test(number) ? '' : 's'}`);
+}
+
+/** `2 warships and 1 galley`. */
+export function ships(english: string): string {
+  return english === 'no ships' ? 'aucun navire' : listed(english.split(/, | and /).map((item) => {
+    const [, number, kind] = /^(\d+) (.+)$/.exec(item) ?? [];
+    const [, one, several] = SHIPS.find(([words]) => words.test(kind ?? '')) ?? [];
+    return one ? `${number} ${number === '1' ? one : several}` : item;
+  }));
+}
+
+/** A naval stack, several of them, or a country that fights at sea. */
+export function fleet(english: string): string {
+  return listed(english.split(/, (?=\S.*naval stack)| and (?=\S.*naval stack)/).map((item) => {
+    const [, country, number, leader, id] = FLEET.exec(item) ?? [];
+    if (!country) {
+      return who(item);
+    }
+    const of = adjective(country);
+    return `la pile navale${of ? ` ${of}` : ''} de ${size(`${number} ships`)}${of ? '' : ` ${de(countryOf(country))}`}${leader ? ` sous ${leader}` : ''}${id ? ` (${id})` : ''}`;
+  }));
+}
+
+/** What a part of a text is, by the first letter of its name. */
+const READ: Readonly<Record<string, (english: string) => string>> = {
+  f: fleet, c: who, z: size, u: ships, l: (leader) => leader, p: (place) => place,
+  w: (line) => ({ warships: 'navires de guerre', galleys: 'galères', transports: 'transports' })[line] ?? line,
+};
+const FORMS: Readonly<Record<string, (phrase: string) => string>> = { en: inPlace, de };
+
+function phrase(english: string, french: string): Template {
+  return [english.replace(/\{(\w+)\}/g, '{$1!}'), (parts: Parts) => {
+    const read = french.replace(/\{(?:(\S+) )?(\w+)\}/g, (_, form: string | undefined, name: string) => {
+      const said = (READ[name.charAt(0)] ?? ((text: string) => text))(parts[name] ?? '');
+      return form ? (FORMS[form] ?? ((text: string) => text))(said) : said;
+    });
+    return /^[A-ZÀ-Ý{]/.test(english) ? capital(read) : read;
+  }];
+}
+
+function phrases(text: Readonly<Record<string, string>>): Template[] {
+  return Object.entries(text).map(([english, french]) => phrase(english, french));
+}
+
+function evasion(english: string, french: string): Template {
+  return [english, ({ f, where }) => {
+    const { place, die } = rolled(where ?? '');
+    return `${capital(fleet(f ?? ''))} ${french} ${place}${die}.`;
+  }];
+}
+
+/** `Spain's naval stack of 6 ships loses 1 warship destroyed and 2 warships damaged; 3 ships left`, for each stack. */
+function hits(english: string): string {
+  return english.split(/(?<= left); /).map((hit) => hit.replace(/^(.+?) loses (.+) destroyed and (.+) damaged; (.+) left$/,
+    (_, stack: string, sunk: string, hurt: string, left: string) => `${fleet(stack)} perd ${ships(sunk)} (détruits) et ${ships(hurt)} (endommagés) ; il reste ${size(left)}`)).join(' ; ');
+}
+
+/** ` Stability: France -1, Spain +1.` at the end of the account of a battle. */
+const outcome: readonly Template[] = ['', ' a Major Battle'].flatMap((major): Template[] => [
+  [`The battle in {p!} is over: {c!} wins${major}; {c1!} has lost {z1!}, {c2!} {z2!}.{rest!}`, (parts) =>
+    `La bataille ${inPlace(parts.p ?? '')} est terminée : ${who(parts.c ?? '')} l’emporte${major ? ' dans une bataille majeure' : ''} ; ${losses(parts)}.${changes(parts.rest ?? '')}`],
+  [`The battle in {p!} is over: {c!} wins${major}; {c1!} has lost {z1!}, {c2!} {z2!}.`, (parts) =>
+    `La bataille ${inPlace(parts.p ?? '')} est terminée : ${who(parts.c ?? '')} l’emporte${major ? ' dans une bataille majeure' : ''} ; ${losses(parts)}.`],
+]);
+
+function losses(parts: Parts): string {
+  return `${who(parts.c1 ?? '')} a perdu ${size(parts.z1 ?? '')}, ${who(parts.c2 ?? '')} ${size(parts.z2 ?? '')}`;
+}
+
+function changes(english: string): string {
+  return english.replace('stability', 'stabilité').replace('VP', 'PV').replace(/-(\d)/g, '−$1');
+}
+
+/** Battles at sea. */
+export const seaBattle: readonly Template[] = [
+  evasion('{f!} evades to {where!}.', 's’esquive vers'), evasion('{f!} does not manage to evade to {where!}.', 'ne parvient pas à s’esquiver vers'),
+  ['{hits!} damaged; {z!} left.', ({ hits: all, z }) => `${capital(hits(`${all} damaged; ${z} left`))}.`],
+  ...outcome,
+  ...phrases({
+    'The battle in {p} is over: nobody wins; {c1} has lost {z1}, {c2} {z2}.': 'La bataille {en p} est terminée : personne ne l’emporte ; {c1} a perdu {z1}, {c2} {z2}.',
+    'The battle in {p} is over: the commanders test for casualties.': 'La bataille {en p} est terminée : les chefs jettent pour leur sort.',
+    '{f1} meets {f2} in {p}: an interception battle.': '{f1} rencontre {f2} {en p} : bataille d’interception.',
+    '{f1} meets {f2} in {p}: a battle.': '{f1} rencontre {f2} {en p} : bataille.',
+    'The battle in {p} is accepted.': 'La bataille {en p} est acceptée.',
+    '{c} puts the {w} into the first line.': '{c} met ses {w} en première ligne.',
+    'In {p} {w1} meet {w2}.': '{en p} : {w1} contre {w2}.',
+    'The ships in {p} have fired, and {c} has the wind.': 'Les navires {en p} ont tiré, et {c} a le vent.',
+    'The first day of the battle in {p} is over.': 'Le premier jour de la bataille {en p} est terminé.',
+    '{c} pursues and may capture ships.': '{c} poursuit et peut capturer des navires.',
+    'The fighting in {p} is over: nobody wins.': 'Le combat {en p} est terminé : personne ne l’emporte.',
+    'The fighting in {p} is over: {c} wins.': 'Le combat {en p} est terminé : {c} l’emporte.',
+    '{f} withdraws with the wind.': '{f} se retire grâce au vent.',
+    '{f} captures {u}; {n} ducats are seized and {m} are sunk.': '{f} capture {u} ; {n} ducats sont saisis et {m} coulés.',
+    '{f} captures {u}.': '{f} capture {u}.',
+    '{f} loses no ships.': '{f} ne perd aucun navire.',
+    'The losses in {p} are counted.': 'Les pertes {en p} sont comptées.',
+    '{f} goes to the port of {p}.': '{f} gagne le port {de p}.', '{f} go to the port of {p}.': '{f} gagnent le port {de p}.',
+    '{f} can reach no port and stays in {p}.': '{f} ne peut atteindre aucun port et reste {en p}.',
+    'Nobody retreats any more from {p}.': 'Plus personne ne se retire {de p}.',
+    '{f} follows to {p}.': '{f} suit jusqu’à {p}.',
+    'The pursuit from {p} is over.': 'La poursuite depuis {p} est terminée.',
+    '{f} blockades {p} after the battle.': '{f} bloque {p} après la bataille.',
+    '{f} is too small now and ends the blockade of {p}.': '{f} est désormais trop petite et lève le blocus {de p}.',
+    'There is no battle in {p}.': 'Il n’y a pas de bataille {en p}.',
+    '{l} is back and joins a naval stack.': '{l} est de retour et rejoint une pile navale.',
+    '{l} is back: which naval stack does he join?': '{l} est de retour : quelle pile navale rejoint-il ?',
+    '{l} joins {f} in {p}': '{l} rejoint {f} {en p}', '{l} joins {f}.': '{l} rejoint {f}.',
+    'Which battle at sea does {c} fight next?': 'Quelle bataille navale {c} livre-t-elle ensuite ?',
+    'Does {f} try to evade the battle?': '{f} tente-t-elle d’esquiver la bataille ?',
+    'Which ships does {c} put into the first line?': 'Première ligne ({c}) : quels navires ?',
+    'The battle in {p} begins.': 'La bataille {en p} commence.',
+    '{c} has the wind: does it withdraw?': '{c} a le vent : retraite ?',
+    'Which ships does {c} capture?': 'Captures ({c}) : quels navires ?',
+    'Which ships does {c} lose: {z1} destroyed and {z2} damaged?': 'Pertes ({c}) : quels navires, {z1} en destruction et {z2} en avarie ?',
+    'Where does {c} retreat from {p}?': '{c} se retire {de p} : vers quel port ?',
+    'Does {c} follow to blockade {p}?': '{c} suit-elle pour bloquer {p} ?',
+    'attack {f2} with {f1}': 'attaquer {f2} avec {f1}',
+    'try to evade to the port of {p}': 'tenter de s’esquiver vers le port {de p}',
+    'capture {u} for {f}': 'capturer {u} pour {f}', 'capture {u}': 'capturer {u}',
+    '{u1} destroyed, {u2} damaged': 'détruits : {u1} ; endommagés : {u2}',
+    'retreat to the port of {p}': 'se retirer vers le port {de p}',
+    'follow with {f} and blockade {p}': 'suivre avec {f} et bloquer {p}',
+  }),
+];
+
+/** Texts without open parts. */
+export const seaBattleWords: Readonly<Record<string, string>> = {
+  'accept the battle': 'accepter la bataille', 'fight with the warships': 'combattre avec les navires de guerre', 'fight with the galleys': 'combattre avec les galères',
+  'fight with the transports': 'combattre avec les transports', 'roll for the battle': 'jeter les dés de la bataille', 'fight on': 'continuer le combat',
+  'withdraw with the wind: lose the battle, without a pursuit': 'se retirer grâce au vent : bataille perdue, sans poursuite', 'capture nothing': 'ne rien capturer',
+  'do not follow': 'ne pas suivre', 'roll for the commanders': 'jeter pour les chefs', 'die for the wind': 'dé du vent',
+  'warships destroyed': 'navires de guerre détruits', 'warships damaged': 'navires de guerre endommagés', 'thirds of a warship destroyed': 'tiers de navire de guerre détruits',
+  'thirds of a warship damaged': 'tiers de navire de guerre endommagés', 'galleasses destroyed': 'galéasses détruites', 'galleasses damaged': 'galéasses endommagées',
+  'galleys destroyed': 'galères détruites', 'galleys damaged': 'galères endommagées', 'transports destroyed': 'transports détruits', 'transports damaged': 'transports endommagés',
+};

@@ -1,0 +1,127 @@
+package tercio.domain.eu.game;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.eu.battle.SeaStanding;
+import tercio.domain.eu.battle.SeaTerms;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.FirstLine;
+
+/**
+ * A battle at sea in progress (EU-SEA). All naval stacks of a side fight as one.
+ *
+ * @param zone its sea zone
+ * @param interception whether an interception caused it
+ * @param phasing ids of the naval stacks of the phasing side, the one that decides first
+ * @param nonPhasing the same of the other side
+ * @param step what it waits for
+ * @param lines the first lines that are chosen
+ * @param terms its parameters, {@code null} before the first roll
+ * @param standing its state between two rolls, {@code null} before the first roll
+ * @param done sides that have done what the step asks of them
+ * @param port where the beaten side has gone; {@code null} as long as it has not
+ * @param way its way there, the zone of the battle first; empty as long as it has not gone
+ * @param afloat thirds of a ship of each side when its retreat, or the pursuit that follows it, began; a side that stays is missing
+ * @param follower the stack that has followed to blockade that port; {@code null} if none
+ * @param evaded whether the non-phasing side has evaded, so that there is no battle
+ */
+public record SeaEngagement(
+        String zone, boolean interception, List<String> phasing, List<String> nonPhasing, Step step, Map<Side, FirstLine> lines, SeaTerms terms,
+        SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, String follower, boolean evaded) {
+
+    /** What a battle at sea waits for, in this order. */
+    public enum Step {
+        /** Whether the non-phasing side tries to evade. */
+        EVASION,
+        /** Which kind of ships each side puts into its first line. */
+        FIRST_LINE,
+        /** The first roll. */
+        READY,
+        /** A choice between two rolls. */
+        FIGHT,
+        /** Which ships are lost. */
+        LOSSES,
+        /** Where those retreat who have not won. */
+        RETREAT,
+        /** Whether the winner follows and blockades the port. */
+        FOLLOW_UP,
+        /** The fate of the leaders. */
+        CONCLUSION
+    }
+
+    public SeaEngagement {
+        phasing = List.copyOf(phasing);
+        nonPhasing = List.copyOf(nonPhasing);
+        lines = lines == null ? Map.of() : Map.copyOf(lines);
+        done = done == null ? Set.of() : Set.copyOf(done);
+        way = way == null ? List.of() : List.copyOf(way);
+        afloat = afloat == null ? Map.of() : Map.copyOf(afloat);
+    }
+
+    public static SeaEngagement joined(String zone, boolean interception, List<String> phasing, List<String> nonPhasing) {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, Step.EVASION, Map.of(), null, null, Set.of(), null, List.of(), Map.of(), null, false);
+    }
+
+    /** The ids of the naval stacks of a side. */
+    public List<String> side(Side side) {
+        return side == Side.PHASING ? phasing : nonPhasing;
+    }
+
+    /** The side of a naval stack; empty if it takes no part. */
+    public Optional<Side> sideOf(String stack) {
+        return Stream.of(Side.values()).filter(side -> side(side).contains(stack)).findFirst();
+    }
+
+    /** The side that has won; empty if none has, or not yet. */
+    public Optional<Side> winner() {
+        return standing == null ? Optional.empty() : standing.rolls().winner().flatMap(winner -> winner.side());
+    }
+
+    /** The next step. No side has done anything in it yet. */
+    public SeaEngagement step(Step now) {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, now, lines, terms, standing, Set.of(), port, way, afloat, follower, evaded);
+    }
+
+    public SeaEngagement done(Side side) {
+        var sides = Stream.concat(done.stream(), Stream.of(side)).collect(Collectors.toSet());
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, sides, port, way, afloat, follower, evaded);
+    }
+
+    public SeaEngagement line(Side side, FirstLine chosen) {
+        var all = new EnumMap<Side, FirstLine>(Side.class);
+        all.putAll(lines);
+        all.put(side, chosen);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, all, terms, standing, done, port, way, afloat, follower, evaded);
+    }
+
+    public SeaEngagement stands(SeaTerms parameters, SeaStanding now, Step then) {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, then, lines, parameters, now, Set.of(), port, way, afloat, follower, evaded);
+    }
+
+    /** A side has gone to a port, with this many thirds of a ship. */
+    public SeaEngagement retreated(Side side, String to, List<String> along, int thirds) {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, to, along, counted(side, thirds), follower, evaded).done(side);
+    }
+
+    /** A stack of a side follows, with this many thirds of a ship. */
+    public SeaEngagement follows(Side side, String stack, int thirds) {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, thirds), stack, evaded).done(side);
+    }
+
+    private Map<Side, Integer> counted(Side side, int thirds) {
+        var all = new EnumMap<Side, Integer>(Side.class);
+        all.putAll(afloat);
+        all.put(side, thirds);
+        return all;
+    }
+
+    /** There is no battle: the other side is away. */
+    public SeaEngagement afterEvasion() {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, true);
+    }
+}

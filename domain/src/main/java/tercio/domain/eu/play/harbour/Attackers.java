@@ -1,0 +1,25 @@
+package tercio.domain.eu.play.harbour;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.play.Board;
+
+/** The naval stacks that have declared a battle for the time after the movements (EU-MOVE-SEA-ACTIVE). */
+public final class Attackers {
+
+    private Attackers() {}
+
+    /** Those of an alliance whose enemy is still in their zone. Each of them fights one naval stack, and none is attacked by two. */
+    public static List<NavalStack> of(Board board, int alliance) {
+        return board.state().fleetsOf(alliance).filter(stack -> target(board, stack).isPresent()).toList();
+    }
+
+    /** The naval stack that another one has declared to attack, if it is still there. */
+    public static Optional<NavalStack> target(Board board, NavalStack stack) {
+        return Optional.ofNullable(stack.action()).filter(action -> action.kind() == NavalAction.Kind.BATTLE).flatMap(NavalAction::target)
+                .flatMap(board.state()::fleet)
+                .filter(enemy -> enemy.at().equals(stack.at()) && board.enemies(board.state().allianceOf(stack), board.state().allianceOf(enemy)));
+    }
+}

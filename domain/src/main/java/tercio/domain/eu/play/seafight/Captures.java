@@ -1,0 +1,111 @@
+package tercio.domain.eu.play.seafight;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.naval.ShipsLost;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.seafight.SeaFightCommand.CaptureShips;
+import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
+import tercio.domain.game.Option;
+
+/**
+ * The ships that a pursuer captures, and the ducats aboard them (EU-SEA-CAPTURE). Readings: galleys are taken before galleasses; of several
+ * stacks those with most ships of the kind lose them first.
+ */
+final class Captures {
+
+    static final String RULE = "EU-SEA-CAPTURE";
+    private static final int SEIZED_PER_TRANSPORT = 10;
+    private static final int SUNK_PER_TRANSPORT = 5;
+    private static final int SEIZED_PER_OTHER = 5;
+    /** Galleys or transports for one star. */
+    private static final int PAIR = 2;
+
+    private Captures() {}
+
+    /** Every choice, the most captures first, none last; for each stack that they could join. */
+    static List<Option> options(Board board, SeaEngagement battle, Side pursuer) {
+        var force = SeaForce.of(board, battle, pursuer);
+        var pursued = SeaForce.of(board, battle, pursuer.opponent()).together().ships();
+        var lead = force.lead().id();
+        var joins = force.stacks().size() == 1 ? List.of(Optional.<String>empty()) : force.stacks().stream().map(stack -> Optional.of(stack.id())).toList();
+        var options = new ArrayList<Option>();
+        for (var kinds : choices(pursued, battle.standing().captureStars())) {
+            for (var joined : kinds.isEmpty() ? List.of(Optional.<String>empty()) : joins) {
+                var what = kinds.isEmpty() ? "capture nothing" : "capture " + FleetTitle.ships(taken(pursued, kinds));
+                options.add(new Option(what + joined.map(id -> " for " + FleetTitle.of(board.state(), id)).orElse(""), new CaptureShips(lead, kinds, joined)));
+            }
+        }
+        return options;
+    }
+
+    /** Whether a choice takes a ship for each star that it names, in any order of the kinds. */
+    static boolean legal(Board board, SeaEngagement battle, Side pursuer, CaptureShips command) {
+        if (command.ships().stream().anyMatch(kind -> kind == null) || command.joins().filter(id -> !battle.side(pursuer).contains(id) || board.state().fleet(id).isEmpty()).isPresent()) {
+            return false;
+        }
+        var sorted = new ArrayList<>(command.ships());
+        Collections.sort(sorted);
+        return choices(SeaForce.of(board, battle, pursuer.opponent()).together().ships(), battle.standing().captureStars()).contains(sorted);
+    }
+
+    private static List<List<FirstLine>> choices(NavalUnits pursued, int stars) {
+        var choices = new ArrayList<List<FirstLine>>();
+        for (int nwd = Math.min(stars, pursued.nwd()); nwd >= 0; nwd--) {
+            for (int ngd = Math.min(stars - nwd, Math.ceilDiv(pursued.ships(FirstLine.NGD), PAIR)); ngd >= 0; ngd--) {
+                for (int ntd = Math.min(stars - nwd - ngd, Math.ceilDiv(pursued.ntd(), PAIR)); ntd >= 0; ntd--) {
+                    choices.add(Stream.of(Collections.nCopies(nwd, FirstLine.NWD), Collections.nCopies(ngd, FirstLine.NGD), Collections.nCopies(ntd, FirstLine.NTD))
+                            .flatMap(List::stream).toList());
+                }
+            }
+        }
+        choices.sort((one, other) -> other.size() - one.size());
+        return choices;
+    }
+
+    private static NavalUnits taken(NavalUnits pursued, List<FirstLine> kinds) {
+        int nwd = Collections.frequency(kinds, FirstLine.NWD);
+        int galleys = Math.min(PAIR * Collections.frequency(kinds, FirstLine.NGD), pursued.ships(FirstLine.NGD));
+        int ntd = Math.min(PAIR * Collections.frequency(kinds, FirstLine.NTD), pursued.ntd());
+        int ngd = Math.min(galleys, pursued.ngd());
+        return new NavalUnits(0, 0, nwd, ngd, ntd, 0, galleys - ngd);
+    }
+
+    static void carryOut(Play play, CaptureShips command) {
+        if (command.ships().isEmpty()) {
+            return;
+        }
+        var battle = SeaFights.current(play.state()).orElseThrow();
+        var pursued = SeaForce.of(play.board(), battle, battle.sideOf(command.stack()).orElseThrow().opponent());
+        var all = taken(pursued.together().ships(), command.ships());
+        boolean transportsLeft = pursued.together().ships().ntd() > all.ntd();
+        var from = new ArrayList<ShipsCaptured.Taken>();
+        int seized = 0;
+        int sunk = 0;
+        for (var share : ShipShares.of(pursued.stacks(), all)) {
+            var stack = share.stack();
+            int taken = Math.min(stack.gold(), SEIZED_PER_TRANSPORT * share.ships().ntd()
+                    + (transportsLeft ? 0 : SEIZED_PER_OTHER * (share.ships().nwd() + share.ships().ngd() + share.ships().vgd())));
+            int lost = Math.min(stack.gold() - taken, SUNK_PER_TRANSPORT * share.ships().ntd());
+            seized += taken;
+            sunk += lost;
+            from.add(new ShipsCaptured.Taken(stack.id(), share.ships(), ShipsLost.after(stack.ships(), share.ships()), stack.gold() - taken - lost));
+        }
+        play.happens(new ShipsCaptured(battle.zone(), from, command.joins().orElse(command.stack()), all, seized, sunk));
+    }
+
+    /** The stack with the ships that it has captured; a captured galleass is a galley (EU-FLEET-3). */
+    static NavalStack joined(NavalStack stack, NavalUnits captured) {
+        return stack.ships(stack.ships().plus(new NavalUnits(0, 0, captured.nwd(), captured.ngd() + captured.vgd(), captured.ntd(), captured.nde(), 0)), stack.veteranThirds());
+    }
+}

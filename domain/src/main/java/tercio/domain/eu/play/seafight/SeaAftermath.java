@@ -1,0 +1,138 @@
+package tercio.domain.eu.play.seafight;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tercio.domain.eu.battle.BattleState;
+import tercio.domain.eu.battle.NavalBattleOutcome;
+import tercio.domain.eu.battle.NavalBattleProcedure;
+import tercio.domain.eu.battle.NavalSideOutcome;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.naval.BlockadeStrength;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Interventions;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.seafight.SeaFightCommand.EndSeaBattle;
+import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
+import tercio.domain.eu.play.seafight.SeaFightEvent.BlockadeLifted;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyageResumable;
+import tercio.domain.eu.play.voyage.Voyages;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
+
+/** The end of a battle at sea: Major Battle, casualties among the commanders, blockades and the voyage (EU-BATTLE-MAJOR, EU-BATTLE-CASUALTY). */
+final class SeaAftermath {
+
+    static final String RULE = "EU-BATTLE-CASUALTY";
+
+    private SeaAftermath() {}
+
+    static Optional<Verdict<EuEvent>> end(Play play, EndSeaBattle command) {
+        if (SeaFights.asked(play.state(), command.stack(), SeaEngagement.Step.CONCLUSION).isEmpty()) {
+            return Play.refused(RULE, "no battle at sea of this stack is to be ended now");
+        }
+        var battle = SeaFights.current(play.state()).orElseThrow();
+        var terms = battle.terms().by(play.state().readings());
+        var recorder = StepRecorder.recording();
+        var run = NavalBattleProcedure.fates(terms, play.tables()).start(counted(play.board(), battle), SeaFights.dice(play, battle), recorder);
+        return switch (run) {
+            case Run.Lacking<BattleState> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<BattleState> waiting -> throw new IllegalStateException("the fate of commanders waits for no choice");
+            case Run.Finished<BattleState> over -> {
+                play.rolled(over.rolls());
+                ended(play, battle, NavalBattleOutcome.of(terms, over.state(), play.tables()), recorder);
+                yield Play.done();
+            }
+        };
+    }
+
+    /** The battle with the ships that sank after it: they are losses of the battle. */
+    private static BattleState counted(Board board, SeaEngagement battle) {
+        var state = battle.standing().battleState();
+        for (var side : Side.values()) {
+            state = state.sunkAfterwards(side, sunk(board, battle, side));
+        }
+        return state;
+    }
+
+    /** Thirds of a ship that a side has lost on its way after the battle. */
+    private static int sunk(Board board, SeaEngagement battle, Side side) {
+        var before = battle.afloat().get(side);
+        if (before == null) {
+            return 0;
+        }
+        boolean follows = battle.winner().filter(side::equals).isPresent();
+        return before - (follows ? List.of(battle.follower()) : battle.side(side)).stream()
+                .flatMap(id -> board.state().fleet(id).stream()).mapToInt(stack -> stack.ships().thirds()).sum();
+    }
+
+    private static void ended(Play play, SeaEngagement battle, NavalBattleOutcome outcome, StepRecorder.Recording recorder) {
+        var barred = new ArrayList<String>();
+        var losses = new EnumMap<Side, Integer>(Side.class);
+        for (var side : Side.values()) {
+            losses.put(side, outcome.side(side).losses().suffered() + sunk(play.board(), battle, side));
+            if (outcome.winner().filter(side::equals).isEmpty()) {
+                SeaForce.of(play.board(), battle, side).stacks().stream().map(NavalStack::id).forEach(barred::add);
+            }
+        }
+        play.happens(new SeaBattleEnded(battle.zone(), outcome.winner().orElse(null), outcome.majorBattle(), losses, minorsLeftOut(play, outcome.stability()),
+                minorsLeftOut(play, outcome.victoryPoints()), barred, FacingTurkishShips.known(play.board(), battle)), recorder.steps());
+        for (var side : Side.values()) {
+            hit(play, outcome.side(side), battle.terms().side(side.opponent()).country());
+        }
+        lifted(play, battle);
+        if (battle.interception()) {
+            afterInterception(play, battle);
+        }
+    }
+
+    private static Map<String, Integer> minorsLeftOut(Play play, Map<String, Integer> changes) {
+        var known = new TreeMap<>(changes);
+        known.keySet().retainAll(play.state().countries().keySet());
+        return known;
+    }
+
+    private static void hit(Play play, NavalSideOutcome side, String by) {
+        if (side.commander().replacement()) {
+            return;
+        }
+        var id = side.commander().id();
+        switch (side.casualty().fate()) {
+            case UNHARMED, HIT -> { }
+            case KILLED -> play.happens(new AdmiralHit(id, Fate.KILLED, null, Optional.empty()));
+            case CAPTURED -> play.happens(new AdmiralHit(id, Fate.CAPTURED, null, Optional.of(Interventions.gaining(play.state(), by))));
+            case WOUNDED -> play.happens(new AdmiralHit(id, Fate.WOUNDED, play.state().box().plusRounds(side.casualty().rounds()), Optional.empty()));
+        }
+    }
+
+    /** Stacks that have become too small for their blockade stay at sea (EU-SEA-BLOCKADE). */
+    private static void lifted(Play play, SeaEngagement battle) {
+        for (var side : Side.values()) {
+            for (var stack : SeaForce.of(play.board(), battle, side).stacks()) {
+                var port = Optional.ofNullable(stack.action()).flatMap(action -> action.blockaded());
+                if (port.isPresent() && !BlockadeStrength.in(play.tables()).suffices(stack.ships(), play.state().fortress(port.get()).level())) {
+                    play.happens(new BlockadeLifted(stack.id(), port.get()));
+                }
+            }
+        }
+    }
+
+    /** The moving stack may go on if it has won and has not followed the beaten (EU-INT-7). */
+    private static void afterInterception(Play play, SeaEngagement battle) {
+        var voyage = Voyages.underWay(play.board()).orElseThrow();
+        var mover = play.state().fleet(voyage.stack());
+        boolean onward = battle.winner().filter(side -> side == Side.PHASING).isPresent() && mover.isPresent() && !voyage.stack().equals(battle.follower());
+        play.happens(onward ? new VoyageResumable(voyage.stack(), battle.zone())
+                : new VoyageEnded(voyage.stack(), mover.map(NavalStack::at).orElse(battle.zone())));
+    }
+}

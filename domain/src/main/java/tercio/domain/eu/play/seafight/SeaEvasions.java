@@ -1,0 +1,102 @@
+package tercio.domain.eu.play.seafight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.battle.Evasion;
+import tercio.domain.eu.battle.EvasionProcedure;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.Havens;
+import tercio.domain.eu.play.seafight.SeaFightCommand.AcceptSeaBattle;
+import tercio.domain.eu.play.seafight.SeaFightCommand.EvadeAtSea;
+import tercio.domain.eu.play.seafight.SeaFightEvent.EvasionAtSeaRolled;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAccepted;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.StepRecorder;
+import tercio.domain.ruling.Success;
+
+/**
+ * A non-phasing naval stack that has not intercepted may evade to the closest friendly port (EU-SEA-EVASION). Reading: to one that is not
+ * blockaded, as a retreat does; who can reach none does not evade.
+ */
+final class SeaEvasions {
+
+    static final String RULE = "EU-SEA-EVASION";
+
+    private SeaEvasions() {}
+
+    /** The answers of the non-phasing side; none where it may not evade. */
+    static List<Option> options(Board board, SeaEngagement battle) {
+        if (battle.step() != SeaEngagement.Step.EVASION || battle.interception()) {
+            return List.of();
+        }
+        var force = SeaForce.of(board, battle, Side.NON_PHASING);
+        var ports = Havens.closest(board, force.together(), battle.zone()).keySet().stream().sorted().toList();
+        if (ports.isEmpty()) {
+            return List.of();
+        }
+        var options = new ArrayList<Option>();
+        options.add(new Option("accept the battle", new AcceptSeaBattle(force.lead().id())));
+        ports.forEach(port -> options.add(new Option("try to evade to the port of " + board.name(port), new EvadeAtSea(force.lead().id(), port))));
+        return options;
+    }
+
+    static Evasion attempt(Board board, SeaEngagement battle) {
+        return new Evasion(maneuver(board, battle, Side.PHASING), maneuver(board, battle, Side.NON_PHASING));
+    }
+
+    private static int maneuver(Board board, SeaEngagement battle, Side side) {
+        return SeaForce.of(board, battle, side).admiral().map(Leader::maneuver).orElse(0);
+    }
+
+    static Optional<Verdict<EuEvent>> evade(Play play, EvadeAtSea command) {
+        var battle = asked(play, command.stack());
+        if (battle.isEmpty()) {
+            return Play.refused(RULE, "this stack is not asked whether it evades");
+        }
+        var force = SeaForce.of(play.board(), battle.get(), Side.NON_PHASING);
+        var way = Havens.closest(play.board(), force.together(), battle.get().zone()).get(String.valueOf(command.port()));
+        if (way == null) {
+            return Play.refused(RULE, "a stack evades to the closest friendly port that is large enough for it and not blockaded", options(play.board(), battle.get()));
+        }
+        var roll = EvasionProcedure.of(Side.NON_PHASING.word(), play.tables());
+        var recorder = StepRecorder.recording();
+        var dice = SeaFights.dice(play, battle.get());
+        var name = DieName.d10(Side.NON_PHASING.word(), "evasion");
+        var run = roll.procedure().start(roll.start(attempt(play.board(), battle.get())), dice, recorder);
+        if (!(run instanceof Run.Finished<SingleRoll.Cast<Evasion, Success>> done)) {
+            return Play.wants(name);
+        }
+        play.rolled(List.of(new Roll(name, done.state().die())));
+        boolean away = done.state().result().succeeded();
+        play.happens(new EvasionAtSeaRolled(battle.get().zone(), command.port(), away), recorder.steps());
+        if (away) {
+            SeaRetreats.evade(play, SeaFights.current(play.state()).orElseThrow(), command.port(), way);
+        }
+        return Play.done();
+    }
+
+    static Optional<Verdict<EuEvent>> accept(Play play, AcceptSeaBattle command) {
+        var battle = asked(play, command.stack());
+        if (battle.isEmpty()) {
+            return Play.refused(RULE, "this stack is not asked whether it evades");
+        }
+        play.happens(new SeaBattleAccepted(battle.get().zone()));
+        return Play.done();
+    }
+
+    private static Optional<SeaEngagement> asked(Play play, String stack) {
+        return SeaFights.asked(play.state(), stack, SeaEngagement.Step.EVASION).filter(side -> side == Side.NON_PHASING)
+                .flatMap(side -> SeaFights.current(play.state())).filter(battle -> !battle.interception());
+    }
+}

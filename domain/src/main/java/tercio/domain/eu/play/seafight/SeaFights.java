@@ -1,0 +1,187 @@
+package tercio.domain.eu.play.seafight;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.Attackers;
+import tercio.domain.eu.play.precedence.Contenders;
+import tercio.domain.eu.play.seafight.SeaFightCommand.AttackFleet;
+import tercio.domain.eu.play.seafight.SeaFightCommand.ChooseFirstLine;
+import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLineChosen;
+import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLinesFormed;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAccepted;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleJoined;
+import tercio.domain.eu.play.voyage.VoyageEvent.InterceptionsOver;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Battles at sea in a game (EU-SEA): at once by an interception, or declared by a naval stack for the time after the movements. All naval
+ * stacks of a side fight as one.
+ */
+public final class SeaFights {
+
+    static final String RULE = "EU-SEA";
+    static final String LINE_RULE = "EU-SEA-LINE";
+
+    private SeaFights() {}
+
+    /** The battle at sea in progress. */
+    public static Optional<SeaEngagement> current(EuState state) {
+        return switch (state.phase()) {
+            case Phase.Movement movement -> Optional.ofNullable(movement.seaBattle());
+            case Phase.Battles battles -> Optional.ofNullable(battles.seaBattle());
+            default -> Optional.empty();
+        };
+    }
+
+    /** Whether battles at sea are still to be fought after the movements. */
+    public static boolean remain(Board board) {
+        return current(board.state()).isPresent()
+                || board.state().phase() instanceof Phase.Battles battles && !Attackers.of(board, board.state().allianceAt(battles.turnOf())).isEmpty();
+    }
+
+    // --- How they begin --------------------------------------------------------------------------------------------
+
+    /** The battle of a stack that was caught on its voyage. */
+    public static void intercepted(Play play, Voyage voyage) {
+        var catchers = voyage.interceptors().stream().map(Engaged::stack).filter(id -> play.state().fleet(id).isPresent()).toList();
+        if (catchers.isEmpty()) {
+            play.happens(new InterceptionsOver(voyage.stack(), voyage.at()));
+            return;
+        }
+        boolean afloat = play.map().sea(voyage.at()).isPresent();
+        var zone = afloat ? voyage.at() : play.state().fleet(catchers.getFirst()).orElseThrow().at();
+        play.happens(new SeaBattleJoined(zone, true, List.of(voyage.stack()), catchers));
+    }
+
+    /** The battles that a country may start now. */
+    static List<Option> options(Board board, String country) {
+        return board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null && battles.seaBattle() == null
+                ? Attackers.of(board, board.state().allianceAt(battles.turnOf())).stream().filter(stack -> stack.country().equals(country))
+                        .map(stack -> new Option("attack " + FleetTitle.of(board.state(), Attackers.target(board, stack).orElseThrow().id()) + " with "
+                                + FleetTitle.of(board.state(), stack.id()), new AttackFleet(stack.id()))).toList()
+                : List.of();
+    }
+
+    static Optional<Verdict<EuEvent>> attack(Play play, AttackFleet command) {
+        var board = play.board();
+        var stack = play.state().fleet(command.stack());
+        if (stack.isEmpty()) {
+            return Play.refused(RULE, "there is no naval stack " + command.stack());
+        }
+        var options = options(board, stack.get().country());
+        if (options.stream().noneMatch(option -> option.command().equals(command))) {
+            return Play.refused(RULE, FleetTitle.of(play.state(), command.stack()) + " has no battle at sea to start now: one is declared by the action at the end of a voyage, "
+                    + "fought after the movements, and fully resolved before the next one starts", options);
+        }
+        var order = Contenders.forbids(board, stack.get().country());
+        if (order.isPresent()) {
+            return order.map(Verdict.Refused<EuEvent>::new);
+        }
+        var target = Attackers.target(board, stack.get()).orElseThrow();
+        play.happens(new SeaBattleJoined(target.at(), false, List.of(stack.get().id()), List.of(target.id())));
+        return Play.done();
+    }
+
+    // --- Going on --------------------------------------------------------------------------------------------------
+
+    /**
+     * One automatic step of the battle in progress.
+     *
+     * @return whether there was one; not while it waits for a player
+     */
+    public static boolean goOn(Play play, SeaEngagement battle) {
+        return switch (battle.step()) {
+            case EVASION -> {
+                if (!SeaEvasions.options(play.board(), battle).isEmpty()) {
+                    yield false;
+                }
+                play.happens(new SeaBattleAccepted(battle.zone()));
+                yield true;
+            }
+            case FIRST_LINE -> lines(play, battle);
+            case READY, FIGHT, CONCLUSION -> false;
+            case LOSSES -> SeaLossTaking.goOn(play, battle);
+            case RETREAT -> SeaRetreats.goOn(play, battle);
+            case FOLLOW_UP -> FollowUps.goOn(play, battle);
+        };
+    }
+
+    private static boolean lines(Play play, SeaEngagement battle) {
+        for (var side : Side.values()) {
+            var force = SeaForce.of(play.board(), battle, side);
+            if (!battle.lines().containsKey(side) && force.lines().size() == 1) {
+                play.happens(new FirstLineChosen(battle.zone(), side, force.country(), force.lines().getFirst()));
+                return true;
+            }
+        }
+        if (battle.lines().size() < Side.values().length) {
+            return false;
+        }
+        play.happens(new FirstLinesFormed(battle.zone(), battle.lines().get(Side.PHASING), battle.lines().get(Side.NON_PHASING)));
+        return true;
+    }
+
+    /**
+     * The side that chooses its first line next. Reading (AMB-73): the rules let both choose at once in secret; a game of these rules keeps no
+     * secrets, so they choose openly in the order in which they decide about a retreat, the phasing side first after an interception.
+     */
+    static Optional<Side> choosing(SeaEngagement battle) {
+        var first = battle.interception() ? Side.PHASING : Side.NON_PHASING;
+        return battle.step() == SeaEngagement.Step.FIRST_LINE
+                ? Stream.of(first, first.opponent()).filter(side -> !battle.lines().containsKey(side)).findFirst()
+                : Optional.empty();
+    }
+
+    static List<Option> lineOptions(SeaForce force) {
+        return force.lines().stream().map(line -> new Option(switch (line) {
+            case NWD -> "fight with the warships";
+            case NGD -> "fight with the galleys";
+            case NTD -> "fight with the transports";
+        }, new ChooseFirstLine(force.lead().id(), line))).toList();
+    }
+
+    static Optional<Verdict<EuEvent>> line(Play play, ChooseFirstLine command) {
+        var asked = current(play.state()).flatMap(battle -> battle.sideOf(command.stack()).filter(side -> choosing(battle).filter(side::equals).isPresent()));
+        if (asked.isEmpty()) {
+            return Play.refused(LINE_RULE, "no side of this stack chooses its first line now");
+        }
+        var battle = current(play.state()).orElseThrow();
+        var force = SeaForce.of(play.board(), battle, asked.get());
+        if (!force.lines().contains(command.line())) {
+            return Play.refused(LINE_RULE, Nation.of(force.country()) + " has no such ships, or transports beside others, which fight only where there is nothing else",
+                    lineOptions(force));
+        }
+        play.happens(new FirstLineChosen(battle.zone(), asked.get(), force.country(), command.line()));
+        return Play.done();
+    }
+
+    /** The side of a stack in the battle, where the battle is at this step. */
+    static Optional<Side> asked(EuState state, String stack, SeaEngagement.Step step) {
+        return current(state).filter(battle -> battle.step() == step).flatMap(battle -> battle.sideOf(stack));
+    }
+
+    /** The dice of a battle: who fights whom, and where. */
+    static Dice dice(Play play, SeaEngagement battle) {
+        return play.dice("battle at sea in " + battle.zone() + ", " + String.join(" and ", battle.phasing()) + " against " + String.join(" and ", battle.nonPhasing()));
+    }
+
+    /** Several naval stacks in a sentence. */
+    static String titles(EuState state, List<NavalStack> stacks) {
+        return FleetTitle.of(state, stacks.stream().map(NavalStack::id).toList());
+    }
+}

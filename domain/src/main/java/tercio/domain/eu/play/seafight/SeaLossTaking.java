@@ -1,0 +1,197 @@
+package tercio.domain.eu.play.seafight;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
+import tercio.domain.eu.battle.NavalBattleOutcome;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.naval.SeaLossChoices;
+import tercio.domain.eu.naval.SeaLossChoices.Taken;
+import tercio.domain.eu.naval.ShipsLost;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.seafight.SeaFightCommand.LoseShipsInBattle;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaLossesTaken;
+import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsLostInBattle;
+import tercio.domain.game.Form;
+import tercio.domain.game.Form.Count;
+import tercio.domain.game.Form.Field;
+import tercio.domain.game.Form.Filling;
+import tercio.domain.game.Form.Limit;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** The choice of the ships that each side loses in a battle (EU-SEA-LOSS-CHOICE). */
+final class SeaLossTaking {
+
+    static final String RULE = "EU-SEA-LOSS-CHOICE";
+    /** Longer lists of choices are described by a form. */
+    private static final int LISTED = 12;
+    private static final NavalUnits NONE = new NavalUnits(0, 0, 0, 0, 0, 0, 0);
+
+    private SeaLossTaking() {}
+
+    static NavalBattleOutcome outcome(Board board, SeaEngagement battle) {
+        return NavalBattleOutcome.of(battle.terms().by(board.state().readings()), battle.standing().battleState(), board.tables());
+    }
+
+    /** Every choice of a side. */
+    static List<Taken> choices(Board board, SeaEngagement battle, Side side) {
+        var force = SeaForce.of(board, battle, side);
+        if (force.lost()) {
+            return List.of(new Taken(NONE, NONE));
+        }
+        var result = outcome(board, battle).side(side);
+        return SeaLossChoices.of(force.together().ships(), battle.terms().side(side).firstLine(), result.losses().destroyed(), result.losses().damaged(),
+                result.routed() && battle.terms().side(side).units().vgd() > 0);
+    }
+
+    /** Takes losses that leave no choice. */
+    static boolean goOn(Play play, SeaEngagement battle) {
+        for (var side : Side.values()) {
+            if (!battle.done().contains(side)) {
+                var choices = choices(play.board(), battle, side);
+                if (choices.size() == 1 && waters(play.board(), battle).size() == 1) {
+                    lose(play, battle, side, choices.getFirst(), waters(play.board(), battle).getFirst());
+                    return true;
+                }
+            }
+        }
+        if (battle.done().size() < Side.values().length) {
+            return false;
+        }
+        play.happens(new SeaLossesTaken(battle.zone()));
+        return true;
+    }
+
+    /** The sides that choose. */
+    static List<Side> choosing(SeaEngagement battle) {
+        return battle.step() == SeaEngagement.Step.LOSSES ? Stream.of(Side.values()).filter(side -> !battle.done().contains(side)).toList() : List.of();
+    }
+
+    private static List<String> waters(Board board, SeaEngagement battle) {
+        return board.map().sea(battle.zone()).orElseThrow().waters().stream().sorted().toList();
+    }
+
+    private static void lose(Play play, SeaEngagement battle, Side side, Taken taken, String waters) {
+        var stacks = SeaForce.of(play.board(), battle, side).stacks();
+        var sunk = ShipShares.of(stacks, taken.destroyed());
+        var after = stacks.stream().map(stack -> stack.ships(ShipsLost.after(stack.ships(), of(sunk, stack.id())))).toList();
+        var hit = ShipShares.of(after, taken.damaged());
+        var hits = new ArrayList<ShipsLostInBattle.Hit>();
+        for (var stack : after) {
+            var destroyed = of(sunk, stack.id());
+            var damaged = of(hit, stack.id());
+            if (destroyed.thirds() + damaged.thirds() > 0) {
+                hits.add(new ShipsLostInBattle.Hit(stack.id(), stack.country(), destroyed, damaged, ShipsLost.after(stack.ships(), damaged)));
+            }
+        }
+        play.happens(new ShipsLostInBattle(battle.zone(), side, waters, hits));
+    }
+
+    private static NavalUnits of(List<ShipShares.Share> shares, String stack) {
+        return shares.stream().filter(share -> share.stack().id().equals(stack)).map(ShipShares.Share::ships).findFirst().orElse(NONE);
+    }
+
+    // --- The question ----------------------------------------------------------------------------------------------
+
+    static String prompt(Board board, SeaEngagement battle, Side side, String who) {
+        var losses = outcome(board, battle).side(side).losses();
+        return "Which ships does " + who + " lose: " + FleetTitle.size(losses.destroyed()) + " destroyed and " + FleetTitle.size(losses.damaged()) + " damaged?";
+    }
+
+    /** The choices of a short list; of a longer one the first and the last. */
+    static List<Option> options(Board board, SeaEngagement battle, Side side) {
+        var choices = choices(board, battle, side);
+        var listed = choices.size() <= LISTED ? choices.stream() : Stream.of(choices.getFirst(), choices.getLast());
+        var lead = SeaForce.of(board, battle, side).lead().id();
+        var waters = waters(board, battle);
+        return listed.flatMap(taken -> waters.stream().map(water -> new Option(said(taken) + (waters.size() == 1 ? "" : ", tallied in " + water.replace('_', ' ')),
+                new LoseShipsInBattle(lead, Ships.of(taken.destroyed()), Ships.of(taken.damaged()), waters.size() == 1 ? Optional.empty() : Optional.of(water))))).toList();
+    }
+
+    private static String said(Taken taken) {
+        return FleetTitle.ships(taken.destroyed()) + " destroyed, " + FleetTitle.ships(taken.damaged()) + " damaged";
+    }
+
+    /** The form for a long list of choices; {@code null} for a short one. */
+    static Form form(Board board, SeaEngagement battle, Side side) {
+        var choices = choices(board, battle, side);
+        if (choices.size() <= LISTED) {
+            return null;
+        }
+        var have = SeaForce.of(board, battle, side).together().ships();
+        var lead = SeaForce.of(board, battle, side).lead().id();
+        var first = choices.getFirst();
+        var fields = Stream.concat(fields("destroyed", have), fields("damaged", have)).toList();
+        var losses = outcome(board, battle).side(side).losses();
+        var limits = List.of(Limit.of(FleetTitle.size(losses.destroyed()) + " destroyed and " + FleetTitle.size(losses.damaged())
+                + " damaged, from the first line as long as it has ships; of galleys and transports a begun ship is a whole one", RULE,
+                fields.stream().map(Field::name).toArray(String[]::new)));
+        return new Form(new LoseShipsInBattle(lead, Ships.of(first.destroyed()), Ships.of(first.damaged()), Optional.empty()), fields, limits,
+                filled -> new LoseShipsInBattle(lead, filled(fields, filled, "destroyed"), filled(fields, filled, "damaged"), Optional.empty()),
+                below -> drawn(fields, choices, below));
+    }
+
+    private static Stream<Field> fields(String fate, NavalUnits have) {
+        return Stream.of(new Count(fate + ".nwd", "warships " + fate, 0, have.nwd()), new Count(fate + ".nde", "thirds of a warship " + fate, 0, have.thirds(FirstLine.NWD) > 0 ? 2 : 0),
+                        new Count(fate + ".vgd", "galleasses " + fate, 0, have.vgd()), new Count(fate + ".ngd", "galleys " + fate, 0, have.ngd()),
+                        new Count(fate + ".ntd", "transports " + fate, 0, have.ntd()))
+                .filter(field -> field.max() > 0).map(Field.class::cast);
+    }
+
+    private static Ships filled(List<Field> fields, Filling filled, String fate) {
+        return new Ships(0, 0, count(fields, filled, fate + ".nwd"), count(fields, filled, fate + ".ngd"), count(fields, filled, fate + ".ntd"),
+                count(fields, filled, fate + ".nde"), count(fields, filled, fate + ".vgd"));
+    }
+
+    private static int count(List<Field> fields, Filling filled, String name) {
+        return fields.stream().anyMatch(field -> field.name().equals(name)) ? filled.count(name) : 0;
+    }
+
+    private static Filling drawn(List<Field> fields, List<Taken> choices, IntUnaryOperator below) {
+        var taken = choices.get(below.applyAsInt(choices.size()));
+        var all = new HashMap<String, Object>();
+        fields.forEach(field -> all.put(field.name(), kind(field.name().startsWith("destroyed") ? taken.destroyed() : taken.damaged(), field.name())));
+        return new Filling(Map.copyOf(all));
+    }
+
+    private static int kind(NavalUnits ships, String field) {
+        return switch (field.substring(field.indexOf('.') + 1)) {
+            case "nwd" -> ships.nwd();
+            case "nde" -> ships.nde();
+            case "vgd" -> ships.vgd();
+            case "ngd" -> ships.ngd();
+            default -> ships.ntd();
+        };
+    }
+
+    static Optional<Verdict<EuEvent>> take(Play play, LoseShipsInBattle command) {
+        var asked = SeaFights.current(play.state()).flatMap(battle -> battle.sideOf(command.stack()).filter(choosing(battle)::contains));
+        if (asked.isEmpty()) {
+            return Play.refused(RULE, "no ships of this stack are to be lost in a battle now");
+        }
+        var battle = SeaFights.current(play.state()).orElseThrow();
+        var side = asked.get();
+        var waters = waters(play.board(), battle);
+        var water = command.waters().orElse(waters.getFirst());
+        boolean proper = command.destroyed() != null && command.damaged() != null && command.destroyed().counted() && command.damaged().counted() && waters.contains(water);
+        var taken = proper ? new Taken(command.destroyed().units(), command.damaged().units()) : null;
+        if (!choices(play.board(), battle, side).contains(taken)) {
+            return Play.refused(RULE, "losses fall on the first line as long as it has ships, and on a galleass at least if galleys rout that have one: "
+                    + prompt(play.board(), battle, side, "the side"), options(play.board(), battle, side));
+        }
+        lose(play, battle, side, taken, water);
+        return Play.done();
+    }
+}

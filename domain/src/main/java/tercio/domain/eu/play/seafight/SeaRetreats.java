@@ -1,0 +1,124 @@
+package tercio.domain.eu.play.seafight;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.NavalStrain;
+import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.Departures;
+import tercio.domain.eu.play.harbour.Havens;
+import tercio.domain.eu.play.seafight.SeaFightCommand.RetreatToPort;
+import tercio.domain.eu.play.seafight.SeaFightEvent.FleetRetreated;
+import tercio.domain.eu.play.seafight.SeaFightEvent.RetreatImpossible;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaRetreatsOver;
+import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
+import tercio.domain.eu.play.voyage.Voyages;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Who has not won goes to the closest friendly port that is not blockaded and holds his ships, and rolls for attrition (EU-SEA-RETREAT). A
+ * voyage that has not rolled rolls once for both ways. Readings: the stacks of a side go together, and each rolls for itself; a side that can
+ * reach no port stays where it is and rolls as a stack that stays at sea.
+ */
+final class SeaRetreats {
+
+    static final String RULE = "EU-SEA-RETREAT";
+
+    private SeaRetreats() {}
+
+    /** The side that retreats next, with the interceptors first after an interception (EU-BATTLE-RETREAT). */
+    static Optional<Side> next(Board board, SeaEngagement battle) {
+        var first = battle.interception() ? Side.NON_PHASING : Side.PHASING;
+        return Stream.of(first, first.opponent())
+                .filter(side -> battle.step() == SeaEngagement.Step.RETREAT && !battle.done().contains(side) && battle.winner().filter(side::equals).isEmpty()
+                        && !SeaForce.of(board, battle, side).lost())
+                .findFirst();
+    }
+
+    static boolean goOn(Play play, SeaEngagement battle) {
+        var side = next(play.board(), battle);
+        if (side.isEmpty()) {
+            play.happens(new SeaRetreatsOver(battle.zone()));
+            return true;
+        }
+        var havens = havens(play.board(), battle, side.get());
+        if (havens.size() > 1) {
+            return false;
+        }
+        if (havens.isEmpty()) {
+            stay(play, battle, side.get());
+        } else {
+            havens.forEach((port, way) -> go(play, battle, side.get(), port, way));
+        }
+        return true;
+    }
+
+    private static Map<String, List<String>> havens(Board board, SeaEngagement battle, Side side) {
+        return Havens.ofRetreat(board, SeaForce.of(board, battle, side).together(), battle.zone());
+    }
+
+    static List<Option> options(Board board, SeaEngagement battle, Side side) {
+        var lead = SeaForce.of(board, battle, side).lead().id();
+        return havens(board, battle, side).keySet().stream().sorted()
+                .map(port -> new Option("retreat to the port of " + board.name(port), new RetreatToPort(lead, port))).toList();
+    }
+
+    static Optional<Verdict<EuEvent>> retreat(Play play, RetreatToPort command) {
+        var battle = SeaFights.current(play.state());
+        var side = battle.flatMap(now -> next(play.board(), now).filter(next -> now.side(next).contains(command.stack())));
+        if (side.isEmpty()) {
+            return Play.refused(RULE, "this stack has no retreat to choose now");
+        }
+        var way = havens(play.board(), battle.get(), side.get()).get(String.valueOf(command.port()));
+        if (way == null) {
+            return Play.refused(RULE, "a retreat leads to the closest friendly port that is not blockaded, holds the ships and is not behind a closed strait",
+                    options(play.board(), battle.get(), side.get()));
+        }
+        go(play, battle.get(), side.get(), command.port(), way);
+        return Play.done();
+    }
+
+    private static void go(Play play, SeaEngagement battle, Side side, String port, List<String> way) {
+        var outcome = SeaLossTaking.outcome(play.board(), battle).side(side);
+        go(play, battle, side, port, way, outcome.routed(), Optional.of(outcome.commander().maneuver()));
+    }
+
+    /** The non-phasing side has evaded. */
+    static void evade(Play play, SeaEngagement battle, String port, List<String> way) {
+        go(play, battle, Side.NON_PHASING, port, way, false, Optional.empty());
+    }
+
+    private static void go(Play play, SeaEngagement battle, Side side, String port, List<String> onward, boolean routed, Optional<Integer> led) {
+        var force = SeaForce.of(play.board(), battle, side);
+        var way = Stream.concat(Stream.of(battle.zone()), onward.stream()).toList();
+        var strains = new LinkedHashMap<String, NavalStrain>();
+        force.stacks().forEach(stack -> strains.put(stack.id(), strain(play.board(), stack, way, routed, led)));
+        play.happens(new FleetRetreated(battle.zone(), side, force.stacks().stream().map(NavalStack::id).toList(), port, way, force.together().ships().thirds()));
+        strains.forEach((id, strain) -> NavalAttritionRolls.due(play, play.state().fleet(id).orElseThrow(), strain));
+    }
+
+    /** The roll for a way after the battle; the way of a voyage that has not rolled is part of it. */
+    static NavalStrain strain(Board board, NavalStack stack, List<String> way, boolean routed, Optional<Integer> led) {
+        int tolls = Havens.tolls(board, stack, way);
+        var voyage = Voyages.underWay(board).filter(under -> under.stack().equals(stack.id()) && !under.rolled());
+        return voyage.map(under -> new NavalStrain(Stream.concat(under.way().stream(), way.stream().skip(1)).toList(), under.departure(), under.tolls() + tolls, routed, led))
+                .orElseGet(() -> new NavalStrain(way, Departures.of(board, stack), tolls, routed, led));
+    }
+
+    private static void stay(Play play, SeaEngagement battle, Side side) {
+        var outcome = SeaLossTaking.outcome(play.board(), battle).side(side);
+        var stacks = SeaForce.of(play.board(), battle, side).stacks();
+        play.happens(new RetreatImpossible(battle.zone(), side, stacks.stream().map(NavalStack::id).toList()));
+        for (var stack : stacks) {
+            NavalAttritionRolls.due(play, stack, strain(play.board(), stack, List.of(battle.zone()), outcome.routed(), Optional.of(outcome.commander().maneuver())));
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package tercio.domain.eu.play.seafight;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.BattleRoll;
+import tercio.domain.eu.battle.BattleStanding;
+import tercio.domain.eu.battle.BattleState;
+import tercio.domain.eu.battle.NavalBattleProcedure;
+import tercio.domain.eu.battle.SeaStanding;
+import tercio.domain.eu.battle.SeaTerms;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.battle.Withdrawal;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.seafight.SeaFightCommand.BreakOff;
+import tercio.domain.eu.play.seafight.SeaFightCommand.CaptureShips;
+import tercio.domain.eu.play.seafight.SeaFightCommand.FightAtSea;
+import tercio.domain.eu.play.seafight.SeaFightCommand.FightOn;
+import tercio.domain.eu.play.seafight.SeaFightCommand.WithdrawWithWind;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleFought;
+import tercio.domain.eu.play.seafight.SeaFightEvent.WithdrewWithWind;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
+
+/** Rolls a battle at sea until a side has to decide or its pursuit is over (EU-SEA). */
+final class SeaRolls {
+
+    static final String BREAK_OFF = "EU-BATTLE-DAY1-RETREAT";
+    static final String WITHDRAW = "EU-SEA-WITHDRAW";
+
+    private SeaRolls() {}
+
+    static Optional<Verdict<EuEvent>> fight(Play play, FightAtSea command) {
+        var asked = SeaFights.asked(play.state(), command.stack(), SeaEngagement.Step.READY);
+        if (asked.isEmpty()) {
+            return Play.refused(SeaFights.RULE, "no battle at sea of this stack waits for its first roll");
+        }
+        var battle = SeaFights.current(play.state()).orElseThrow();
+        var terms = SeaForce.terms(play.board(), battle);
+        var procedure = procedure(play, terms);
+        var recorder = StepRecorder.recording();
+        return goOn(play, battle, terms, recorder, procedure.start(NavalBattleProcedure.start(), SeaFights.dice(play, battle), recorder), Optional.empty());
+    }
+
+    static Procedure<BattleState> procedure(Play play, SeaTerms terms) {
+        return NavalBattleProcedure.played(terms.by(play.state().readings()), play.tables());
+    }
+
+    /** The possible answers to the question that the battle waits for. */
+    static List<Option> options(Board board, SeaEngagement battle, BattleStanding.Question question) {
+        var lead = SeaForce.of(board, battle, question.side()).lead().id();
+        return switch (question.what()) {
+            case WITHDRAWAL -> List.of(new Option("fight on", new FightOn(lead)), new Option("withdraw with the wind: lose the battle, without a pursuit", new WithdrawWithWind(lead)));
+            case RETREAT_ATTEMPT -> List.of(new Option("fight on", new FightOn(lead)), new Option("try to break off and retreat", new BreakOff(lead)));
+            case CAPTURE -> Captures.options(board, battle, question.side());
+            case RETREAT_ROOM, WINNER -> throw new IllegalStateException("no battle at sea asks for " + question.what());
+        };
+    }
+
+    static Optional<Verdict<EuEvent>> fightOn(Play play, FightOn command) {
+        var asked = question(play, command.stack()).filter(question -> question.what() != BattleState.Kind.CAPTURE);
+        if (asked.isEmpty()) {
+            return Play.refused(BREAK_OFF, "no battle at sea waits for a choice of this stack");
+        }
+        var battle = SeaFights.current(play.state()).orElseThrow();
+        var state = battle.standing().battleState();
+        return goOn(play, battle, battle.terms(), asked.get().what() == BattleState.Kind.RETREAT_ATTEMPT ? state.retreats(asked.get().side(), false) : state.answered(),
+                Optional.empty());
+    }
+
+    static Optional<Verdict<EuEvent>> breakOff(Play play, BreakOff command) {
+        var asked = question(play, command.stack()).filter(question -> question.what() == BattleState.Kind.RETREAT_ATTEMPT);
+        if (asked.isEmpty()) {
+            return Play.refused(BREAK_OFF, "no battle at sea asks this stack whether it breaks off after the first day");
+        }
+        var battle = SeaFights.current(play.state()).orElseThrow();
+        return goOn(play, battle, battle.terms(), battle.standing().battleState().retreats(asked.get().side(), true), Optional.empty());
+    }
+
+    static Optional<Verdict<EuEvent>> withdraw(Play play, WithdrawWithWind command) {
+        var asked = question(play, command.stack()).filter(question -> question.what() == BattleState.Kind.WITHDRAWAL);
+        if (asked.isEmpty()) {
+            return Play.refused(WITHDRAW, "only the side with the wind withdraws, after a fire roll");
+        }
+        var battle = SeaFights.current(play.state()).orElseThrow();
+        var side = asked.get().side();
+        play.happens(new WithdrewWithWind(battle.zone(), side));
+        return goOn(play, battle, withdrawing(battle, asked.get()), battle.standing().battleState().answered(), Optional.empty());
+    }
+
+    /** The terms of a battle whose side with the wind withdraws now. */
+    static SeaTerms withdrawing(SeaEngagement battle, BattleStanding.Question question) {
+        var when = question.stage().endsWith(BattleRoll.FIRE1.word()) ? Withdrawal.AFTER_FIRE1 : Withdrawal.AFTER_FIRE2;
+        return battle.terms().with(question.side(), battle.terms().side(question.side()).withdrawing(when));
+    }
+
+    static Optional<Verdict<EuEvent>> capture(Play play, CaptureShips command) {
+        var asked = question(play, command.stack()).filter(question -> question.what() == BattleState.Kind.CAPTURE);
+        if (asked.isEmpty()) {
+            return Play.refused(Captures.RULE, "this stack has no ships to capture now");
+        }
+        var battle = SeaFights.current(play.state()).orElseThrow();
+        var options = Captures.options(play.board(), battle, asked.get().side());
+        if (!Captures.legal(play.board(), battle, asked.get().side(), command)) {
+            return Play.refused(Captures.RULE, "each star takes 1 warship, 2 galleys or 2 transports, as far as there are any, for a stack of the pursuers", options);
+        }
+        var terms = battle.terms().with(asked.get().side(), battle.terms().side(asked.get().side()).capturing(command.ships()));
+        return goOn(play, battle, terms, battle.standing().battleState().answered(), Optional.of(command));
+    }
+
+    /** The question that a stack is asked. */
+    private static Optional<BattleStanding.Question> question(Play play, String stack) {
+        return SeaFights.current(play.state()).filter(battle -> battle.step() == SeaEngagement.Step.FIGHT)
+                .flatMap(battle -> battle.standing().waits().filter(question -> battle.sideOf(stack).filter(side -> side == question.side()).isPresent()));
+    }
+
+    private static Optional<Verdict<EuEvent>> goOn(Play play, SeaEngagement battle, SeaTerms terms, BattleState answered, Optional<CaptureShips> captures) {
+        var procedure = procedure(play, terms);
+        var stage = battle.standing().waits().orElseThrow().stage();
+        var recorder = StepRecorder.recording();
+        return goOn(play, battle, terms, recorder, procedure.resume(new Run.Progress<>(stage, answered), SeaFights.dice(play, battle), recorder), captures);
+    }
+
+    private static Optional<Verdict<EuEvent>> goOn(Play play, SeaEngagement battle, SeaTerms terms, StepRecorder.Recording recorder, Run<BattleState> run,
+            Optional<CaptureShips> captures) {
+        return switch (run) {
+            case Run.Lacking<BattleState> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<BattleState> waiting -> {
+                play.rolled(waiting.rolls());
+                play.happens(new SeaBattleFought(battle.zone(), terms, SeaStanding.waiting(waiting.at().state(), waiting.at().stage())), recorder.steps());
+                yield Play.done();
+            }
+            case Run.Finished<BattleState> over -> {
+                play.rolled(over.rolls());
+                play.happens(new SeaBattleFought(battle.zone(), terms, SeaStanding.of(over.state())), recorder.steps());
+                captures.ifPresent(chosen -> Captures.carryOut(play, chosen));
+                yield Play.done();
+            }
+        };
+    }
+
+    /** The side that has the choice. */
+    static Side chooser(SeaEngagement battle) {
+        return battle.standing().waits().orElseThrow().side();
+    }
+}

@@ -1,0 +1,51 @@
+package tercio.domain.eu.play.seafight;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.NavalStack;
+
+/** Divides the ships that a side loses among its stacks. Reading: of each kind those stacks lose first that have most of it. */
+final class ShipShares {
+
+    /** @param ships of this stack */
+    record Share(NavalStack stack, NavalUnits ships) {}
+
+    private ShipShares() {}
+
+    /** The shares of the stacks that lose ships. */
+    static List<Share> of(List<NavalStack> stacks, NavalUnits all) {
+        var warships = divided(stacks, stack -> stack.ships().thirds(FirstLine.NWD), all.thirds(FirstLine.NWD));
+        var galleys = divided(stacks, stack -> stack.ships().ngd(), all.ngd());
+        var transports = divided(stacks, stack -> stack.ships().ntd(), all.ntd());
+        var galleasses = divided(stacks, stack -> stack.ships().vgd(), all.vgd());
+        var shares = new ArrayList<Share>();
+        for (int at = 0; at < stacks.size(); at++) {
+            var ships = new NavalUnits(0, 0, warships[at] / Thirds.LD, galleys[at], transports[at], warships[at] % Thirds.LD, galleasses[at]);
+            if (ships.thirds() > 0) {
+                shares.add(new Share(stacks.get(at), ships));
+            }
+        }
+        return shares;
+    }
+
+    private static int[] divided(List<NavalStack> stacks, ToIntFunction<NavalStack> have, int number) {
+        var place = new HashMap<String, Integer>();
+        for (int at = 0; at < stacks.size(); at++) {
+            place.put(stacks.get(at).id(), at);
+        }
+        var shares = new int[stacks.size()];
+        int left = number;
+        for (var stack : stacks.stream().sorted(Comparator.comparingInt(have).reversed().thenComparing(NavalStack::id)).toList()) {
+            int share = Math.min(left, have.applyAsInt(stack));
+            shares[place.get(stack.id())] = share;
+            left -= share;
+        }
+        return shares;
+    }
+}
