@@ -87,7 +87,7 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
     public Voyage met(String zone) {
         boolean next = onward.stream().limit(1).anyMatch(zone::equals);
         return new Voyage(stack, Stream.concat(way.stream(), Stream.of(zone)).toList(), next ? onward.subList(1, onward.size()) : onward, action, departure,
-                attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls);
+                attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt);
     }
 
     public Voyage awaits(Awaits now) {
