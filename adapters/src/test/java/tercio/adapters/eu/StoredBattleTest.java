@@ -61,6 +61,7 @@ class StoredBattleTest {
                     case RETREAT_ATTEMPT -> read.battleState().retreats(question.side(), random.nextBoolean());
                     case RETREAT_ROOM -> read.battleState().retreatRoom(question.side(), random.nextInt(5));
                     case WINNER -> read.battleState().winnerRetreats(question.side(), random.nextInt(5));
+                    case WITHDRAWAL, CAPTURE -> throw new AssertionError("a battle on land asks " + question.what());
                 };
                 run = procedure.resume(new Run.Progress<>(question.stage(), answered), die -> OptionalInt.of(1 + random.nextInt(10)), StepRecorder.SILENT);
             }

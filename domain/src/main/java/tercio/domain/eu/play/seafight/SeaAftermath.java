@@ -15,13 +15,11 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.SeaEngagement;
-import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.seafight.SeaFightCommand.EndSeaBattle;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
-import tercio.domain.eu.play.seafight.SeaFightEvent.BlockadeLifted;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageResumable;
@@ -90,7 +88,6 @@ final class SeaAftermath {
         for (var side : Side.values()) {
             hit(play, outcome.side(side), battle.terms().side(side.opponent()).country());
         }
-        lifted(play, battle);
         if (battle.interception()) {
             afterInterception(play, battle);
         }
@@ -112,18 +109,6 @@ final class SeaAftermath {
             case KILLED -> play.happens(new AdmiralHit(id, Fate.KILLED, null, Optional.empty()));
             case CAPTURED -> play.happens(new AdmiralHit(id, Fate.CAPTURED, null, Optional.of(Interventions.gaining(play.state(), by))));
             case WOUNDED -> play.happens(new AdmiralHit(id, Fate.WOUNDED, play.state().box().plusRounds(side.casualty().rounds()), Optional.empty()));
-        }
-    }
-
-    /** Stacks that have become too small for their blockade stay at sea (EU-SEA-BLOCKADE). */
-    private static void lifted(Play play, SeaEngagement battle) {
-        for (var side : Side.values()) {
-            for (var stack : SeaForce.of(play.board(), battle, side).stacks()) {
-                var port = Optional.ofNullable(stack.action()).flatMap(action -> action.blockaded());
-                if (port.isPresent() && !BlockadeStrength.in(play.tables()).suffices(stack.ships(), play.state().fortress(port.get()).level())) {
-                    play.happens(new BlockadeLifted(stack.id(), port.get()));
-                }
-            }
         }
     }
 

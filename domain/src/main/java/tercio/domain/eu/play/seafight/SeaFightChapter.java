@@ -64,7 +64,6 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
             .word("FleetFollowed", SeaFightEvent.FleetFollowed.class)
             .word("FollowUpOver", SeaFightEvent.FollowUpOver.class)
             .word("FollowUpBlockade", SeaFightEvent.FollowUpBlockade.class)
-            .word("BlockadeLifted", SeaFightEvent.BlockadeLifted.class)
             .word("SeaBattleAvoided", SeaFightEvent.SeaBattleAvoided.class)
             .word("SeaBattleEnded", SeaFightEvent.SeaBattleEnded.class)
             .word("AdmiralHit", SeaFightEvent.AdmiralHit.class)

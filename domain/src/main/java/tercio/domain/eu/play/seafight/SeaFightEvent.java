@@ -108,9 +108,6 @@ public sealed interface SeaFightEvent extends EuEvent {
     /** The stack that has followed blockades the port. It costs no action. */
     record FollowUpBlockade(String stack, String port) implements SeaFightEvent {}
 
-    /** A stack has become too small for its blockade, and stays at sea. */
-    record BlockadeLifted(String stack, String port) implements SeaFightEvent {}
-
     /** The non-phasing side has evaded. */
     record SeaBattleAvoided(String zone) implements SeaFightEvent {}
 

@@ -14,7 +14,6 @@ import tercio.domain.eu.game.SeaEngagement.Step;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralAwaited;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralReturned;
-import tercio.domain.eu.play.seafight.SeaFightEvent.BlockadeLifted;
 import tercio.domain.eu.play.seafight.SeaFightEvent.EvasionAtSeaRolled;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLineChosen;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLinesFormed;
@@ -58,7 +57,6 @@ final class SeaFightEvolution {
                     battle(state).follows(followed.side(), followed.stack(), followed.thirds()));
             case FollowUpOver over -> with(state, battle(state).step(Step.CONCLUSION));
             case FollowUpBlockade blockade -> state.with(stack(state, blockade.stack()).doing(NavalAction.blockade(blockade.port())));
-            case BlockadeLifted lifted -> state.with(stack(state, lifted.stack()).doing(null));
             case SeaBattleAvoided avoided -> with(attacked(state), null);
             case SeaBattleEnded ended -> ended(state, ended);
             case AdmiralHit hit -> hit(state, hit);

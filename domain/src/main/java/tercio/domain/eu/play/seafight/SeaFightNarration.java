@@ -39,7 +39,6 @@ record SeaFightNarration(EuState board) {
             case SeaFightEvent.FleetFollowed e -> stack(e.stack()) + " follows to " + PlaceName.of(e.to()) + ".";
             case SeaFightEvent.FollowUpOver e -> "The pursuit from " + PlaceName.of(e.zone()) + " is over.";
             case SeaFightEvent.FollowUpBlockade e -> stack(e.stack()) + " blockades " + PlaceName.of(e.port()) + " after the battle.";
-            case SeaFightEvent.BlockadeLifted e -> stack(e.stack()) + " is too small now and ends the blockade of " + PlaceName.of(e.port()) + ".";
             case SeaFightEvent.SeaBattleAvoided e -> "There is no battle in " + PlaceName.of(e.zone()) + ".";
             case SeaFightEvent.SeaBattleEnded e -> "The battle in " + PlaceName.of(e.zone()) + " is over: "
                     + (e.winner() == null ? "nobody wins" : Nation.of(country(e.winner())) + " wins" + (e.major() ? " a Major Battle" : "")) + "; "

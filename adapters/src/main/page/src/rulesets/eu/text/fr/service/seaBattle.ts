@@ -118,7 +118,7 @@ export const seaBattle: readonly Template[] = [
     '{f} follows to {p}.': '{f} suit jusqu’à {p}.',
     'The pursuit from {p} is over.': 'La poursuite depuis {p} est terminée.',
     '{f} blockades {p} after the battle.': '{f} bloque {p} après la bataille.',
-    '{f} is too small now and ends the blockade of {p}.': '{f} est désormais trop petite et lève le blocus {de p}.',
+    'The blockade of {p} by {f} is lifted.': 'Le blocus {de p} par {f} est levé.',
     'There is no battle in {p}.': 'Il n’y a pas de bataille {en p}.',
     '{l} is back and joins a naval stack.': '{l} est de retour et rejoint une pile navale.',
     '{l} is back: which naval stack does he join?': '{l} est de retour : quelle pile navale rejoint-il ?',
