@@ -167,4 +167,13 @@ class VoyageTest {
         var war = moving(franceAgainstSpain().fleet("brest", "france", "finistere", new Ships(1, 1, 6, 0, 0, 0, 0)), Campaign.PASSIVE);
         assertThat(war.refuses(new SailFleet("brest", List.of("s_celtique"))).rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
     }
+
+    @Test
+    void shipsDoNotPassThroughAProvinceOfTwoCoasts() {
+        // The port of Hellas lies on the Aegean and the Ionian Sea, which are not joined there.
+        var war = moving(franceAgainstSpain().owner("hellas", "france").fleet("east", "france", "s_egee", new Ships(0, 0, 2, 0, 0, 0, 0)), Campaign.PASSIVE);
+        assertThat(war.refuses(new SailFleet("east", List.of("hellas", "s_ionienne"))).rule()).isEqualTo(Citation.of("EU-MOVE-3"));
+        war.plays(new SailFleet("east", List.of("hellas", "s_egee"))).plays(new RollNavalAttrition("east"), 1);
+        assertThat(fleet(war, "east").at()).isEqualTo("s_egee");
+    }
 }
