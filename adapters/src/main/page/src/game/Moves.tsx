@@ -41,6 +41,6 @@ export function tollTold(toll: Toll): string {
 
 export function moveFacts(option: Option): string {
   const { move } = option;
-  return move ? [move.cost === undefined ? '' : t.move.cost(move.cost, unitOf([option])), move.left === undefined ? '' : t.move.left(move.left), move.needs ? t.move.needs(move.needs) : '']
+  return move ? [move.cost === undefined ? '' : t.move.cost(move.cost, unitOf([option])), move.left === undefined || words().unitOf?.(option) ? '' : t.move.left(move.left), move.needs ? t.move.needs(move.needs) : '']
     .filter(Boolean).join(', ') : '';
 }

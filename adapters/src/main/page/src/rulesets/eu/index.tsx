@@ -59,7 +59,7 @@ const page: MakePage = () => ({
   changes: { size: 'ld', zone: ['fortress', 'controller'], pieces: ['fleets'] },
   alongWay,
   setUp: () => Promise.all([import('./setup/rules'), stylesheet('page/rulesets/eu-setup.css')]).then(([{ setUpRules }]) => setUpRules),
-  adjusted: { piece: ['stack'], zone: ['province'], party: ['country'] },
+  adjusted: { piece: ['stack', 'fleet'], zone: ['province', 'anchorage'], party: ['country'] },
   asksAdjudicator: true,
   Adjudicator: styled(() => Promise.all([import('./adjudicator/EuAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EuAdjudicator }]) => EuAdjudicator)),
 });

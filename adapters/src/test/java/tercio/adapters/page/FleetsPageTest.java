@@ -37,8 +37,8 @@ class FleetsPageTest extends AtTheTable {
         var game = FleetsAtTable.game(table);
         var page = seated(game, game.seats().getFirst());
 
-        assertThat(page.locator("[data-zone-of=finistere] [data-stack=brest] .ships")).hasText("4");
-        assertThat(page.locator("[data-stack=barcelona] .ships")).hasText("7 3·4·2");
+        assertThat(page.locator("[data-zone-of=finistere] [data-stack=brest] .ships")).hasText("4 F-");
+        assertThat(page.locator("[data-stack=barcelona] .ships")).hasText("7 F+");
         assertThat(page.locator("[data-stack=barcelona]")).hasAttribute("aria-label",
                 Pattern.compile("Spain's naval stack of 7 ships under Oquendo, 1 FLEET\\+, 3 warships, 4 galleys, veteran, Oquendo"));
 

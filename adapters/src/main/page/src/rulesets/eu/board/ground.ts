@@ -20,7 +20,7 @@ export const ground: GroundLooks = {
     return {
       fill: paint === 'terrain' ? terrainColour(terrain) : washed(colourOf(controller ?? owner)),
       controller,
-      marks: fortress ? [...besieged ? [SIEGE] : [], ...fortress.blockaded ? [blockade(besieged ?? false)] : [], markOf(fortress, controller, controller !== owner, besieged ?? false)] : [],
+      marks: fortress ? [...besieged ? [SIEGE] : [], ...fortress.blockaded ? [BLOCKADE] : [], markOf(fortress, controller, controller !== owner, besieged ?? false)] : [],
     };
   },
   blanks: { europe: '#c6bfae' },
@@ -33,14 +33,11 @@ const SIEGE: Mark = {
   outline: { path: LINES, fill: RED, opacity: 0.18, stroke: RED, width: 2, dash: [4, 2.5] },
 };
 
-/** An anchor behind a bar: the port is blockaded. */
-function blockade(besieged: boolean): Mark {
-  const x = besieged ? -24 : -18;
-  return {
-    at: 'city', room: 6, weight: besieged ? 3 : 2, box: [x - 7, -9, x + 8, 9],
-    outline: { path: `M${x} -6v12M${x - 4} -3h8M${x - 5.5} 1a5.5 5.5 0 0 0 11 0M${x - 7} 8l14 -16`, fill: '#ffffff00', opacity: 1, stroke: RED, width: 2.2, dash: [] },
-  };
-}
+/** The anchor of the port in a barred ring: it is blockaded. */
+const BLOCKADE: Mark = {
+  at: 'city', room: 6, weight: 3, box: [-24, -10, -5, 9],
+  outline: { path: 'M-14 -5v9M-16.5 -2h5M-18 1c0 4 8 4 8 0M-22.5 -.5a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM-20 5.5l12 -12', fill: '#fff6', opacity: 1, stroke: RED, width: 1.8, dash: [] },
+};
 
 /** A fortress with its level; of another line where the enemy of the owner holds it; siegeworks and breach beside it. */
 function markOf({ level, siegeworkPlus, siegeworkMinus, breached }: Fortress, controller: string | undefined, taken: boolean, besieged: boolean): Mark {

@@ -16,12 +16,12 @@ export function FleetCounter({ piece, party }: { piece: Fleet; party: string }) 
   return (
     <>
       <svg class="ship" viewBox="0 0 50 42" aria-hidden="true">
-        <path class="sail" d="M23 3h4v2c7 2 10 8 10 15l-10-2-2 1-2-1-10 2c0-7 3-13 10-15z" />
-        <path class="hull" d="M3 24h44l-5 11q-2 4-7 4H15q-5 0-7-4z" />
+        <path class="sail" d="M11 1h28q5 10 2 22H9Q6 11 11 1z" />
+        <path class="hull" d="M1 24h48l-5 13q-2 4-7 4H13q-5 0-7-4z" />
       </svg>
       <span class="country">{party.slice(0, 3)}{veteran ? ' ★' : ''}</span>
-      <span class="strength">{strength}</span>
-      <span class="ships"><b>{size}</b>{leader ? ` ${leader.values ? [...leader.values].join('·') : told(leader.name)}` : ''}</span>
+      <span class="strength">{leader ? leader.values ? [...leader.values].join('·') : told(leader.name) : ''}</span>
+      <span class="ships"><b>{size}</b> <small>{strength}</small></span>
       {action ? <svg class="badge" viewBox="-1 -1 12 12" data-doing={action.kind}><path d={BADGES[action.kind] ?? WAVE} /></svg> : null}
       {aboard.length || gold ? <i class="aboard" aria-hidden="true">{aboard.length || '$'}</i> : null}
     </>

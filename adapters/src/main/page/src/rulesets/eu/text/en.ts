@@ -12,7 +12,7 @@ export const english = {
   },
   legends: {
     river: 'river', pass: 'mountain pass', strait: 'strait', frontier: 'frontier between parties', fort: 'fortress with its level',
-    taken: 'held by another than its owner', port: 'port (an anchor)', blockade: 'blockaded port (an anchor behind a bar)', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
+    taken: 'held by another than its owner', port: 'port (an anchor)', blockade: 'blockaded port (an anchor in a barred ring)', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
     supply: 'line of supply',
   },
   campaign: {

@@ -15,7 +15,7 @@ export const french: Spoken<typeof english> = {
   },
   legends: {
     river: 'rivière', pass: 'col', strait: 'détroit', frontier: 'frontière entre partis', fort: 'forteresse avec son niveau',
-    taken: 'tenue par un autre que son propriétaire', port: 'port (une ancre)', blockade: 'port bloqué (une ancre barrée)', besieging: 'assiège', besieged: 'est assiégée', veteran: '★ vétérans',
+    taken: 'tenue par un autre que son propriétaire', port: 'port (une ancre)', blockade: 'port bloqué (une ancre dans un cercle barré)', besieging: 'assiège', besieged: 'est assiégée', veteran: '★ vétérans',
     supply: 'ligne de ravitaillement',
   },
   campaign: {

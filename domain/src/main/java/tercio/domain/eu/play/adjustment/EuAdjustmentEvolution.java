@@ -51,6 +51,10 @@ final class EuAdjustmentEvolution {
                 yield state.with(stack.units(units(written.units(), stack.units()), written.veteranLd().orElse(0)));
             }
             case EuChange.StackWithdrawn withdrawn -> withdrawn(state, state.stacks().get(withdrawn.stack()));
+            case EuChange.FleetRaised raised -> FleetAdjustments.raised(state, raised);
+            case EuChange.FleetPlaced placed -> FleetAdjustments.placed(state, placed);
+            case EuChange.FleetShips written -> FleetAdjustments.written(state, written);
+            case EuChange.FleetWithdrawn withdrawn -> FleetAdjustments.withdrawn(state, withdrawn);
             case EuChange.SiegeworksSet set -> marked(state, set.province(), works(state, set));
             case EuChange.BreachSet set -> {
                 var marks = state.fortress(set.province()).marks();
@@ -79,7 +83,7 @@ final class EuAdjustmentEvolution {
             case EuChange.CampaignCosts costs -> {
                 var status = state.countries().get(costs.country());
                 yield state.country(costs.country(), new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(),
-                        status.spent().plus(costs.line(), costs.ducats()), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans()));
+                        status.spent().plus(costs.line(), costs.ducats()), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans(), status.deeds()));
             }
             case EuChange.CampaignSet set -> state.country(set.country(), campaign(state.countries().get(set.country()), set.campaign()));
             case EuChange.CampaignSlots slots -> state.country(slots.country(), slots(state, slots));

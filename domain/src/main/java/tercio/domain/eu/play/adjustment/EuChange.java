@@ -9,6 +9,7 @@ import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.game.Defeat;
+import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Change;
 
@@ -47,6 +48,31 @@ public sealed interface EuChange extends Change {
 
     /** A stack is taken off the map. Its leaders wait for the next round. */
     record StackWithdrawn(String stack) implements EuChange {}
+
+    /**
+     * A new naval stack lies in a port or a sea zone.
+     *
+     * @param id of the stack, in the event; the game gives it
+     * @param veteran whether all of it is veteran; left out, no
+     */
+    record FleetRaised(Optional<String> id, String country, String at, Ships ships, Optional<Boolean> veteran) implements EuChange {}
+
+    /**
+     * A naval stack lies here from now on. It does nothing there.
+     *
+     * @param moved whether it has moved in this impulse; left out, as before
+     */
+    record FleetPlaced(String fleet, String at, Optional<Boolean> moved) implements EuChange {}
+
+    /**
+     * The ships of a naval stack.
+     *
+     * @param veteran whether all of it is veteran; left out, no
+     */
+    record FleetShips(String fleet, Ships ships, Optional<Boolean> veteran) implements EuChange {}
+
+    /** A naval stack is taken off the map with what it carries. Its leaders wait for the next round. */
+    record FleetWithdrawn(String fleet) implements EuChange {}
 
     /** The siegeworks on a fortress. */
     record SiegeworksSet(String province, int minus, int plus) implements EuChange {}

@@ -3,10 +3,12 @@ package tercio.domain.eu.play.adjustment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.tables.EuTables;
@@ -55,12 +57,21 @@ final class EuChangeChecks {
             case EuChange.StackRaised raised -> {
                 require(raised.id().isEmpty(), "/id", "the game names new stacks");
                 units(raised.country(), raised.units(), Units.NONE, raised.veteranLd());
-                var id = raised.country() + "-" + (state.founded() + 1);
-                for (int number = state.founded() + 2; state.stacks().containsKey(id); number++) {
-                    id = raised.country() + "-" + number;
-                }
-                return new EuChange.StackRaised(Optional.of(id), raised.country(), raised.province(), raised.units(), raised.veteranLd(), raised.inside());
+                return new EuChange.StackRaised(Optional.of(named(raised.country())), raised.country(), raised.province(), raised.units(), raised.veteranLd(), raised.inside());
             }
+            case EuChange.FleetRaised raised -> {
+                require(raised.id().isEmpty(), "/id", "the game names new naval stacks");
+                require(state.scenario().countries().get(raised.country()).navy().isPresent(), "/country", Nation.of(raised.country()) + " has no naval technology in this scenario");
+                ships(raised.ships());
+                return new EuChange.FleetRaised(Optional.of(named(raised.country())), raised.country(), raised.at(), raised.ships(), raised.veteran());
+            }
+            case EuChange.FleetPlaced placed -> afloat(placed.fleet());
+            case EuChange.FleetShips written -> {
+                if (afloat(written.fleet())) {
+                    ships(written.ships());
+                }
+            }
+            case EuChange.FleetWithdrawn withdrawn -> afloat(withdrawn.fleet());
             case EuChange.StackPlaced placed -> onMap(placed.stack());
             case EuChange.StackUnits written -> {
                 if (onMap(written.stack())) {
@@ -171,6 +182,24 @@ final class EuChangeChecks {
         require(slots.stacks().stream().distinct().count() == slots.stacks().size(), "/stacks", "a stack fills one slot");
         var small = slots.stacks().stream().filter(id -> state.stack(id).filter(stack -> stack.small(limit)).isPresent()).toList();
         return new EuChange.CampaignSlots(slots.country(), slots.stacks(), small);
+    }
+
+    /** The name of a new stack of a country. */
+    private String named(String country) {
+        var id = country + "-" + (state.founded() + 1);
+        for (int number = state.founded() + 2; state.stacks().containsKey(id) || state.fleet(id).isPresent(); number++) {
+            id = country + "-" + number;
+        }
+        return id;
+    }
+
+    private void ships(Ships ships) {
+        var fault = ships == null ? Optional.of("the ships are needed") : FleetAdjustments.fault(ships);
+        require(fault.isEmpty(), "/ships", fault.orElse(""));
+    }
+
+    private boolean afloat(String fleet) {
+        return require(state.fleet(fleet).isPresent(), "/fleet", "the naval stack is off the map");
     }
 
     private boolean onMap(String stack) {

@@ -17,6 +17,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
+import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.ChangeField;
@@ -40,7 +41,7 @@ public final class EuChangeKinds {
     private static final String COUNTRY = "country";
     private static final String LEADER = "leader";
 
-    public static final List<ChangeKind<?>> ALL = List.of(
+    private static final List<ChangeKind<?>> OWN = List.of(
             inside(veterans(units(ChangeKind.of(EuChange.StackRaised.class, "Stack: new").reference(COUNTRY, "Country", COUNTRY, EuChange.StackRaised::country)
                     .reference(PROVINCE, "Province", PROVINCE, EuChange.StackRaised::province), EuChange.StackRaised::units), EuChange.StackRaised::veteranLd),
                     EuChange.StackRaised::inside),
@@ -117,6 +118,8 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", boxes(), change -> change.box().word())
                     .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
 
+    public static final List<ChangeKind<?>> ALL = Stream.<ChangeKind<?>>concat(OWN.stream(), FleetAdjustments.KINDS.stream()).toList();
+
     private EuChangeKinds() {}
 
     private static List<String> boxes() {
@@ -159,6 +162,9 @@ public final class EuChangeKinds {
     /** The ids that a field can name on a board. */
     public static List<String> known(EuState state, EuMap map, String to) {
         return switch (to) {
+            case FleetAdjustments.FLEET -> List.copyOf(state.navies().stacks().keySet());
+            case FleetAdjustments.ANCHORAGE -> map.spaces().zones().stream().map(space -> space.id())
+                    .filter(id -> map.anchored(id) && state.fortress(id) != null || Seas.ofEurope(map, id)).toList();
             case STACK -> List.copyOf(state.stacks().keySet());
             case PROVINCE -> map.provinces().stream().filter(province -> province.theatre() == Theatre.EUROPE).map(Province::id).toList();
             case COUNTRY -> state.countries().keySet().stream().toList();

@@ -31,6 +31,10 @@ final class EuChangeSentences {
             case EuChange.StackUnits written -> stack(before, written.stack()) + " has " + written.units().units()
                     + written.veteranLd().filter(ld -> ld > 0).map(ld -> ", " + ld + " LD of them veteran").orElse("");
             case EuChange.StackWithdrawn withdrawn -> stack(before, withdrawn.stack()) + " is taken off the map";
+            case EuChange.FleetRaised raised -> FleetAdjustments.of(before, raised);
+            case EuChange.FleetPlaced placed -> FleetAdjustments.of(before, placed);
+            case EuChange.FleetShips written -> FleetAdjustments.of(before, written);
+            case EuChange.FleetWithdrawn withdrawn -> FleetAdjustments.of(before, withdrawn);
             case EuChange.SiegeworksSet set -> "siegeworks in " + province(set.province()) + ": S- " + set.minus() + ", S+ " + set.plus();
             case EuChange.BreachSet set -> "the fortress of " + province(set.province()) + (set.breached() ? " has a breach" : " has no breach");
             case EuChange.ProvinceController control -> Nation.of(control.controller()) + " controls " + province(control.province());

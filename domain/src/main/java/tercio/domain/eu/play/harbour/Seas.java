@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.BorderKind;
+import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.play.Board;
@@ -25,7 +26,12 @@ public final class Seas {
 
     /** Whether the zone is one of Europe. */
     public static boolean known(Board board, String sea) {
-        return board.map().sea(sea).filter(zone -> zone.waters().stream().anyMatch(EUROPE::contains)).isPresent();
+        return ofEurope(board.map(), sea);
+    }
+
+    /** Whether a sea zone is one of Europe; false for a province or an unknown id. */
+    public static boolean ofEurope(EuMap map, String sea) {
+        return map.sea(sea).filter(zone -> zone.waters().stream().anyMatch(EUROPE::contains)).isPresent();
     }
 
     /** Whether galleys can be in a sea zone (EU-UNIT-6). */

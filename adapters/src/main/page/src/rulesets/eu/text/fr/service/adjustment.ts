@@ -36,6 +36,9 @@ const changes: readonly Template[] = [
   ...phrases({ '{p} has {x!}, to which the fortress with {n#} LD is friendly': '{p} : {x}, favorable à elle la forteresse de {n} LD' }),
   ['{raiders!} of {country!} raids {place!}', raid], ['{raiders!} of {country!} raid {place!}', raid],
   ['{place!} has {revolt!}', ({ place, revolt }) => /revolt/.test(revolt ?? '') ? `${place} : ${raiders(revolt ?? '')}` : `${who(place ?? '')} a ${units(revolt ?? '')}`],
+  ...phrases({
+    'a new naval stack of {c} ({u}) lies in {p}': 'une nouvelle pile navale {de c} ({u}) se trouve {en p}', '{s} lies in {p}': '{s} se trouve {en p}', '{s} has {u}, veteran': '{s} a {u}, vétérans', '{s} has {u}': '{s} a {u}',
+  }),
 ];
 
 function raid({ raiders: english, country, place }: Record<string, string>): string {

@@ -1,0 +1,132 @@
+package tercio.domain.eu.play.adjustment;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.game.ChangeField;
+import tercio.domain.game.ChangeKind;
+
+/** Changes of naval stacks by the host: their fields, what they do to the board, and their sentences. */
+final class FleetAdjustments {
+
+    static final String FLEET = "fleet";
+    static final String ANCHORAGE = "anchorage";
+
+    /** The most FLEET counters of a naval stack (EU-STACK-2). */
+    private static final int MOST_FLEETS = 3;
+
+    static final List<ChangeKind<?>> KINDS = List.of(
+            veteran(ships(ChangeKind.of(EuChange.FleetRaised.class, "Naval stack: new").reference("country", "Country", "country", EuChange.FleetRaised::country)
+                    .reference("at", "Port or sea zone", ANCHORAGE, EuChange.FleetRaised::at), EuChange.FleetRaised::ships), EuChange.FleetRaised::veteran),
+            ChangeKind.of(EuChange.FleetPlaced.class, "Naval stack: move").reference(FLEET, "Naval stack", FLEET, EuChange.FleetPlaced::fleet)
+                    .reference("at", "Port or sea zone", ANCHORAGE, EuChange.FleetPlaced::at)
+                    .with(new ChangeField.Flag("moved", "Has moved", true), EuChange.FleetPlaced::moved),
+            veteran(ships(ChangeKind.of(EuChange.FleetShips.class, "Naval stack: ships").reference(FLEET, "Naval stack", FLEET, EuChange.FleetShips::fleet),
+                    EuChange.FleetShips::ships), EuChange.FleetShips::veteran),
+            ChangeKind.of(EuChange.FleetWithdrawn.class, "Naval stack: remove").reference(FLEET, "Naval stack", FLEET, EuChange.FleetWithdrawn::fleet));
+
+    private FleetAdjustments() {}
+
+    private static <T extends EuChange> ChangeKind<T> ships(ChangeKind<T> kind, Function<T, Ships> ships) {
+        return kind.with(count("fleetPlus", "FLEET+"), ships.andThen(Ships::fleetPlus)::apply)
+                .with(count("fleetMinus", "FLEET-"), ships.andThen(Ships::fleetMinus)::apply)
+                .with(count("nwd", "Warships, those in FLEET counters counted"), ships.andThen(Ships::nwd)::apply)
+                .with(count("ngd", "Galleys"), ships.andThen(Ships::ngd)::apply)
+                .with(count("ntd", "Transports"), ships.andThen(Ships::ntd)::apply)
+                .with(count("vgd", "Galleasses"), ships.andThen(Ships::vgd)::apply)
+                .with(new ChangeField.Number("ships.nde", "Thirds of a warship besides", true, 0, 2), ships.andThen(Ships::nde)::apply);
+    }
+
+    private static ChangeField count(String name, String label) {
+        return new ChangeField.Number("ships." + name, label, true, 0, Ships.MOST);
+    }
+
+    private static <T extends EuChange> ChangeKind<T> veteran(ChangeKind<T> kind, Function<T, Optional<Boolean>> value) {
+        return kind.with(new ChangeField.Flag("veteran", "Veteran", true), value::apply);
+    }
+
+    /** The board after a new naval stack. */
+    static EuState raised(EuState state, EuChange.FleetRaised raised) {
+        var ships = raised.ships().units();
+        return state.founds(NavalStack.lying(raised.id().orElseThrow(), raised.country(), raised.at(), ships, veterans(ships, raised.veteran().orElse(false)), List.of()));
+    }
+
+    static EuState placed(EuState state, EuChange.FleetPlaced placed) {
+        var stack = state.fleet(placed.fleet()).orElseThrow();
+        return state.navies(state.navies().with(stack.in(placed.at()).moved(placed.moved().orElse(stack.moved()))));
+    }
+
+    static EuState written(EuState state, EuChange.FleetShips written) {
+        var stack = state.fleet(written.fleet()).orElseThrow();
+        var ships = written.ships().units();
+        return state.navies(state.navies().with(stack.ships(ships, veterans(ships, written.veteran().orElse(false)))));
+    }
+
+    /** The naval stack is gone with what is aboard. Its leaders wait for the next round. */
+    static EuState withdrawn(EuState state, EuChange.FleetWithdrawn withdrawn) {
+        var stack = state.fleet(withdrawn.fleet()).orElseThrow();
+        var navies = state.navies().without(stack.id());
+        for (var leader : stack.leaders()) {
+            navies = navies.with(state.navies().leaders().get(leader).lost(Fate.WAITING, null, stack.at()));
+        }
+        return state.navies(navies);
+    }
+
+    private static int veterans(NavalUnits ships, boolean veteran) {
+        return veteran ? ships.thirds() : 0;
+    }
+
+    /** What is wrong with ships that are written; empty if nothing. */
+    static Optional<String> fault(Ships ships) {
+        if (!ships.proper()) {
+            return Optional.of("a naval stack holds at least one ship, and at most " + Ships.MOST + " of each kind; withdraw it instead");
+        }
+        int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
+        return ships.fleetPlus() + ships.fleetMinus() > Math.min(MOST_FLEETS, whole)
+                ? Optional.of("a naval stack has at most " + MOST_FLEETS + " FLEET counters, each with at least one ship") : Optional.empty();
+    }
+
+    /** Why a naval stack cannot lie where a change puts it; empty if it can. */
+    static Optional<String> misplaced(Board after, EuChange change) {
+        return (switch (change) {
+            case EuChange.FleetRaised raised -> after.state().fleet(raised.id().orElseThrow());
+            case EuChange.FleetPlaced placed -> after.state().fleet(placed.fleet());
+            case EuChange.FleetShips written -> after.state().fleet(written.fleet());
+            default -> Optional.<NavalStack>empty();
+        }).flatMap(stack -> after.map().sea(stack.at()).isPresent()
+                ? Seas.navigable(after, stack, stack.at()) ? Optional.empty() : Optional.of("these ships cannot be in " + after.name(stack.at()))
+                : Ports.receives(after, stack, stack.at()) ? Optional.empty()
+                : Optional.of("the port of " + after.name(stack.at()) + " is not friendly to " + Nation.of(stack.country()) + " or too small for these ships (EU-STACK-5)"));
+    }
+
+    static String of(EuState before, EuChange.FleetRaised raised) {
+        return "a new naval stack of " + Nation.of(raised.country()) + " (" + FleetTitle.ships(raised.ships().units()) + ") lies in " + PlaceName.of(raised.at());
+    }
+
+    static String of(EuState before, EuChange.FleetPlaced placed) {
+        return title(before, placed.fleet()) + " lies in " + PlaceName.of(placed.at());
+    }
+
+    static String of(EuState before, EuChange.FleetShips written) {
+        return title(before, written.fleet()) + " has " + FleetTitle.ships(written.ships().units()) + (written.veteran().orElse(false) ? ", veteran" : "");
+    }
+
+    static String of(EuState before, EuChange.FleetWithdrawn withdrawn) {
+        return title(before, withdrawn.fleet()) + " is taken off the map";
+    }
+
+    private static String title(EuState before, String fleet) {
+        return before.fleet(fleet).isPresent() ? FleetTitle.of(before, fleet) : "the new naval stack " + fleet;
+    }
+}
