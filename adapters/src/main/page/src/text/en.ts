@@ -42,6 +42,7 @@ export const english = {
     undo: (rule: string) => ({ free: 'Anybody may undo.', 'opponents-agree': 'An undo takes the consent of the others.', 'host-only': 'Only the host may undo.' } as Record<string, string>)[rule] ?? `Undo: ${rule}.`, dice: (mode: string) => mode === 'physical' ? 'Dice are thrown at the table.' : 'Dice are thrown by the service.',
   },
   person: {
+    nobody: (seat: string) => `nobody (seat of ${seat})`,
     who: ({ by, person, role }: { by: string; person?: string | undefined; role?: string | undefined }) => person && role ? role === 'referee' ? `${person} (referee)` : `${person} (${role} of ${by})` : by,
     place: (role: string, seats: string, seesAll: boolean) => role === 'referee' ? seesAll ? 'referee who sees everything' : 'referee' : role === 'observer' && !seats ? 'observer' : `${role} of ${seats}`,
   },

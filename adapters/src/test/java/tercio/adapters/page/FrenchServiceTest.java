@@ -18,8 +18,9 @@ class FrenchServiceTest extends AtTheTable {
     private static final int PAGE = 500;
     /** Each text with what is wrong about it; words that no French sentence has. */
     private static final String FAULTS = """
-            async ([texts, own]) => {
-              const { reader } = await import('/page/french.js');
+            async ([ruleset, texts, own]) => {
+              const { readerOf } = await import('/page/french.js');
+              const reader = readerOf(ruleset);
               const english = /(?<!\\p{L})(the|of|and|with|from|its|their|are|was|has|have|not|to|by|for|at|that|this|they|stands?|enters?|rolls?|loses?)(?!\\p{L})/u;
               return texts.map((text) => [text, reader.knows(text), reader.read(text)])
                 .filter(([, known, read]) => !known || english.test(own.reduce((rest, word) => rest.replaceAll(word, ''), read)))
@@ -39,7 +40,7 @@ class FrenchServiceTest extends AtTheTable {
         page.navigate(table.home());
         assertThat(page.locator("h1")).isVisible();
 
-        assertThat((List<?>) page.evaluate(FAULTS, List.of(List.copyOf(texts), List.of(written.split("\\|"))))).isEmpty();
+        assertThat((List<?>) page.evaluate(FAULTS, List.of(table.get("api/games/" + game.id(), game.host()).path("ruleset").asString(), List.copyOf(texts), List.of(written.split("\\|"))))).isEmpty();
     }
 
     /** The log of a game, and what was asked at each position with the answers that were possible. */
