@@ -53,7 +53,7 @@ export const english = {
     label: 'History', position: 'Position in the game', first: 'To the start', last: 'To the newest', back: 'One event back', on: 'One event on',
     roundBack: 'A round back', roundOn: 'A round on', play: 'Play', pause: 'Pause',
     now: (position: number) => `position ${position}, now`,
-    past: (position: number, newest: number) => `You are looking at position ${position} of ${newest}`,
+    looking: 'You are looking at', past: (position: number, newest: number) => `position ${position} of ${newest}`,
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', round: 'Round',

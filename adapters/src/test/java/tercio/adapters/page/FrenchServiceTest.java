@@ -61,6 +61,22 @@ class FrenchServiceTest extends AtTheTable {
         return texts;
     }
 
+    /** Europa calls its places by French names where there are some; the areas of Empires in Arms are called as its map is printed. */
+    @Test
+    void eachRulesetIsReadInItsOwnWords() {
+        var page = table.player();
+        page.navigate(table.home());
+        assertThat(page.locator("h1")).isVisible();
+
+        var read = page.evaluate("""
+                async () => {
+                  const { readerOf } = await import('/page/french.js');
+                  return ['eu-military', 'eu-fast-battle', 'empires-in-arms'].map((ruleset) => ['Algiers', 'Genoa', 'Report'].map((word) => readerOf(ruleset).read(word)).join(' '));
+                }""");
+
+        assertThat(read).isEqualTo(List.of("Alger Gênes Bilan", "Alger Gênes Bilan", "Algiers Genoa Rapport"));
+    }
+
     @Test
     void whoReadsFrenchIsAskedAnswersAndIsToldInFrench() {
         var game = table.artois("server");

@@ -26,14 +26,17 @@ class NamedPiecesTest extends AtTheTable {
     /** Rooms that list what was fought. */
     private static final List<String> FOUGHT = List.of("battles", "combats");
 
-    /** Texts that a reader sees or hears, with every fold open. What stands as code is data, and says so by its looks. */
+    /** Texts that a reader sees or hears, with every fold open. What stands as code is data, and says so by its looks, as do the values in which two boards differ. */
     private static final String TEXTS = """
             () => {
               document.querySelectorAll('main details').forEach((fold) => { fold.open = true; });
               const texts = [];
               const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
               while (walker.nextNode()) {
-                if (!walker.currentNode.parentElement.closest('script, style, code, pre')) texts.push(walker.currentNode.parentElement.closest('p, li, dd, dt, td, th, a, button, option, h1, h2, h3, label, summary, div').textContent);
+                if (!walker.currentNode.parentElement.closest('script, style, code, pre, .differences')) {
+                  const around = walker.currentNode.parentElement.closest('p, li, dd, dt, td, th, a, button, option, h1, h2, h3, label, summary');
+                  texts.push(around ? around.textContent : walker.currentNode.data);
+                }
               }
               for (const element of document.querySelectorAll('[title], [aria-label], [alt], [placeholder]')) {
                 for (const name of ['title', 'aria-label', 'alt', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
