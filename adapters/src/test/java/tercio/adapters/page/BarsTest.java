@@ -16,7 +16,7 @@ class BarsTest extends AtTheTable {
     private static final String LINES = """
             (bar) => {
               const box = document.querySelector(bar);
-              const parts = [...box.querySelectorAll('button, select, summary, output, input, label')].filter((part) => part.offsetParent && !part.closest('.folded, .drop'));
+              const parts = [...box.querySelectorAll('button, select, summary, output, input, label, .tabs a')].filter((part) => part.offsetParent && !part.closest('.folded, .drop'));
               const middles = parts.map((part) => { const { top, bottom } = part.getBoundingClientRect(); return (top + bottom) / 2; });
               const cut = parts.filter((part) => part.tagName !== 'SELECT' && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0).map((part) => part.textContent);
               const { right } = box.getBoundingClientRect();
@@ -32,7 +32,7 @@ class BarsTest extends AtTheTable {
         for (var view : List.of("", "?at=12")) {
             opened(page, view);
             assertThat(page.locator(".counter").first()).isVisible();
-            for (var bar : List.of(".time", ".board-bar")) {
+            for (var bar : List.of(".game-head", ".time", ".board-bar")) {
                 assertThat((List<?>) page.evaluate(LINES, bar)).as(bar + view).isEmpty();
             }
             assertThat(page.locator(".slider").boundingBox().width).as("room to drag").isGreaterThan(150);
