@@ -1,4 +1,5 @@
 import { language } from '../text/language';
+import { rulesetOf } from '../text/service/rulesetOf';
 import { isSpoken, spoken } from '../text/service/spoken';
 import type { ProblemBody } from './types';
 
@@ -46,7 +47,7 @@ export async function call<T>(method: string, path: string, { token = '', body, 
     }
     throw new Problem(0, { detail: 'The service does not answer. Nothing is known to be lost: try again.' });
   }
-  const parsed = text && /json/.test(response.headers.get('Content-Type') ?? '') ? await inLanguage(path, JSON.parse(text)) : {};
+  const parsed = text && /json/.test(response.headers.get('Content-Type') ?? '') ? await inLanguage(path, body, JSON.parse(text)) : {};
   if (!response.ok) {
     throw new Problem(response.status, parsed as ProblemBody);
   }
@@ -54,12 +55,12 @@ export async function call<T>(method: string, path: string, { token = '', body, 
 }
 
 /** The texts of the service are English; in another language they are read before anything is shown of them. */
-async function inLanguage(path: string, answer: unknown): Promise<unknown> {
+async function inLanguage(path: string, asked: unknown, answer: unknown): Promise<unknown> {
   if (language === 'en' || !isSpoken(path)) {
     return answer;
   }
-  const { reader } = await import('../text/fr/service');
-  return spoken(answer, (english) => reader.read(english));
+  const { readerOf } = await import('../text/fr/service');
+  return spoken(answer, rulesetOf(path, asked, answer), (english, ruleset) => readerOf(ruleset).read(english));
 }
 
 export async function get<T>(path: string, token = '', signal?: AbortSignal): Promise<T> {

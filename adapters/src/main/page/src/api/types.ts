@@ -26,6 +26,8 @@ export interface Summary {
   public: boolean;
   openTable?: boolean;
   seats: Seat[];
+  /** Who plays each seat now; a seat without a player is left out. */
+  players: Record<string, string>;
   diceCommitment: string;
   /** Where a fork came from. */
   parent?: Parent;

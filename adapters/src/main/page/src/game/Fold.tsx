@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 
 interface FoldProps { id: string; label: string; children: ComponentChildren }
 
-/** Controls that stand in line where there is room; on a phone they are folded behind a button, for the board needs it more. */
+/** Controls that are wanted now and then, folded behind a button: the board needs the room more. */
 export function Fold({ id, label, children }: FoldProps) {
   const open = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -8,6 +8,7 @@ import { t } from '../text/later';
 import { useRead } from '../views/useRead';
 import { WhatIf } from './WhatIf';
 import { useGame } from './context';
+import { KeepBranches, OwnBranchLink } from './KeptBranches';
 import { ownBranches } from './ownBranches';
 
 /** So many forks are listed of a game, the newest ones. */
@@ -38,14 +39,15 @@ export function LineTree() {
       </ul>
       {list && list.total > list.forks.length ? <p class="faint">{t.forks.more(list.total - list.forks.length)}</p> : null}
       <WhatIf />
+      {store.token ? null : <KeepBranches />}
     </div>
   );
 }
 
-/** The branches of a game that were made in this tab by who watched it; one that is gone is left out. */
+/** The branches of a game that were made here by who watched it; one that is gone is left out. */
 async function branchesOf(game: string, abort: AbortSignal): Promise<ForkLine[]> {
-  const found = await Promise.allSettled(ownBranches.value.filter(({ id, of }) => of === game && tokenOf(id) !== '').map(async ({ id, at }): Promise<ForkLine> => {
-    const { name, position, over } = await get<Summary>(`games/${encodeURIComponent(id)}`, tokenOf(id), abort);
+  const found = await Promise.allSettled(ownBranches.value.filter(({ of }) => of === game).map(async ({ id, at, token }): Promise<ForkLine> => {
+    const { name, position, over } = await get<Summary>(`games/${encodeURIComponent(id)}`, token, abort);
     return { id, name, at, position, over, open: false, imported: false, forks: 0 };
   }));
   return found.flatMap((each) => each.status === 'fulfilled' ? [each.value] : []);
@@ -54,10 +56,11 @@ async function branchesOf(game: string, abort: AbortSignal): Promise<ForkLine[]>
 /** A fork, with its own forks when they are asked for. */
 function ForkNode({ fork }: { fork: ForkLine }) {
   const seen = fork.open || tokenOf(fork.id) !== '';
+  const branch = ownBranches.value.find(({ id }) => id === fork.id);
   const opened = useSignal(false);
   return (
     <span data-fork={fork.id}>
-      {seen ? <a class="fork" href={hrefOf(['games', fork.id])}>{fork.name}</a> : <span>{fork.name}</span>}{' '}
+      {branch ? <OwnBranchLink fork={fork} branch={branch} /> : seen ? <a class="fork" href={hrefOf(['games', fork.id])}>{fork.name}</a> : <span>{fork.name}</span>}{' '}
       <span class="faint">{notes(fork)}</span>
       {fork.forks && seen ? (
         <details onToggle={(event) => { opened.value = event.currentTarget.open; }}>

@@ -36,7 +36,7 @@ export function Question({ decision, first, weighed, send }: QuestionProps) {
   return (
     <div class="decision" data-decision={decision.id} data-kind={decision.kind} data-at={seen} tabIndex={-1} role="group" aria-label={decision.prompt}>
       <p><strong>{decision.prompt}</strong> <span class="faint">{t.game.answerFor(who)}{decision.rule ? <> · <RuleCode code={decision.rule} /></> : null}</span></p>
-      {decision.hidden ? <p class="faint">{t.game.answersHidden(decision.seat)}</p> : store.token === '' ? <p class="faint">{t.game.enterToken}</p> : !may ? <p class="awaited">{t.flow.awaited(who)}</p> : (
+      {decision.hidden ? <p class="faint">{t.game.answersHidden(who)}</p> : store.token === '' ? <p class="faint">{t.game.enterToken}</p> : !may ? <p class="awaited">{t.flow.awaited(who)}</p> : (
         <>
           <Answers options={options} first={first} weighed={weighed} note={(option) => Note ? <Note decision={decision} option={option} /> : null}
             chance={(option) => weighed ? <AnswerChance decision={decision} option={option} chances={chances} /> : null}

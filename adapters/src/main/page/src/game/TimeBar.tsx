@@ -51,7 +51,7 @@ export function TimeBar() {
       </div>
       <div class="row time-ways">
         <Jumps store={store} />
-        <output aria-live="polite">{store.past.value ? t.time.past(position, newest) : t.time.now(newest)}</output>
+        <output aria-live="polite">{store.past.value ? <><span class="unseen">{t.time.looking} </span>{t.time.past(position, newest)}</> : t.time.now(newest)}</output>
         <Ways store={store} />
       </div>
     </section>

@@ -24,7 +24,7 @@ export function Ways({ store }: { store: GameStore }) {
   return (
     <>
       <button type="button" class={shown(past, 'main')} onClick={() => store.goTo(store.newest.value)}>{t.time.toNow}</button>
-      {store.token ? <>
+      {store.token ? <span class="in-turn">
         <span class={shown(past)}>
           <Fold id="time-ways" label={t.time.ways}>
             <input placeholder={t.time.why} aria-label={t.time.whyLabel} size={12} autocomplete="off" value={reason.value}
@@ -36,7 +36,7 @@ export function Ways({ store }: { store: GameStore }) {
         <span class={shown(!past && store.timeline.value.canRedo, 'redo')}>
           <Careful store={store} name={t.time.redo} act={() => store.ask('redo', {}, seen)} />
         </span>
-      </> : null}
+      </span> : null}
       {forked.value ? (
         <div class="forked">
           <SeatLinks made={forked.value} title={t.time.forked} />

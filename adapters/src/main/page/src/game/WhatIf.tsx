@@ -17,7 +17,7 @@ export function WhatIf() {
     const { body } = await post<Made>(`${store.path}/forks`, { at: position, name: t.forks.whatIfName(store.summary.value!.name, position), private: true }, store.token);
     keepToken(body.id, body.hostToken);
     if (!store.token) {
-      rememberBranch({ id: body.id, of: store.id, at: position });
+      rememberBranch({ id: body.id, of: store.id, at: position, token: body.hostToken });
     }
     go(hrefOf(['games', body.id]));
   });

@@ -11,6 +11,7 @@ import { useRead } from '../views/useRead';
 import { AskAdjudicator } from './AskAdjudicator';
 import { Cause } from './Cause';
 import { useGame } from './context';
+import { beginningNamed } from './pieceName';
 import { whose } from './whose';
 import { Close } from '../views/Close';
 
@@ -34,7 +35,7 @@ export function Why({ position }: { position: number }) {
   }
   return value ? <>
     {value.editionNote ? <p class="edition">{value.editionNote}</p> : null}
-    <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} names={(side) => whose(store, side)} />
+    <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} names={(side) => whose(store, side)} said={(step) => beginningNamed(store, step)} />
     <p class="faint"><a href={hrefOf(['games', store.id, 'why', String(position)], { at: position, map: route.value.query.map })}>{t.why.link}</a></p>
     <AskAdjudicator position={position} />
   </> : <p>{t.loading}</p>;
@@ -44,8 +45,8 @@ export function Why({ position }: { position: number }) {
 type Names = (side: string) => string;
 
 /** The steps of an explanation in order: each can be redone by hand. */
-export function Steps({ steps, ruleset, names }: { steps: Step[]; ruleset: string; names?: Names }) {
-  return <ol class="steps">{steps.map((step, index) => <StepLine key={index} step={step} ruleset={ruleset} names={names} />)}</ol>;
+export function Steps({ steps, ruleset, names, said }: { steps: Step[]; ruleset: string; names?: Names; said?: Names }) {
+  return <ol class="steps">{steps.map((step, index) => <StepLine key={index} step={said ? { ...step, step: said(step.step) } : step} ruleset={ruleset} names={names} />)}</ol>;
 }
 
 function StepLine({ step, ruleset, names }: { step: Step; ruleset: string; names: Names | undefined }) {

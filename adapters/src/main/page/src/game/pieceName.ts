@@ -18,8 +18,13 @@ export function nameOfPiece(store: GameStore, piece: Piece): string {
   return pieceName(store.room.value!, piece, partyName(store, piece.party));
 }
 
-/** The same for an id that stands in a text: as it is where there is no such piece on the board. */
+/** The same for an id that stands in a text, also of a piece that is gone from the board; any other word stays as it is. */
 export function nameOfId(store: GameStore, id: string): string {
-  const piece = store.pieces.value.get(id);
+  const piece = store.pieces.value.get(id) ?? store.departed.of(id);
   return piece ? nameOfPiece(store, piece) : id;
+}
+
+/** A text that began with the id of a piece when it was recorded, with its name instead. */
+export function beginningNamed(store: GameStore, text: string): string {
+  return text.replace(/^\S+/, (word) => nameOfId(store, word));
 }

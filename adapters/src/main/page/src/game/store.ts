@@ -1,26 +1,22 @@
 import { batch, computed, signal } from '@preact/signals';
-import { call, freshKey, get, Problem, wasAborted } from '../api/client';
+import { call, get, Problem, wasAborted } from '../api/client';
 import { follow } from '../api/live';
-import type { Command, Decision, LogLine, Option, Piece, PrintedBoard, Summary, Timeline } from '../api/types';
+import type { Command, Decision, Piece, PrintedBoard, Summary, Timeline, ZoneState } from '../api/types';
 import { current, manifestOf, roomOf } from '../frame/rooms';
 import type { Room } from '../frame/room';
 import { go, hrefOf, route } from '../route';
-import { forgetUnknown } from '../session';
-import type { Aim } from './aiming';
-import type { PlaceAsked } from './answerPlaces';
+import { Asking } from './asking';
 import { Boards, type Seen } from './boards';
 import { catalogue } from './catalogue';
+import { Choosing } from './choosing';
+import { Departed } from './departed';
 import { NO_NEWS, readNews, type News } from './flow/news';
-import { mayAnswer } from './flow/turn';
 import { gathered } from './gathered';
 import type { Receipt } from '../api/receipts';
 import { ReceiptBook } from './receipts';
 import { RemarkBook } from './remarkBook';
 import { zonesOf } from './zones';
 import { Settling } from './settling';
-
-/** So many events are told that came between what was seen and what was sent. */
-const TOLD = 20;
 
 /** One game as the holder of a token sees it: what is newest, what is looked at, and what is asked of the service. */
 export class GameStore {
@@ -35,27 +31,27 @@ export class GameStore {
   readonly timeline = signal<Timeline>({ position: 0, undone: [], moments: [], canRedo: false });
   /** The newest lines of the log, and the steps behind its newest dice. */
   readonly news = signal<News>(NO_NEWS);
-  readonly trouble = signal<Problem | null>(null);
-  /** What happened between what was seen and what was sent, where the game had moved on. */
-  readonly missed = signal<LogLine[]>([]);
   /** The game is not there, or not for the holder of this token. */
   readonly gone = signal(false);
   readonly connected = signal(true);
-  readonly busy = signal(false);
-  /** A command is on its way. */
-  readonly sending = signal(false);
   /** What is drawn of the ruleset, and its printed board if it has one. */
   readonly room = signal<Room | null>(null);
   readonly printed = signal<PrintedBoard | null>(null);
-  /** The piece whose moves are shown, and those. */
-  readonly chosen = signal<string | null>(null);
-  readonly targets = signal<Option[]>([]);
-  /** The position at which these targets were legal. */
-  readonly movesAt = signal(0);
-  /** The move that is considered and not sent yet. */
-  readonly aim = signal<Aim | null>(null);
-  /** A field of a form that is filled in by touching a place on the board. */
-  readonly placeAsked = signal<PlaceAsked | null>(null);
+
+  /** What is asked of the service, and what stood against it. */
+  readonly asking = new Asking(this);
+  readonly trouble = this.asking.trouble;
+  readonly missed = this.asking.missed;
+  readonly busy = this.asking.busy;
+  readonly sending = this.asking.sending;
+
+  /** The piece, the move and the place that are considered. */
+  readonly choosing = new Choosing(this);
+  readonly chosen = this.choosing.chosen;
+  readonly targets = this.choosing.targets;
+  readonly movesAt = this.choosing.movesAt;
+  readonly aim = this.choosing.aim;
+  readonly placeAsked = this.choosing.placeAsked;
 
   /** The position that is looked at; null is always the newest. */
   readonly at = computed(() => {
@@ -64,8 +60,8 @@ export class GameStore {
   });
   readonly position = computed(() => this.at.value ?? this.newest.value);
   readonly past = computed(() => this.at.value !== null);
-  readonly zones = computed(() => new Map((this.room.value && this.seen.value ? zonesOf(this.room.value, this.seen.value) : []).map((zone) => [zone.id, zone])));
-  readonly pieces = computed(() => new Map([...this.zones.value.values()].flatMap((zone) => zone.pieces.map((piece): [string, Piece] => [piece.id, piece]))));
+  readonly zones = computed(() => new Map(this.zonesIn(this.seen.value).map((zone) => [zone.id, zone])));
+  readonly pieces = computed(() => this.piecesIn(this.seen.value));
 
   private readonly settling = new Settling(computed(() => JSON.stringify([this.decisions.value, this.targets.value, this.aim.value,
     this.past.value, this.timeline.value.canRedo, this.trouble.value?.message])));
@@ -77,6 +73,9 @@ export class GameStore {
 
   /** What was written beside the game. */
   readonly remarks = new RemarkBook((path) => this.get(path));
+
+  /** The pieces that are gone from the board. */
+  readonly departed = new Departed(async () => this.piecesIn(await this.boards.at(1)));
 
   private readonly boards: Boards;
   private reading = new AbortController();
@@ -166,6 +165,14 @@ export class GameStore {
     return route.value.query.at !== undefined && Number.isInteger(asked) && asked >= 0 && asked < newest ? asked : newest;
   }
 
+  private zonesIn(seen: Seen | null): ZoneState[] {
+    return this.room.value && seen ? zonesOf(this.room.value, seen) : [];
+  }
+
+  private piecesIn(seen: Seen | null): Map<string, Piece> {
+    return new Map(this.zonesIn(seen).flatMap((zone) => zone.pieces.map((piece): [string, Piece] => [piece.id, piece])));
+  }
+
   /** The pieces that an open answer may move. */
   piecesOf(open: Decision['open']): string[] {
     return (open?.[this.room.value!.manifest.names.pieces] ?? []) as string[];
@@ -182,94 +189,29 @@ export class GameStore {
     go(hrefOf(path, { ...query, at }), quietly);
   }
 
-  /** The piece whose legal moves are to be shown; none clears them. */
-  async choose(piece: string | null): Promise<void> {
-    this.chosen.value = piece;
-    this.targets.value = [];
-    if (this.aim.value?.piece !== piece || this.aim.value?.seen !== this.decidedAt.value) {
-      this.aim.value = null;
-    }
-    const movable = this.decisions.value.some((decision) => mayAnswer(this, decision) && this.piecesOf(decision.open).includes(piece ?? ''));
-    if (piece && movable && !this.past.value && this.token) {
-      const at = this.decidedAt.value;
-      await this.quietly(async () => {
-        const moves = await this.get<Option[]>(`moves/${encodeURIComponent(piece)}?at=${at}`);
-        if (this.chosen.value === piece) {
-          batch(() => {
-            this.targets.value = moves;
-            this.movesAt.value = at;
-          });
-        }
-      });
-    }
+  /** @see Choosing.choose */
+  choose(piece: string | null): Promise<void> {
+    return this.choosing.choose(piece);
   }
 
-  /**
-   * Sends a command. It can be sent again safely: a lost answer costs nothing.
-   *
-   * @param seen the position at which it was offered: where the game has moved on since, nothing is carried out
-   */
+  /** @see Asking.send */
   send(command: Command, seen: number): Promise<Problem | null> {
-    return this.ask('commands', command, seen);
+    return this.asking.send(command, seen);
   }
 
-  /** Undo, redo and the like, which are asked for as commands are. One at a time: while one is on its way, others are not taken. */
-  async ask(what: string, body: unknown, seen: number): Promise<Problem | null> {
-    if (this.sending.value) {
-      return null;
-    }
-    this.sending.value = true;
-    try {
-      return await this.attempt(async () => {
-        await call('POST', `${this.path}/${what}`, { token: this.token, body, headers: { 'Idempotency-Key': freshKey(), 'If-Match': `"${seen}"` } });
-        await this.choose(null);
-        await this.refresh();
-        this.goTo(this.newest.value);
-        await this.show();
-      }, seen);
-    } finally {
-      this.sending.value = false;
-    }
+  /** @see Asking.ask */
+  ask(what: string, body: unknown, seen: number): Promise<Problem | null> {
+    return this.asking.ask(what, body, seen);
   }
 
-  /** Does something that a player asked for, and shows in words what stood against it. */
+  /** @see Asking.attempt */
   attempt(act: () => Promise<void>, seen = this.newest.value): Promise<Problem | null> {
-    this.trouble.value = null;
-    this.missed.value = [];
-    return this.quietly(act, seen);
+    return this.asking.attempt(act, seen);
   }
 
-  /** The same for what the page does by itself: what was told before stays. */
-  async quietly(act: () => Promise<void>, seen = this.newest.value): Promise<Problem | null> {
-    this.busy.value = true;
-    try {
-      await act();
-      return null;
-    } catch (broken) {
-      if (wasAborted(broken)) {
-        return null;
-      }
-      if (!(broken instanceof Problem)) {
-        throw broken;
-      }
-      await this.explain(broken, seen);
-      return broken;
-    } finally {
-      this.busy.value = false;
-    }
-  }
-
-  private async explain(problem: Problem, seen: number): Promise<void> {
-    if (problem.status === 401 && this.token) {
-      forgetUnknown(this.id, this.token);
-      return;
-    }
-    this.trouble.value = problem;
-    if (problem.status === 412) {
-      await this.refresh();
-      await this.show();
-      this.missed.value = (await this.get<{ lines: LogLine[] }>(`log?from=${seen + 1}&limit=${TOLD}`)).lines;
-    }
+  /** @see Asking.quietly */
+  quietly(act: () => Promise<void>, seen = this.newest.value): Promise<Problem | null> {
+    return this.asking.quietly(act, seen);
   }
 
   listen(): void {

@@ -42,6 +42,7 @@ export const english = {
     undo: (rule: string) => ({ free: 'Anybody may undo.', 'opponents-agree': 'An undo takes the consent of the others.', 'host-only': 'Only the host may undo.' } as Record<string, string>)[rule] ?? `Undo: ${rule}.`, dice: (mode: string) => mode === 'physical' ? 'Dice are thrown at the table.' : 'Dice are thrown by the service.',
   },
   person: {
+    nobody: (seat: string) => `nobody (seat of ${seat})`,
     who: ({ by, person, role }: { by: string; person?: string | undefined; role?: string | undefined }) => person && role ? role === 'referee' ? `${person} (referee)` : `${person} (${role} of ${by})` : by,
     place: (role: string, seats: string, seesAll: boolean) => role === 'referee' ? seesAll ? 'referee who sees everything' : 'referee' : role === 'observer' && !seats ? 'observer' : `${role} of ${seats}`,
   },
@@ -52,7 +53,7 @@ export const english = {
     label: 'History', position: 'Position in the game', first: 'To the start', last: 'To the newest', back: 'One event back', on: 'One event on',
     roundBack: 'A round back', roundOn: 'A round on', play: 'Play', pause: 'Pause',
     now: (position: number) => `position ${position}, now`,
-    past: (position: number, newest: number) => `You are looking at position ${position} of ${newest}`,
+    looking: 'You are looking at', past: (position: number, newest: number) => `position ${position} of ${newest}`,
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', round: 'Round',

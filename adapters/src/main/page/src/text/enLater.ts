@@ -128,6 +128,9 @@ export const englishLater = {
       + (chain === 'sealed' ? ' Parts of the record are sealed, so its hashes were compared by the service alone.' : ''),
     broken: 'A receipt fails', brokenHint: 'This browser kept a receipt that does not fit what the service has now. Do not play on before the others at the table know. Verification shows all receipts; save them as evidence.',
   },
+  ownBranches: {
+    keep: 'keep my branches on this device', hint: 'Otherwise they are gone with this tab. Whoever uses this browser can open them.', forgetOf: (name: string) => `Forget ${name}`,
+  },
   about: {
     title: 'About', what: 'Tercio keeps games of the great board wargames: every order, every die and every ruling, from the first to the last.',
     map: 'The maps are drawn by Tercio itself.', source: 'Place data © GeoNames, geonames.org, CC BY 4.0, modified. Made with Natural Earth.',

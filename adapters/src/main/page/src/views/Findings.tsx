@@ -1,6 +1,7 @@
 import type { BothExplanations, Verification } from '../api/audit';
 import { useGame } from '../game/context';
 import { t } from '../text/later';
+import { beginningNamed } from '../game/pieceName';
 import { whose } from '../game/whose';
 import { Steps } from '../game/Why';
 import { EventLink } from './EventLink';
@@ -57,7 +58,7 @@ function Explained({ explained }: Pick<Verification, 'explained'>) {
 function OneExplanation({ both, of }: { both: BothExplanations | undefined; of: keyof BothExplanations }) {
   const store = useGame();
   return both && both[of].length
-    ? <Steps steps={both[of]} ruleset={store.summary.value!.ruleset} names={(side) => whose(store, side)} /> : null;
+    ? <Steps steps={both[of]} ruleset={store.summary.value!.ruleset} names={(side) => whose(store, side)} said={(step) => beginningNamed(store, step)} /> : null;
 }
 
 /** `intact`, or where it is broken: the position in it is a link. */

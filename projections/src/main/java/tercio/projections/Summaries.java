@@ -1,6 +1,8 @@
 package tercio.projections;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
@@ -12,7 +14,12 @@ public final class Summaries {
     /** The name under which summaries are stored. No view has this name. */
     public static final String NAME = "/game";
 
-    /** One game in the list. {@code sequence} is null where its ruleset has no such view. */
+    /**
+     * One game in the list.
+     *
+     * @param sequence null where its ruleset has no such view
+     * @param players who plays each seat now; a seat without a player is left out
+     */
     public record Summary(
             String id,
             String name,
@@ -27,6 +34,7 @@ public final class Summaries {
             UndoRule undo,
             boolean open,
             List<GameOpened.Seat> seats,
+            Map<String, String> players,
             String diceCommitment,
             Optional<GameOpened.Origin> forkedFrom,
             Optional<Boolean> openTable) {}
@@ -48,7 +56,13 @@ public final class Summaries {
                 .toList();
         return new Summary(game, opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), now,
                 views.body(history, "sequence", List.of(), now).orElse(null), awaiting, views.over(history, now),
-                opened.dice(), opened.undo(), opened.open(), opened.seats(), opened.diceCommitment(),
+                opened.dice(), opened.undo(), opened.open(), opened.seats(), players(history), opened.diceCommitment(),
                 opened.forkedFrom(), opened.openTable());
+    }
+
+    private static Map<String, String> players(GameHistory history) {
+        var players = new LinkedHashMap<String, String>();
+        history.opened().seats().forEach(seat -> history.places().player(seat.name()).ifPresent(player -> players.put(seat.name(), player)));
+        return players;
     }
 }

@@ -58,6 +58,7 @@ class GameSummaries {
         body.putObject("sequence").put("segment", "set aside");
         body.putArray("awaiting");
         body.putArray("seats");
+        body.putObject("players");
         return body;
     }
 
@@ -74,6 +75,8 @@ class GameSummaries {
         return viewStore.of(game, Summaries.NAME)
                 .filter(kept -> kept.position() == newest)
                 .map(kept -> json.readTree(kept.body()))
+                // Summaries that were stored before they named the players are made anew.
+                .filter(kept -> kept.has("players"))
                 .orElseGet(() -> json.valueToTree(
                         summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC))));
     }

@@ -29,7 +29,7 @@ export interface Palette {
   river: { bank: string; water: string };
   relief: Record<string, string>;
   name: { ink: string; around: string };
-  seaName: string;
+  seaName: { ink: string; around: string };
   /** A colour of a ruleset, which is meant for paper. */
   shown(colour: string): string;
 }
@@ -55,7 +55,7 @@ export const DAY: Palette = {
   river: { bank: 'rgb(24 84 126 / .95)', water: '#4f9ccb' },
   relief: { peaks: 'rgb(84 58 33 / .55)', trees: 'rgb(42 84 48 / .5)', tufts: 'rgb(26 92 104 / .55)', dunes: 'rgb(138 92 32 / .55)' },
   name: { ink: '#3a3226', around: 'rgb(255 253 245 / .65)' },
-  seaName: '#2b5a70',
+  seaName: { ink: '#2b5a70', around: 'rgb(232 244 249 / .75)' },
   shown: (colour) => colour,
 };
 
@@ -80,7 +80,7 @@ export const NIGHT: Palette = {
   river: { bank: 'rgb(22 52 74 / .95)', water: '#5aa3cf' },
   relief: { peaks: 'rgb(233 212 178 / .4)', trees: 'rgb(158 206 152 / .38)', tufts: 'rgb(132 200 214 / .4)', dunes: 'rgb(232 196 130 / .42)' },
   name: { ink: '#efe6d2', around: 'rgb(18 16 13 / .75)' },
-  seaName: '#8fb8cc',
+  seaName: { ink: '#8fb8cc', around: 'rgb(10 22 30 / .8)' },
   shown: dimmed,
 };
 

@@ -60,16 +60,12 @@ export function writtenBoxes(sheet: Sheet, geography: Geography, look: Look): Bo
 }
 
 function drawName(context: Canvas2D, { name, kind }: Shape, serif: string, { name: land, seaName }: Palette): void {
-  if (kind === 'sea') {
-    context.font = `italic 12px ${serif}`;
-    context.fillStyle = seaName;
-  } else {
-    context.font = `11px ${serif}`;
-    context.lineWidth = 2;
-    context.strokeStyle = land.around;
-    context.strokeText(name, 0, 0);
-    context.fillStyle = land.ink;
-  }
+  const look = kind === 'sea' ? seaName : land;
+  context.font = kind === 'sea' ? `italic 12px ${serif}` : `11px ${serif}`;
+  context.lineWidth = 2;
+  context.strokeStyle = look.around;
+  context.strokeText(name, 0, 0);
+  context.fillStyle = look.ink;
   context.fillText(name, 0, 0);
 }
 

@@ -6,6 +6,7 @@ import { purposeName } from '../../text/dice';
 import { begun, signed, told } from '../../text/words';
 import { Close } from '../../views/Close';
 import { useGame } from '../context';
+import { beginningNamed } from '../pieceName';
 import { whose } from '../whose';
 import { Why } from '../Why';
 import { newestCommand, newestRolls } from './news';
@@ -46,7 +47,7 @@ function Rolled({ step: { step, side, rule, dice = [], modifiers = [], modified,
   const store = useGame();
   return (
     <li>
-      <span>{begun(step)}{side ? `, ${whose(store, side)}` : ''}:</span>{' '}
+      <span>{begun(beginningNamed(store, step))}{side ? `, ${whose(store, side)}` : ''}:</span>{' '}
       {dice.map((die, index) => <b key={index} class="die">{die}</b>)}
       {modifiers.map(({ value, reason }, index) => <span key={index} class="modifier" title={reason}> {signed(value)} <small class="faint">{reason}</small></span>)}
       {modifiers.length && modified !== undefined && modified !== null ? <> = <b>{modified}</b></> : null}

@@ -1,4 +1,5 @@
 import type { Awaited, Decision } from '../../api/types';
+import { holderOf } from '../../views/holder';
 import { partyName } from '../parties';
 import type { GameStore } from '../store';
 
@@ -11,14 +12,15 @@ export function mayAnswer(store: GameStore, { seat, request }: Decision): boolea
 
 /** Whether the game waits for the holder of this tab itself: the host may answer for everybody, and is awaited only for seats that nobody else has. */
 function isCalled(store: GameStore, { seat }: Awaited): boolean {
-  const { you, seats = [] } = store.summary.value ?? {};
-  return you !== undefined && (you.host ? !seats.some(({ name }) => name === seat) : you.seats?.includes(seat) ?? false);
+  const { you, players = {} } = store.summary.value ?? {};
+  return you !== undefined && (you.host ? players[seat] === undefined : you.seats?.includes(seat) ?? false);
 }
 
-/** A seat with its person and what it plays: "Anna, France". */
+/** A seat by who plays it now, and what it plays: "Anna, France". */
 export function seatName(store: GameStore, seat: string, party?: string): string {
   const controls = party === undefined ? store.summary.value?.seats.find(({ name }) => name === seat)?.controls ?? [] : [party];
-  return [seat, ...controls.map((each) => partyName(store, each)).filter((name) => name !== seat)].join(', ');
+  const holder = store.summary.value ? holderOf(store.summary.value, seat) : seat;
+  return [holder, ...controls.map((each) => partyName(store, each)).filter((name) => name !== holder)].join(', ');
 }
 
 /** What the game waits for, and from whom. */

@@ -1,5 +1,7 @@
-import { useId } from 'preact/hooks';
+import { useContext, useId } from 'preact/hooks';
 import { t } from '../../text/later';
+import { CurrentGame } from '../context';
+import { nameOfId } from '../pieceName';
 import type { Part, Schema, Written } from './schema';
 import { blank, having, parts } from './schema';
 
@@ -39,6 +41,9 @@ function needs(schema: Schema): Written {
 
 function SchemaInput({ schema, value, needed, onWrite }: { schema: Schema; value: unknown; needed: boolean; onWrite(value: unknown): void }) {
   const list = useId();
+  // A scenario that is written has no game, and calls its stacks as it writes them.
+  const store = useContext(CurrentGame);
+  const titled = (id: string) => schema.titles?.[id] ?? (store ? nameOfId(store, id) : id);
   if (schema.type === 'integer') {
     return <input type="number" min={schema.minimum} max={schema.maximum} required={needed} value={value === undefined ? '' : String(value)}
       onInput={(event) => onWrite(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))} />;
@@ -46,17 +51,17 @@ function SchemaInput({ schema, value, needed, onWrite }: { schema: Schema; value
   if (schema.type === 'array') {
     const chosen = (value ?? []) as string[];
     return <select multiple onChange={(event) => onWrite(Array.from(event.currentTarget.selectedOptions, (option) => option.value))}>
-      {schema.items?.enum?.map((each) => <option key={each} value={each} selected={chosen.includes(each)}>{each}</option>)}</select>;
+      {schema.items?.enum?.map((each) => <option key={each} value={each} selected={chosen.includes(each)}>{titled(each)}</option>)}</select>;
   }
   if (schema.enum && schema.enum.length <= MANY) {
     return <select value={value === undefined ? '' : String(value)} onChange={(event) => onWrite(event.currentTarget.value || undefined)}>
       {needed ? null : <option value="" />}
-      {schema.enum.map((each) => <option key={each} value={each}>{schema.titles?.[each] ?? each}</option>)}</select>;
+      {schema.enum.map((each) => <option key={each} value={each}>{titled(each)}</option>)}</select>;
   }
   return <>
     <input type="text" list={list} maxLength={schema.maxLength} required={needed} value={value === undefined ? '' : String(value)}
       onInput={(event) => onWrite(event.currentTarget.value || undefined)} />
-    <datalist id={list}>{schema.enum?.map((each) => <option key={each} value={each}>{schema.titles?.[each]}</option>)}</datalist>
+    <datalist id={list}>{schema.enum?.map((each) => <option key={each} value={each}>{titled(each)}</option>)}</datalist>
   </>;
 }
 

@@ -82,6 +82,9 @@ export interface BattleChances extends GameOdds {
   luck?: Record<string, Record<string, Luck>>;
 }
 
+/** A stack as it was when it came into a battle. */
+export interface Army { stack: string; country: string; title: string }
+
 /** A battle of the game. */
 export interface BattleEntry {
   position: number;
@@ -92,6 +95,7 @@ export interface BattleEntry {
   winner?: string | null;
   phasing: string[];
   nonPhasing: string[];
+  armies: Army[];
 }
 
 /** A siege of the game, round by round. */

@@ -1,7 +1,7 @@
 import type { LaterWords } from '..';
 
 /** The list of games, verification, receipts, the rules and what is told about the page. */
-export const around: Pick<LaterWords, 'replay' | 'games' | 'check' | 'receipts' | 'about' | 'rules'> = {
+export const around: Pick<LaterWords, 'replay' | 'games' | 'check' | 'receipts' | 'about' | 'rules' | 'ownBranches'> = {
   games: {
     title: 'Parties',
     none: 'Il n’y a encore aucune partie publique ici.',
@@ -48,5 +48,8 @@ export const around: Pick<LaterWords, 'replay' | 'games' | 'check' | 'receipts' 
     title: 'Règles', search: 'Chercher dans les règles et tables', all: 'Toutes les règles', chapters: 'Chapitres', tables: 'Tables imprimées', hint: 'Choisissez une règle ou une table.', rule: (code: string) => `Règle ${code}`,
     printed: (place: string) => `imprimée sous : ${place}`, partOf: 'Partie de', readings: 'Lectures', entries: 'En détail', standard: (choice: string) => `${choice} (habituelle)`,
     inReference: 'La montrer parmi toutes les règles', found: (rules: number, tables: number) => `${rules === 1 ? '1 règle' : `${rules} règles`}, ${tables === 1 ? '1 table' : `${tables} tables`}`,
+  },
+  ownBranches: {
+    keep: 'garder mes branches sur cet appareil', hint: 'Sinon elles partent avec cet onglet. Qui utilise ce navigateur peut les ouvrir.', forgetOf: (name: string) => `Oublier ${name}`,
   },
 };

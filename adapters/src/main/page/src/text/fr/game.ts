@@ -19,7 +19,7 @@ export const game: Game = {
     label: 'Histoire', position: 'Position dans la partie', first: 'Au début', last: 'Au plus récent', back: 'Un événement en arrière', on: 'Un événement en avant',
     roundBack: 'Un tour en arrière', roundOn: 'Un tour en avant', play: 'Dérouler', pause: 'Pause',
     now: (position: number) => `position ${position}, maintenant`,
-    past: (position: number, newest: number) => `Vous regardez la position ${position} sur ${newest}`,
+    looking: 'Vous regardez la', past: (position: number, newest: number) => `position ${position} sur ${newest}`,
     toNow: 'Revenir au présent', undoHere: 'Annuler jusqu’ici', why: 'pourquoi', whyLabel: 'Pourquoi la partie est reprise', redo: 'Rétablir', fork: 'Bifurquer d’ici',
     forked: 'Une nouvelle partie a été faite de ce plateau. Ces liens permettent de jouer à qui les tient :',
     jump: 'Aller à', round: 'Tour',

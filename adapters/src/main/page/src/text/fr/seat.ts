@@ -17,6 +17,7 @@ export const seat: Pick<Words, 'seat' | 'person' | 'request' | 'adjusting' | 'am
     undo: (rule: string) => ({ free: 'Chacun peut annuler.', 'opponents-agree': 'Une annulation demande l’accord des autres.', 'host-only': 'L’hôte seul peut annuler.' } as Record<string, string>)[rule] ?? `Annulation : ${rule}.`, dice: (mode: string) => mode === 'physical' ? 'Les dés sont lancés à la table.' : 'Les dés sont lancés par le service.',
   },
   person: {
+    nobody: (seat: string) => `personne (siège de ${seat})`,
     who: ({ by, person, role }: { by: string; person?: string | undefined; role?: string | undefined }) => person && role ? role === 'referee' ? `${person} (arbitre)` : `${person} (${role} de ${by})` : by,
     place: (role: string, seats: string, seesAll: boolean) => role === 'referee' ? seesAll ? 'arbitre qui voit tout' : 'arbitre' : role === 'observer' && !seats ? 'observateur' : `${{ player: 'joueur', deputy: 'suppléant', observer: 'observateur' }[role] ?? role} de ${seats}`,
   },

@@ -8,6 +8,9 @@ export type Template = readonly [english: string, other: string | ((parts: Recor
 /** What a part of the program brings: whole texts, and texts with open parts, the narrower ones first. */
 export interface ServiceTexts { exact: Readonly<Record<string, string>>; templates: readonly Template[] }
 
+/** What a ruleset brings, with the ids of the rulesets that speak so. */
+export interface RulesetTexts extends ServiceTexts { rulesets: readonly string[] }
+
 /** @property literal its longest fixed piece: a text without that is not tried; @property said how much of it is fixed; @property of which part of the program it is */
 interface Pattern { pattern: RegExp; literal: string; said: number; of: number; names: string[]; kinds: string[]; other: Template[1] }
 

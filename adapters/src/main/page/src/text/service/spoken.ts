@@ -1,9 +1,11 @@
+import { named } from './rulesetOf';
+
 /** The members of the answers of the service that hold texts for people. Names that a player gave stay as they are. */
 const TEXTS = new Set(['prompt', 'label', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'editionNote', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld']);
 /** Lists of texts. */
 const LISTS = new Set(['columns', 'cells', 'tags', 'errors', 'legal', 'lines']);
 /** What players write, and what is sent back to the service as it came. */
-const KEPT = new Set(['remarks', 'seats', 'places', 'parent', 'you', 'command', 'payload', 'example', 'before', 'after']);
+const KEPT = new Set(['remarks', 'seats', 'places', 'parent', 'you', 'players', 'command', 'payload', 'example', 'before', 'after']);
 /** Answers that are data to work with: they are hashed, sent back, or written by players. */
 const DATA = /(^|\/)(receipts?(\/check)?|dice\/proof|remarks|questions\/\d+|hooks|keys|record|entries)(\?|$)|^scenarios\/[^/?]+\/|^adjudications\/schema/;
 
@@ -12,25 +14,29 @@ export function isSpoken(path: string): boolean {
   return !DATA.test(path);
 }
 
-/** The same answer with its texts as they are read. Changes the answer. */
-export function spoken(answer: unknown, read: (english: string) => string): unknown {
-  return member(answer, '', read);
+/** Reads a text in the words of a ruleset. */
+type Read = (english: string, ruleset: string) => string;
+
+/** The same answer with its texts as they are read, in the words of the ruleset that a part names, else of the one around it. Changes the answer. */
+export function spoken(answer: unknown, ruleset: string, read: Read): unknown {
+  return member(answer, '', ruleset, read);
 }
 
-function member(value: unknown, key: string, read: (english: string) => string): unknown {
+function member(value: unknown, key: string, around: string, read: Read): unknown {
   if (typeof value === 'string') {
-    return TEXTS.has(key) || LISTS.has(key) ? read(value) : value;
+    return TEXTS.has(key) || LISTS.has(key) ? read(value, around) : value;
   }
   if (Array.isArray(value)) {
-    value.forEach((each, at) => value[at] = member(each, key, read));
+    value.forEach((each, at) => value[at] = member(each, key, around, read));
     return value;
   }
   if (value !== null && typeof value === 'object') {
     const object = value as Record<string, unknown>;
+    const ruleset = named(object) || around;
     for (const name of Object.keys(object)) {
       if (!KEPT.has(name)) {
         object[name] = name === 'name' && typeof object.id === 'string' && typeof object.name === 'string' && !('seats' in object)
-          ? read(object.name) : member(object[name], name, read);
+          ? read(object.name, ruleset) : member(object[name], name, ruleset, read);
       }
     }
   }

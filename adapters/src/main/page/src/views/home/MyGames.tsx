@@ -4,6 +4,7 @@ import { forget, keepMine, mine, MOST, type OwnGame } from '../../mine';
 import { go, hrefOf } from '../../route';
 import { keepToken } from '../../session';
 import { t } from '../../text/later';
+import { holderOf } from '../holder';
 import { useRead } from '../useRead';
 
 /** The games of who uses this browser, across visits, where that was asked for. */
@@ -26,7 +27,7 @@ function OwnLine({ game }: { game: OwnGame }) {
   const { value, problem } = useRead((abort) => get<Summary>(`games/${encodeURIComponent(game.id)}`, game.token, abort), [game]).value;
   const awaited = value?.awaiting.map(({ seat }) => seat) ?? [];
   const yours = awaited.some((seat) => value?.you?.seats?.includes(seat));
-  const state = problem ? t.home.mine.gone : value === null ? '\u00a0' : value.over ? t.home.mine.over : yours ? t.home.mine.yourTurn : t.home.mine.waits([...new Set(awaited)].join(', '));
+  const state = problem ? t.home.mine.gone : value === null ? '\u00a0' : value.over ? t.home.mine.over : yours ? t.home.mine.yourTurn : t.home.mine.waits([...new Set(awaited)].map((seat) => holderOf(value, seat)).join(', '));
   return (
     <li>
       <a href={hrefOf(['games', game.id])} onClick={(event) => {

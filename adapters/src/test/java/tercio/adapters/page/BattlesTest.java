@@ -16,6 +16,10 @@ class BattlesTest extends AtTheTable {
         var page = opened("/battles");
         assertThat(page.locator("[data-siege] [data-position='25']")).containsText("Undermining");
 
+        var row = page.locator("[data-battle='9'] td");
+        assertThat(row.nth(0)).hasText("France's stack of 8 LD under a general – Spain's stack of 5 LD under a general");
+        assertThat(row.nth(1)).hasText("France (phasing)");
+
         page.locator("[data-battle='9'] a").click();
 
         assertThat(page.locator(".battle-head h2")).hasText("Battle of Artois");

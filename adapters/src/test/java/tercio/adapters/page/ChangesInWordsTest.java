@@ -20,6 +20,7 @@ class ChangesInWordsTest extends AtTheTable {
         var page = opened("?at=18&since=13");
 
         assertThat(box(page)).hasAttribute("data-changes", "13-18");
+        page.locator(".board-bar .fold-button").click();
         box(page).locator("summary").first().click();
 
         assertThat(box(page)).containsText("From position 13 to 18");
@@ -33,6 +34,7 @@ class ChangesInWordsTest extends AtTheTable {
     @Test
     void atPresentItSaysHowToChooseAMoment() {
         var page = opened("");
+        page.locator(".board-bar .fold-button").click();
 
         box(page).locator("summary").click();
 

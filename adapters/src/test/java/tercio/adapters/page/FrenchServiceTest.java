@@ -18,8 +18,9 @@ class FrenchServiceTest extends AtTheTable {
     private static final int PAGE = 500;
     /** Each text with what is wrong about it; words that no French sentence has. */
     private static final String FAULTS = """
-            async ([texts, own]) => {
-              const { reader } = await import('/page/french.js');
+            async ([ruleset, texts, own]) => {
+              const { readerOf } = await import('/page/french.js');
+              const reader = readerOf(ruleset);
               const english = /(?<!\\p{L})(the|of|and|with|from|its|their|are|was|has|have|not|to|by|for|at|that|this|they|stands?|enters?|rolls?|loses?)(?!\\p{L})/u;
               return texts.map((text) => [text, reader.knows(text), reader.read(text)])
                 .filter(([, known, read]) => !known || english.test(own.reduce((rest, word) => rest.replaceAll(word, ''), read)))
@@ -39,7 +40,7 @@ class FrenchServiceTest extends AtTheTable {
         page.navigate(table.home());
         assertThat(page.locator("h1")).isVisible();
 
-        assertThat((List<?>) page.evaluate(FAULTS, List.of(List.copyOf(texts), List.of(written.split("\\|"))))).isEmpty();
+        assertThat((List<?>) page.evaluate(FAULTS, List.of(table.get("api/games/" + game.id(), game.host()).path("ruleset").asString(), List.copyOf(texts), List.of(written.split("\\|"))))).isEmpty();
     }
 
     /** The log of a game, and what was asked at each position with the answers that were possible. */
@@ -58,6 +59,22 @@ class FrenchServiceTest extends AtTheTable {
         }
         texts.remove("");
         return texts;
+    }
+
+    /** Europa calls its places by French names where there are some; the areas of Empires in Arms are called as its map is printed. */
+    @Test
+    void eachRulesetIsReadInItsOwnWords() {
+        var page = table.player();
+        page.navigate(table.home());
+        assertThat(page.locator("h1")).isVisible();
+
+        var read = page.evaluate("""
+                async () => {
+                  const { readerOf } = await import('/page/french.js');
+                  return ['eu-military', 'eu-fast-battle', 'empires-in-arms'].map((ruleset) => ['Algiers', 'Genoa', 'Report'].map((word) => readerOf(ruleset).read(word)).join(' '));
+                }""");
+
+        assertThat(read).isEqualTo(List.of("Alger Gênes Bilan", "Alger Gênes Bilan", "Algiers Genoa Rapport"));
     }
 
     @Test

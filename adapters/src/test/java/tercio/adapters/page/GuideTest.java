@@ -49,9 +49,7 @@ class GuideTest extends AtTheTable {
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Back to now")).click();
         stands(page, "undo");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("One event back")).click();
-        if (width < 600) {
-            page.getByText("Undo, fork …", new Page.GetByTextOptions().setExact(true)).click();
-        }
+        page.getByText("Undo, fork …", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator(".game")).hasAttribute("data-answerable", "yes");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo to here")).click();
         stands(page, "check");

@@ -58,6 +58,29 @@ class PlacesPageTest extends AtTheTable {
         assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("401"));
     }
 
+    /** Who waits is told whom for: the person who plays the seat now, as soon as it does. */
+    @Test
+    void theBannerNamesWhoPlaysTheSeatNow() {
+        var game = table.artois("server");
+        var ben = at(game, game.seats().get(1));
+        assertThat(ben.locator(".turn-bar .turn")).containsText("Waiting for Anna, France");
+        var host = at(game, game.host());
+        host.locator(".seat-box > summary").click();
+
+        give(host, "Carl", "player", "Anna");
+
+        assertThat(ben.locator(".turn-bar .turn")).containsText("Waiting for Carl, France");
+        assertThat(ben.locator(".play .awaited").first()).hasText("Carl, France is to answer.");
+
+        button(host, "Take back the place of Carl").click();
+
+        assertThat(ben.locator(".turn-bar .turn")).containsText("Waiting for nobody (seat of Anna), France");
+        assertThat(host.locator(".turn-bar .turn")).containsText("Your turn");
+        var home = table.player();
+        home.navigate(table.home());
+        assertThat(home.locator(".game-card", new Page.LocatorOptions().setHas(home.locator("a[href*='" + game.id() + "']")))).containsText("Waits for nobody (seat of Anna)");
+    }
+
     @Test
     void aPlayerNamesADeputyAndTakesThePlaceBack() {
         var game = table.artois("server");

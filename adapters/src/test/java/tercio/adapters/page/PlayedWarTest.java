@@ -73,6 +73,7 @@ class PlayedWarTest extends AtTheTable {
         steps.locator("summary").click();
         steps.locator("p", new Locator.LocatorOptions().setHasText("moves its stacks")).locator("a").click();
         assertThat(page.locator(".time output")).containsText("You are looking at position");
+        page.getByText("Undo, fork …").click();
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Fork from here")).click();
         assertThat(page.locator(".forked")).containsText("These links let their holders play");
         page.locator(".forked .close").click();

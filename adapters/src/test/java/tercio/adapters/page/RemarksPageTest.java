@@ -105,6 +105,49 @@ class RemarksPageTest extends AtTheTable {
         assertThat(page.locator(".line-tree > li[data-at='9'] a.fork").last()).containsText("What if");
     }
 
+    /** The browser of a spectator at its next visit: another tab, which has nothing but what the device keeps. */
+    @Test
+    void aBranchOfWhoWatchesIsKeptOnTheDeviceWhereThatIsWantedAndForgottenAgain() {
+        var game = table.artoisPlayedOn();
+        var page = at(game, null, 1400, 900);
+        part(page, "lines");
+        page.locator(".what-if button").click();
+        assertThat(page.locator(".game-head h1")).containsText("What if");
+        page.navigate(table.address(game, ""));
+        part(page, "lines");
+        var branch = page.locator(".line-tree a.fork", new Page.LocatorOptions().setHasText("What if"));
+        assertThat(branch).hasCount(1);
+
+        var without = page.context().newPage();
+        without.navigate(table.address(game, ""));
+        part(without, "lines");
+        assertThat(without.locator("[name=keep-branches]")).not().isChecked();
+        assertThat(without.locator(".line-tree a.fork")).hasCount(0);
+        without.close();
+
+        page.locator("[name=keep-branches]").check();
+        var next = page.context().newPage();
+        next.navigate(table.address(game, ""));
+        part(next, "lines");
+        assertThat(next.locator("[name=keep-branches]")).isChecked();
+        assertThat(AccessibilityTest.serious(next)).isEmpty();
+        next.locator(".line-tree a.fork").click();
+        assertThat(next.locator(".seat-box > summary")).hasText("You are the host");
+        assertThat(next.locator(".game-head h1")).containsText("What if");
+
+        next.navigate(table.address(game, ""));
+        part(next, "lines");
+        next.locator(".line-tree .forget").click();
+        assertThat(next.locator(".line-tree a.fork")).hasCount(0);
+        var last = page.context().newPage();
+        last.navigate(table.address(game, ""));
+        part(last, "lines");
+        assertThat(last.locator("[name=keep-branches]")).isChecked();
+        assertThat(last.locator(".line-tree a.fork")).hasCount(0);
+        last.locator("[name=keep-branches]").uncheck();
+        assertThat((Boolean) last.evaluate("localStorage.getItem('tercio.branches') === null")).isTrue();
+    }
+
     @Test
     void theLinkOfAMomentNamesThePositionAndNoToken() {
         var game = table.artois("server");

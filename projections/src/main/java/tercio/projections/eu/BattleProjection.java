@@ -1,6 +1,7 @@
 package tercio.projections.eu;
 
 import java.util.List;
+import java.util.stream.Stream;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.Engaged;
@@ -24,8 +25,9 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
      * A battle was joined.
      *
      * @param phasing ids of the stacks that stand on that side
+     * @param armies these stacks, of both sides
      */
-    record Joined(int position, String zone, List<String> phasing, List<String> nonPhasing) implements Happened {}
+    record Joined(int position, String zone, List<String> phasing, List<String> nonPhasing, List<Army> armies) implements Happened {}
 
     /** A ruling without any other event of a battle. */
     record Ruled(int position) implements Happened {}
@@ -33,7 +35,7 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
     /** @param left the stacks of the non-phasing side that remain outside */
     record Line(int position, boolean ruled, List<String> left) implements Happened {}
 
-    record Sortie(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
+    record Sortie(int position, boolean ruled, Side side, List<String> stacks, List<Army> armies) implements Happened {}
 
     /** @param stacks the fighting stacks of a side; its other stacks watch */
     record Fighters(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
@@ -57,9 +59,10 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
         boolean ruled = !event.envelope().explanation().isEmpty();
         return switch (event.fact()) {
             case BattleJoined joined ->
-                    List.of(new Joined(position, joined.province(), stacks(joined.phasing()), stacks(joined.nonPhasing())));
+                    List.of(new Joined(position, joined.province(), stacks(joined.phasing()), stacks(joined.nonPhasing()),
+                            Army.of(before, Stream.of(joined.phasing(), joined.nonPhasing()).flatMap(side -> stacks(side).stream()).toList())));
             case BattleLineChanged changed -> List.of(new Line(position, ruled, stacks(changed.nonPhasing())));
-            case SortieMade sortie -> List.of(new Sortie(position, ruled, sortie.side(), sortie.stacks()));
+            case SortieMade sortie -> List.of(new Sortie(position, ruled, sortie.side(), sortie.stacks(), Army.of(before, sortie.stacks())));
             case FightersChosen chosen -> List.of(new Fighters(position, ruled, chosen.side(), stacks(chosen.fighting())));
             case BattleEnded ended -> List.of(new Ended(position, ruled, ended.winner()));
             case BattleAvoided avoided -> List.of(new Ended(position, ruled, null));

@@ -18,31 +18,36 @@ record BattlesView(List<BattlesView.Battle> battles) {
      * @param ended the position where it was over or avoided, {@code null} while it is in progress
      * @param winner {@code null} without a winner
      * @param phasing ids of the stacks that stood on that side
+     * @param armies every stack that came into it
      */
     record Battle(int position, String zone, String title, List<Integer> rulings, Integer ended, Side winner,
-            List<String> phasing, List<String> nonPhasing) {
+            List<String> phasing, List<String> nonPhasing, List<Army> armies) {
 
         private Battle ruled(boolean ruled, int at) {
-            return ruled ? new Battle(position, zone, title, both(rulings, List.of(at)), ended, winner, phasing, nonPhasing) : this;
+            return ruled ? new Battle(position, zone, title, both(rulings, List.of(at)), ended, winner, phasing, nonPhasing, armies) : this;
         }
 
         private Battle ended(int at, Side won) {
-            return new Battle(position, zone, title, rulings, at, won, phasing, nonPhasing);
+            return new Battle(position, zone, title, rulings, at, won, phasing, nonPhasing, armies);
         }
 
         private Battle line(List<String> left) {
-            return new Battle(position, zone, title, rulings, ended, winner, phasing, left);
+            return new Battle(position, zone, title, rulings, ended, winner, phasing, left, armies);
+        }
+
+        private Battle with(List<Army> more) {
+            return new Battle(position, zone, title, rulings, ended, winner, phasing, nonPhasing, both(armies, more));
         }
 
         private Battle joined(Side side, List<String> more) {
             return side == Side.PHASING
-                    ? new Battle(position, zone, title, rulings, ended, winner, both(phasing, more), nonPhasing)
+                    ? new Battle(position, zone, title, rulings, ended, winner, both(phasing, more), nonPhasing, armies)
                     : line(both(nonPhasing, more));
         }
 
         private Battle fighting(Side side, List<String> those) {
             return side == Side.PHASING
-                    ? new Battle(position, zone, title, rulings, ended, winner, those, nonPhasing)
+                    ? new Battle(position, zone, title, rulings, ended, winner, those, nonPhasing, armies)
                     : line(those);
         }
 
@@ -59,7 +64,7 @@ record BattlesView(List<BattlesView.Battle> battles) {
             boolean fought = !battles.isEmpty() && battles.getLast().ended() == null;
             switch (note) {
                 case BattleProjection.Joined joined -> battles.add(new Battle(joined.position(), joined.zone(),
-                        "Battle of " + PlaceName.of(joined.zone()), List.of(), null, null, joined.phasing(), joined.nonPhasing()));
+                        "Battle of " + PlaceName.of(joined.zone()), List.of(), null, null, joined.phasing(), joined.nonPhasing(), joined.armies()));
                 case BattleProjection.Happened more when fought -> battles.set(battles.size() - 1, after(battles.getLast(), more));
                 case BattleProjection.Happened ofNoBattle -> { }
             }
@@ -73,7 +78,7 @@ record BattlesView(List<BattlesView.Battle> battles) {
             case BattleProjection.Joined another -> fought;
             case BattleProjection.Ruled ruled -> fought.ruled(true, position);
             case BattleProjection.Line line -> fought.ruled(line.ruled(), position).line(line.left());
-            case BattleProjection.Sortie sortie -> fought.ruled(sortie.ruled(), position).joined(sortie.side(), sortie.stacks());
+            case BattleProjection.Sortie sortie -> fought.ruled(sortie.ruled(), position).joined(sortie.side(), sortie.stacks()).with(sortie.armies());
             case BattleProjection.Fighters chosen -> fought.ruled(chosen.ruled(), position).fighting(chosen.side(), chosen.stacks());
             case BattleProjection.Ended ended -> fought.ruled(ended.ruled(), position).ended(position, ended.winner());
         };

@@ -1,5 +1,6 @@
 import type { BattleEntry } from '../types';
 import { useGame } from '../../../game/context';
+import { partyName } from '../../../game/parties';
 import { hrefOf, route } from '../../../route';
 import { t } from '../text/views';
 
@@ -16,8 +17,8 @@ export function BattleList({ battles }: { battles: BattleEntry[] }) {
           <tbody>{battles.toReversed().map((battle) => (
             <tr key={battle.position} data-battle={battle.position}>
               <th scope="row"><a href={hrefOf(['games', store.id, 'battles', String(battle.position)], { at, map })}>{battle.title}</a></th>
-              <td>{battle.phasing.join(', ')} – {battle.nonPhasing.join(', ')}</td>
-              <td>{winner(battle)}</td>
+              <td>{titles(battle, battle.phasing)} – {titles(battle, battle.nonPhasing)}</td>
+              <td>{winner(battle, (country) => partyName(store, country))}</td>
               <td>{battle.position}{battle.ended ? `–${battle.ended}` : ''}</td>
             </tr>))}</tbody>
         </table></div>)}
@@ -25,10 +26,19 @@ export function BattleList({ battles }: { battles: BattleEntry[] }) {
   );
 }
 
-function winner({ winner, ended, rulings, phasing, nonPhasing }: BattleEntry): string {
+/** The stacks of a side as players name them. */
+function titles({ armies }: BattleEntry, stacks: string[]): string {
+  return stacks.flatMap((id) => armies.find(({ stack }) => stack === id)?.title ?? []).join(', ');
+}
+
+/** Who won, by the countries of that side. */
+function winner({ winner: side, ended, rulings, armies, ...sides }: BattleEntry, nameOf: (country: string) => string): string {
   if (!ended) {
     return t.battle.undecided;
   }
-  return winner === 'phasing' ? t.battle.side(phasing.join(', '), t.battle.phasing.toLowerCase())
-    : winner === 'nonPhasing' ? t.battle.side(nonPhasing.join(', '), t.battle.nonPhasing.toLowerCase()) : rulings.length ? t.battle.nobody : t.battle.avoided;
+  if (side !== 'phasing' && side !== 'nonPhasing') {
+    return rulings.length ? t.battle.nobody : t.battle.avoided;
+  }
+  const countries = [...new Set(armies.filter(({ stack }) => sides[side].includes(stack)).map(({ country }) => nameOf(country)))];
+  return t.battle.side(countries.join(', '), t.battle[side].toLowerCase());
 }

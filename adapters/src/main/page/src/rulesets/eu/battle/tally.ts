@@ -66,11 +66,11 @@ function shared(rows: Row[], position: number, { step, side = '', dice = [] }: S
   return dice.length ? undefined : rows.slice(since).find((row) => fits(row) && !row.steps.has(side));
 }
 
-/** The morale with which each side began, as its first step tells it. */
+/** The morale with which each side began, as its first step tells it, in English or in French. */
 export function moraleOf(rows: Row[], side: string): number | null {
   for (const row of rows) {
     for (const { result } of row.steps.get(side) ?? []) {
-      const found = typeof result === 'string' ? /morale (\d+)/.exec(result) : null;
+      const found = typeof result === 'string' ? /\bmorale? (\d+)/.exec(result) : null;
       if (found && !row.rolled) {
         return Number(found[1]);
       }

@@ -1,4 +1,4 @@
-import type { ServiceTexts } from '../../../../text/service/reader';
+import type { RulesetTexts } from '../../../../text/service/reader';
 import { adjust, adjustLast } from './service/adjust';
 import { together } from './service/build';
 import { changes, faults } from './service/changes';
@@ -13,5 +13,5 @@ import { turn } from './service/turn';
 import { names, views } from './service/views';
 
 /** The texts of the service for these rules in French: what is refused, chapter by chapter, then what begins with any name: the narrower templates stand first. */
-export const serviceTexts: ServiceTexts = together(turn, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
-  steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, faults, adjustLast);
+export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(turn, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
+  steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, faults, adjustLast) };

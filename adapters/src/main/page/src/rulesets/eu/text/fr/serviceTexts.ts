@@ -1,5 +1,5 @@
 import { typesetTexts } from '../../../../text/fr/grammar';
-import type { ServiceTexts } from '../../../../text/service/reader';
+import type { RulesetTexts } from '../../../../text/service/reader';
 import { adjustment, adjustmentWords } from './service/adjustment';
 import { battle, battleEnds, battleWords } from './service/battle';
 import { countryTitles } from './service/countries';
@@ -20,11 +20,11 @@ import { moments, viewWords } from './service/views';
 import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
-export const serviceTexts: ServiceTexts = typesetTexts({
+export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
   exact: { ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords, ...seaBattleWords },
   templates: [
     ...voyage, ...adjustment, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle,
     // The shortest texts come last: they would also read longer ones.
     ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds,
   ],
-});
+}) };

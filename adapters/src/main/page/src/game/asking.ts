@@ -1,0 +1,88 @@
+import { signal } from '@preact/signals';
+import { call, freshKey, Problem, wasAborted } from '../api/client';
+import type { Command, LogLine } from '../api/types';
+import { forgetUnknown } from '../session';
+import type { GameStore } from './store';
+
+/** So many events are told that came between what was seen and what was sent. */
+const TOLD = 20;
+
+/** What is asked of the service for a player: one command at a time, and in words what stood against it. */
+export class Asking {
+  readonly trouble = signal<Problem | null>(null);
+  /** What happened between what was seen and what was sent, where the game had moved on. */
+  readonly missed = signal<LogLine[]>([]);
+  readonly busy = signal(false);
+  /** A command is on its way. */
+  readonly sending = signal(false);
+
+  constructor(private readonly game: GameStore) {}
+
+  /**
+   * Sends a command. It can be sent again safely: a lost answer costs nothing.
+   *
+   * @param seen the position at which it was offered: where the game has moved on since, nothing is carried out
+   */
+  send(command: Command, seen: number): Promise<Problem | null> {
+    return this.ask('commands', command, seen);
+  }
+
+  /** Undo, redo and the like, which are asked for as commands are. One at a time: while one is on its way, others are not taken. */
+  async ask(what: string, body: unknown, seen: number): Promise<Problem | null> {
+    if (this.sending.value) {
+      return null;
+    }
+    this.sending.value = true;
+    try {
+      return await this.attempt(async () => {
+        await call('POST', `${this.game.path}/${what}`, { token: this.game.token, body, headers: { 'Idempotency-Key': freshKey(), 'If-Match': `"${seen}"` } });
+        await this.game.choose(null);
+        await this.game.refresh();
+        this.game.goTo(this.game.newest.value);
+        await this.game.show();
+      }, seen);
+    } finally {
+      this.sending.value = false;
+    }
+  }
+
+  /** Does something that a player asked for, and shows in words what stood against it. */
+  attempt(act: () => Promise<void>, seen = this.game.newest.value): Promise<Problem | null> {
+    this.trouble.value = null;
+    this.missed.value = [];
+    return this.quietly(act, seen);
+  }
+
+  /** The same for what the page does by itself: what was told before stays. */
+  async quietly(act: () => Promise<void>, seen = this.game.newest.value): Promise<Problem | null> {
+    this.busy.value = true;
+    try {
+      await act();
+      return null;
+    } catch (broken) {
+      if (wasAborted(broken)) {
+        return null;
+      }
+      if (!(broken instanceof Problem)) {
+        throw broken;
+      }
+      await this.explain(broken, seen);
+      return broken;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  private async explain(problem: Problem, seen: number): Promise<void> {
+    if (problem.status === 401 && this.game.token) {
+      forgetUnknown(this.game.id, this.game.token);
+      return;
+    }
+    this.trouble.value = problem;
+    if (problem.status === 412) {
+      await this.game.refresh();
+      await this.game.show();
+      this.missed.value = (await this.game.get<{ lines: LogLine[] }>(`log?from=${seen + 1}&limit=${TOLD}`)).lines;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The history bar and the bar of the board take one line each at a desk, and nothing in them is cut off. */
+class BarsTest extends AtTheTable {
+
+    /** What stands in a bar, but what is folded away: the lines that it takes, and the texts that do not fit their place. */
+    private static final String LINES = """
+            (bar) => {
+              const box = document.querySelector(bar);
+              const parts = [...box.querySelectorAll('button, select, summary, output, input, label, .tabs a')].filter((part) => part.offsetParent && !part.closest('.folded, .drop'));
+              const middles = parts.map((part) => { const { top, bottom } = part.getBoundingClientRect(); return (top + bottom) / 2; });
+              const cut = parts.filter((part) => part.tagName !== 'SELECT' && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0).map((part) => part.textContent);
+              const { right } = box.getBoundingClientRect();
+              const over = parts.filter((part) => part.getBoundingClientRect().right > right + 1).map((part) => part.textContent || part.title);
+              return [Math.max(...middles) - Math.min(...middles) > 12 ? 'more than one line' : '', ...cut.map((text) => `cut: ${text}`), ...over.map((text) => `outside: ${text}`)].filter(Boolean);
+            }""";
+
+    @ParameterizedTest
+    @CsvSource({"1280, en", "1280, fr", "1360, en", "1360, fr", "1680, en", "1680, fr"})
+    void eachBarIsOneLineNowAndInThePast(int width, String language) {
+        var page = table.player(new Browser.NewContextOptions().setViewportSize(width, 850));
+        page.addInitScript("localStorage.setItem('tercio.language', '" + language + "')");
+        for (var view : List.of("", "?at=12")) {
+            opened(page, view);
+            assertThat(page.locator(".counter").first()).isVisible();
+            for (var bar : List.of(".game-head", ".time", ".board-bar")) {
+                assertThat((List<?>) page.evaluate(LINES, bar)).as(bar + view).isEmpty();
+            }
+            assertThat(page.locator(".slider").boundingBox().width).as("room to drag").isGreaterThan(150);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1360", "390"})
+    void whatIsFoldedAwayIsReachedByKeys(int width) {
+        var page = table.player(new Browser.NewContextOptions().setViewportSize(width, 850));
+        opened(page, "?at=12");
+        reached(page, "Show …", "Colours");
+        reached(page, "Undo, fork …", "Why the game is taken back");
+    }
+
+    private static void reached(Page page, String button, String control) {
+        var folded = page.getByLabel(control);
+        assertThat(folded).isHidden();
+        page.getByText(button, new Page.GetByTextOptions().setExact(true)).focus();
+        page.keyboard().press("Enter");
+        assertThat(folded).isInViewport();
+        page.keyboard().press("Tab");
+        assertThat(folded).isFocused();
+        page.keyboard().press("Escape");
+        assertThat(folded).isHidden();
+    }
+}

@@ -1,0 +1,158 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Every text on the board stands out from what is around its letters by 4.5 to 1 (WCAG 1.4.3). axe cannot tell, for the ground is a
+ * picture: the board is read as the SVG that it is saved as, drawn without its texts, and each text is compared with the points below it.
+ */
+class BoardContrastTest extends AtTheTable {
+
+    /**
+     * Texts that do not stand out, each with its contrast. Of the points below a text, those that a line of the map crosses are left
+     * out: a fifth. A halo is laid over them first.
+     */
+    private static final String FAINT = """
+            async (source) => {
+              const holder = document.createElement('div');
+              holder.style.cssText = 'position:absolute;left:0;top:0;visibility:hidden';
+              document.body.append(holder);
+              holder.innerHTML = source;
+              const svg = holder.firstElementChild;
+              const [width, height] = [Number(svg.getAttribute('width')), Number(svg.getAttribute('height'))];
+              const bare = new DOMParser().parseFromString(source, 'image/svg+xml');
+              bare.querySelectorAll('text').forEach((text) => text.remove());
+              const image = new Image();
+              image.src = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(bare)], { type: 'image/svg+xml' }));
+              await image.decode();
+              const canvas = new OffscreenCanvas(width, height);
+              const context = canvas.getContext('2d');
+              context.drawImage(image, 0, 0);
+              const { data } = context.getImageData(0, 0, width, height);
+
+              const probe = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+              const rgba = (colour) => {
+                probe.clearRect(0, 0, 1, 1);
+                probe.fillStyle = colour;
+                probe.fillRect(0, 0, 1, 1);
+                const [red, green, blue, alpha] = probe.getImageData(0, 0, 1, 1).data;
+                return [red, green, blue, alpha / 255];
+              };
+              const over = ([r, g, b, a], [R, G, B]) => [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a)];
+              const light = (colour) => {
+                const [r, g, b] = colour.map((part) => part / 255).map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+                return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+              };
+              const contrast = (one, other) => {
+                const [more, less] = [light(one), light(other)].sort((a, b) => b - a);
+                return (more + 0.05) / (less + 0.05);
+              };
+
+              const origin = svg.getBoundingClientRect();
+              const faint = [];
+              let halo = null;
+              let read = 0;
+              for (const text of svg.querySelectorAll('text')) {
+                if (text.getAttribute('fill') === 'none') {
+                  halo = text;
+                  continue;
+                }
+                const around = halo && halo.textContent === text.textContent && halo.getAttribute('transform') === text.getAttribute('transform') ? rgba(halo.getAttribute('stroke')) : null;
+                halo = null;
+                const box = text.getBoundingClientRect();
+                const [left, top, right, bottom] = [box.left - origin.left, box.top - origin.top, box.right - origin.left, box.bottom - origin.top].map(Math.round);
+                if (left < 0 || top < 0 || right > width || bottom > height || !/[\\p{L}\\p{N}?]/u.test(text.textContent)) continue;
+                const ink = rgba(text.getAttribute('fill'));
+                const found = [];
+                for (let y = top + Math.floor((bottom - top) / 4); y < bottom - Math.floor((bottom - top) / 4); y++) {
+                  for (let x = left; x < right; x++) {
+                    const at = 4 * (y * width + x);
+                    const below = [data[at], data[at + 1], data[at + 2]];
+                    const ground = around ? over(around, below) : below;
+                    found.push(contrast(over(ink, ground), ground));
+                  }
+                }
+                found.sort((a, b) => a - b);
+                read++;
+                const worst = found[Math.floor(found.length / 5)];
+                if (worst < 4.5) faint.push(`${text.textContent} in ${text.getAttribute('fill')}: ${worst.toFixed(2)}`);
+              }
+              holder.remove();
+              return [String(read), ...faint];
+            }""";
+
+    /** The test draws the picture in the page, which lets nobody else do so. */
+    private static Page browser(ColorScheme scheme, int width) {
+        return table.player(new Browser.NewContextOptions().setViewportSize(width, 850).setColorScheme(scheme).setBypassCSP(true));
+    }
+
+    private static void zoomed(Page page, String zoom) {
+        var button = page.locator(".zoom button").nth(zoom.equals("near") ? 0 : 1);
+        for (int click = 0; !zoom.equals("fit") && click < 4; click++) {
+            button.click();
+        }
+        assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
+    }
+
+    private static List<String> faint(Page page) {
+        page.locator(".zoom").getByLabel("Save as a picture").click();
+        var download = page.waitForDownload(() -> page.locator(".pictures").getByText("SVG").click());
+        try {
+            var found = ((List<?>) page.evaluate(FAINT, Files.readString(download.path()))).stream().map(Object::toString).toList();
+            assertThat(Integer.parseInt(found.getFirst())).as("texts on the board").isGreaterThan(5);
+            return found.subList(1, found.size());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, fit", "LIGHT, near", "LIGHT, far", "DARK, fit", "DARK, near", "DARK, far"})
+    void everyTextOnTheBoardStandsOut(ColorScheme scheme, String zoom) {
+        var page = opened(browser(scheme, 1360), "?at=12");
+        assertThat(page.locator(".counter").first()).isVisible();
+        zoomed(page, zoom);
+
+        assertThat(faint(page)).isEmpty();
+    }
+
+    /** Colours of terrain, and chips where the chosen stack may go. */
+    @ParameterizedTest
+    @CsvSource({"LIGHT, fit", "LIGHT, near", "DARK, fit", "DARK, near"})
+    void everyTextStandsOutWhereAMoveIsConsidered(ColorScheme scheme, String zoom) {
+        var game = table.artois("server");
+        var page = browser(scheme, 1360);
+        page.navigate(table.invitation(game, game.host()));
+        page.locator("[data-kind=DeclareCampaign] button").last().click();
+        page.locator("[data-pick='fra-1']").click();
+        assertThat(page.locator("[data-target=artois]")).isVisible();
+        page.locator(".board-bar .fold-button").click();
+        page.getByLabel("Colours").selectOption(new com.microsoft.playwright.options.SelectOption().setIndex(1));
+        zoomed(page, zoom);
+
+        assertThat(faint(page)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, fit", "LIGHT, near", "LIGHT, far", "DARK, fit", "DARK, near", "DARK, far"})
+    void everyTextOnTheBoardOfACampaignStandsOut(ColorScheme scheme, String zoom) {
+        var game = BattleAtTable.afterTheFirstRound(table);
+        var page = browser(scheme, 1360);
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".counter").first()).isVisible();
+        zoomed(page, zoom);
+
+        assertThat(faint(page)).isEmpty();
+    }
+}

@@ -1,0 +1,126 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/** Every room of the recorded games names stacks, corps and places as players do: no id of the program stands in a text. */
+class NamedPiecesTest extends AtTheTable {
+
+    private static final double PATIENCE = 3_000;
+
+    /** Boxes of places and of pieces that are opened on each board. */
+    private static final int BOXES = 4;
+
+    /** Of two stacks of a province that are alike in all, each bears its id: nothing else tells one from the other. */
+    private static final Pattern TWIN = Pattern.compile("(?<=\\d LD\\s?(under|sous)? ?[^().,;:]{0,40})\\([a-z]{3}-[\\d.]+\\)");
+
+    /** Rooms that list what was fought. */
+    private static final List<String> FOUGHT = List.of("battles", "combats");
+
+    /** Texts that a reader sees or hears, with every fold open. What stands as code is data, and says so by its looks, as do the values in which two boards differ. */
+    private static final String TEXTS = """
+            () => {
+              document.querySelectorAll('main details').forEach((fold) => { fold.open = true; });
+              const texts = [];
+              const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+              while (walker.nextNode()) {
+                if (!walker.currentNode.parentElement.closest('script, style, code, pre, .differences')) {
+                  const around = walker.currentNode.parentElement.closest('p, li, dd, dt, td, th, a, button, option, h1, h2, h3, label, summary');
+                  texts.push(around ? around.textContent : walker.currentNode.data);
+                }
+              }
+              for (const element of document.querySelectorAll('[title], [aria-label], [alt], [placeholder]')) {
+                for (const name of ['title', 'aria-label', 'alt', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
+              }
+              return texts.map((text) => text.trim()).filter((text) => text !== '');
+            }""";
+
+    @ParameterizedTest
+    @CsvSource({"march-on-artois, stack, en", "random-war, stack, en", "europe, stack, en", "artois-by-consent, stack, fr",
+        "turks-and-russians, corps, en", "turks-and-russians, corps, fr"})
+    void noRoomOfARecordedGameShowsAnId(String recorded, String piece, String language) {
+        var game = table.made(table.post("api/games/import", Table.record(recorded), null));
+        var home = "api/games/" + game.id();
+        var summary = table.get(home, game.host());
+        var rooms = new ArrayList<>(List.of("", "/dice", "/check", "/amend"));
+        table.get("api/rulesets/" + summary.path("ruleset").asString() + "/page").path("tabs").forEach(tab -> rooms.add("/" + tab.path("name").asString()));
+        assertThat(rooms).hasSizeGreaterThan(6);
+        for (var fought : FOUGHT) {
+            if (rooms.contains("/" + fought)) {
+                table.get(home + "/" + fought, game.host()).path(fought).valueStream().limit(2).forEach(each -> rooms.add("/" + fought + "/" + each.path("position").asInt()));
+            }
+        }
+        int newest = summary.path("position").asInt();
+        var page = table.player();
+        page.addInitScript("localStorage.setItem('tercio.language', '" + language + "')");
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".time")).isVisible();
+
+        var faults = new TreeSet<String>();
+        for (int at : new int[] {newest / 4, newest / 2, newest}) {
+            var ids = new TreeSet<String>();
+            var map = table.get(home + "/map?at=" + at, game.host());
+            collect(map, ids);
+            var here = new ArrayList<>(rooms);
+            here.add("/why/" + at);
+            boxes(map).limit(BOXES).forEach(zone -> {
+                here.add("/zone/" + zone.path("id").asString());
+                zone.valueStream().filter(JsonNode::isArray).flatMap(JsonNode::valueStream).filter(each -> each.has("id")).limit(1)
+                        .forEach(each -> here.add("/" + piece + "/" + each.path("id").asString()));
+            });
+            for (var room : here) {
+                faults.addAll(faults(page, table.address(game, room + (at < newest ? "?at=" + at : "")), room, ids));
+            }
+        }
+
+        assertThat(faults).isEmpty();
+    }
+
+    private static Stream<JsonNode> boxes(JsonNode map) {
+        return Stream.concat(map.path("zones").valueStream(), map.path("seas").valueStream())
+                .filter(zone -> zone.valueStream().anyMatch(each -> each.isArray() && each.path(0).has("id")));
+    }
+
+    private static void collect(JsonNode node, Set<String> ids) {
+        if (node.path("id").isString() && node.path("id").asString().contains("-")) {
+            ids.add(node.path("id").asString());
+        }
+        node.valueStream().forEach(each -> collect(each, ids));
+    }
+
+    private static List<String> faults(Page page, String address, String room, Set<String> ids) {
+        page.navigate(address);
+        assertThat(page.locator(".loading")).hasCount(0);
+        assertThat(page.locator("main")).isVisible();
+        // The names of pieces that are gone come from a board of their own, a moment later.
+        try {
+            page.waitForCondition(() -> shown(page, room, ids).isEmpty(), new Page.WaitForConditionOptions().setTimeout(PATIENCE));
+            return List.of();
+        } catch (TimeoutError neverNamed) {
+            return shown(page, room, ids);
+        }
+    }
+
+    private static List<String> shown(Page page, String room, Set<String> ids) {
+        var faults = new ArrayList<String>();
+        for (var text : (List<?>) page.evaluate(TEXTS)) {
+            var said = TWIN.matcher(text.toString()).replaceAll("");
+            if (said.matches("(?s).*\\b[a-z]{3}-\\d+\\b.*") || ids.stream().anyMatch(id -> said.matches("(?s).*(?<![\\w-])" + id + "(?![\\w-]).*"))) {
+                faults.add((room.isEmpty() ? "/" : room) + ": " + said.substring(0, Math.min(160, said.length())));
+            }
+        }
+        return faults;
+    }
+}
