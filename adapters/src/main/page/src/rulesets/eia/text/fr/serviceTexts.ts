@@ -9,9 +9,10 @@ import { march, marchLast, marchQuestions, marchRefusals } from './service/march
 import { siege, siegeLast, siegeQuestions, siegeRefusals } from './service/siege';
 import { results, steps } from './service/steps';
 import { guerillas, supply, supplyLast, supplyQuestions } from './service/supply';
+import { tableTitles } from './service/tables';
 import { turn } from './service/turn';
 import { names, views } from './service/views';
 
 /** The texts of the service for these rules in French: what is refused, chapter by chapter, then what begins with any name: the narrower templates stand first. */
-export const serviceTexts: ServiceTexts = together(turn, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
+export const serviceTexts: ServiceTexts = together(Object.entries(tableTitles), turn, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
   steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, faults, adjustLast);
