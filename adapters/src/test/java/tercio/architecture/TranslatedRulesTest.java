@@ -26,7 +26,7 @@ class TranslatedRulesTest {
 
     /** Words that no French sentence has. */
     private static final Pattern ENGLISH = Pattern.compile("\\b(the|of|and|with|from|its|their|are|was|has|have|not|to|by|for|at|that|this|they|rolls?|stack|fortress)\\b",
-            Pattern.CASE_INSENSITIVE);
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CHARACTER_CLASS);
     private static final Pattern NAMED = Pattern.compile("E(U|IA)-[A-Z][A-Z0-9-]+[A-Z0-9]");
     /** A blank before a mark of French that should not break, and straight marks. */
     private static final Pattern LOOSE = Pattern.compile(" [:;!?»%]|« |['\"]");

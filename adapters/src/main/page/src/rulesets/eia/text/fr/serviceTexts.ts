@@ -13,6 +13,8 @@ import { tableTitles } from './service/tables';
 import { turn } from './service/turn';
 import { names, views } from './service/views';
 
+const tables: ServiceTexts = { exact: tableTitles, templates: [] };
+
 /** The texts of the service for these rules in French: what is refused, chapter by chapter, then what begins with any name: the narrower templates stand first. */
-export const serviceTexts: ServiceTexts = together(Object.entries(tableTitles), turn, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
+export const serviceTexts: ServiceTexts = together(tables, turn, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
   steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, faults, adjustLast);
