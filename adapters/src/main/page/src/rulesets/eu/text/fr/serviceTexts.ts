@@ -16,15 +16,16 @@ import { siege, siegeEnds, siegeWords } from './service/siege';
 import { stepEnds, steps, stepWords } from './service/steps';
 import { supply, supplyEnds, supplyWords } from './service/supply';
 import { tableTitles } from './service/tables';
+import { tableTemplates, tableWords } from './service/tableWords';
 import { turn, turnWords } from './service/turn';
 import { moments, viewWords } from './service/views';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: ServiceTexts = typesetTexts({
-  exact: { ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords },
+  exact: { ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords },
   templates: [
     ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps,
     // The shortest texts come last: they would also read longer ones.
-    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...rareEnds, ...faultEnds,
+    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],
 });
