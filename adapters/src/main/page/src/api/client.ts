@@ -47,16 +47,17 @@ export async function call<T>(method: string, path: string, { token = '', body, 
     }
     throw new Problem(0, { detail: 'The service does not answer. Nothing is known to be lost: try again.' });
   }
-  const parsed = text && /json/.test(response.headers.get('Content-Type') ?? '') ? await inLanguage(path, body, JSON.parse(text)) : {};
+  const answer: unknown = text && /json/.test(response.headers.get('Content-Type') ?? '') ? JSON.parse(text) : {};
+  const parsed = response.ok && (response.headers.get('Content-Language') === language || !isSpoken(path)) ? answer : await inLanguage(path, body, answer);
   if (!response.ok) {
     throw new Problem(response.status, parsed as ProblemBody);
   }
   return { body: parsed as T, position: position(response) };
 }
 
-/** The texts of the service are English; in another language they are read before anything is shown of them. */
+/** The texts of the service are English, unless it says otherwise; in another language they are read before anything is shown of them. What is refused is always for people. */
 async function inLanguage(path: string, asked: unknown, answer: unknown): Promise<unknown> {
-  if (language === 'en' || !isSpoken(path)) {
+  if (language === 'en') {
     return answer;
   }
   const { readerOf } = await import('../text/fr/service');

@@ -201,7 +201,9 @@ export interface Step {
   table?: string;
   row?: string;
   column?: string;
-  cell?: { table: string; row: string; column: string };
+  cell?: { table: string; tableTitle?: string; row: string; column: string };
+  /** The title of the table in another language. */
+  tableTitle?: string;
   result?: unknown;
   readings?: string[];
   reconstructed?: boolean;

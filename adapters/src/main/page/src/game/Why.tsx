@@ -51,7 +51,7 @@ export function Steps({ steps, ruleset, names, said }: { steps: Step[]; ruleset:
 
 function StepLine({ step, ruleset, names }: { step: Step; ruleset: string; names: Names | undefined }) {
   const { step: what, side, rule, dice = [], modifiers = [], modified, result, readings = [] } = step;
-  const cell = step.cell ?? (step.table ? { table: step.table, row: step.row ?? '', column: step.column ?? '' } : null);
+  const cell = step.cell ?? (step.table ? { table: step.table, row: step.row ?? '', column: step.column ?? '', ...step.tableTitle ? { tableTitle: step.tableTitle } : {} } : null);
   return (
     <li class="step" data-rule={rule}>
       <strong>{what}{side ? ` (${names?.(side) ?? sideName(side)})` : ''}</strong> {rule ? <RuleCode code={rule} ruleset={ruleset} cell={cell} /> : null}
@@ -83,12 +83,12 @@ function Arithmetic({ dice, modifiers, modified, ruleset }: Required<Pick<Step, 
 }
 
 /** The cell of the printed table; opened, the table itself with the cell marked. */
-function LookedUp({ cell, ruleset }: { cell: { table: string; row: string; column: string }; ruleset: string }) {
+function LookedUp({ cell, ruleset }: { cell: NonNullable<Step['cell']>; ruleset: string }) {
   const opened = useSignal(false);
   return (
     <details class="looked-up" onToggle={(event) => { opened.value = event.currentTarget.open; }}>
-      <summary>{t.why.table(spoken(cell.table), cell.row, cell.column)}</summary>
-      {opened.value ? <TableCell ruleset={ruleset} {...cell} /> : null}
+      <summary>{t.why.table(cell.tableTitle ?? spoken(cell.table), cell.row, cell.column)}</summary>
+      {opened.value ? <TableCell ruleset={ruleset} table={cell.table} row={cell.row} column={cell.column} /> : null}
     </details>
   );
 }

@@ -3,6 +3,7 @@ import type { Fields, PrintedBoard, PrintedScenario, PrintedTable } from '../api
 import type { Schema } from './form/schema';
 import type { MapFile } from '../board/mapfile';
 import type { RuleIndex, RuleText } from '../rules/types';
+import { language } from '../text/language';
 
 /** A ruleset that can be played. */
 export interface Described { id: string; title: string; description: string; secrets: boolean }
@@ -22,12 +23,12 @@ class Catalogue {
 
   /** The rules of a ruleset by chapter. */
   rules(ruleset: string): Promise<RuleIndex> {
-    return this.once(`rulesets/${encodeURIComponent(ruleset)}/rules`, (path) => get<RuleIndex>(path));
+    return this.once(`rulesets/${encodeURIComponent(ruleset)}/rules?lang=${language}`, (path) => get<RuleIndex>(path));
   }
 
   /** What a rule says. */
   rule(ruleset: string, code: string): Promise<RuleText> {
-    return this.once(`rulesets/${encodeURIComponent(ruleset)}/rules/${encodeURIComponent(code)}`, (path) => get<RuleText>(path));
+    return this.once(`rulesets/${encodeURIComponent(ruleset)}/rules/${encodeURIComponent(code)}?lang=${language}`, (path) => get<RuleText>(path));
   }
 
   scenarios(): Promise<PrintedScenario[]> {

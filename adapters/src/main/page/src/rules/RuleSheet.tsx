@@ -37,8 +37,8 @@ export function RuleSheet({ ruleset, code, cell = null, onOther, level: Heading 
       {value.list ? <p>{t.rules.partOf} <Other ruleset={ruleset} rule={value.list} onOther={onOther} /></p> : null}
       {value.readings.length ? <section>
         <Part>{t.rules.readings}</Part>
-        <dl class="rule-readings">{value.readings.map(({ id, why, choices, standard }) =>
-          <div key={id}><dt><code>{id}</code>: {choices.map((choice) => choice === standard ? t.rules.standard(choice) : choice).join(', ')}</dt><dd>{why}</dd></div>)}</dl>
+        <dl class="rule-readings">{value.readings.map(({ id, why, choices, standard, words }) =>
+          <div key={id}><dt><code>{id}</code>: {words.map((word, at) => choices[at] === standard ? t.rules.standard(word) : word).join(', ')}</dt><dd>{why}</dd></div>)}</dl>
       </section> : null}
       {tables.map(({ name }) => <PrintedTable key={name} ruleset={ruleset} name={name} cell={cell?.table === name ? cell : null} level={Part} />)}
       {value.entries.length ? <section>

@@ -12,7 +12,7 @@ export interface RuleText extends RuleLine {
   paragraph?: string;
   edition?: string;
   tables: NamedTable[];
-  readings: { id: string; why: string; choices: string[]; standard: string }[];
+  readings: { id: string; why: string; choices: string[]; standard: string; words: string[] }[];
   list?: RuleLine;
   entries: RuleLine[];
 }

@@ -16,6 +16,7 @@ import tercio.adapters.eia.question.CampaignQuestion;
 import tercio.adapters.rulebook.Demonstration;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.adapters.rulebook.Manifest;
+import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eia.EiaReadings;
 import tercio.domain.eia.EmpiresInArms;
@@ -23,6 +24,7 @@ import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
+import tercio.domain.ruling.RulebookTranslation;
 import tercio.domain.table.OwnTables;
 import tercio.projections.GameHistory;
 import tercio.projections.RulesetViews;
@@ -84,6 +86,11 @@ public final class EmpiresInArmsModule implements RulebookModule {
     @Override
     public Rulebook index() {
         return EmpiresInArms.index();
+    }
+
+    @Override
+    public Optional<RulebookTranslation> rulesIn(RuleLanguage language) {
+        return language.beside(EmpiresInArms.class, index());
     }
 
     @Override

@@ -7,12 +7,14 @@ import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.eu.question.PlayedQuestion;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.adapters.rulebook.Manifest;
+import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
+import tercio.domain.ruling.RulebookTranslation;
 import tercio.domain.table.OwnTables;
 import tercio.projections.GameHistory;
 import tercio.projections.RulesetViews;
@@ -80,5 +82,10 @@ abstract class EuropaModule implements RulebookModule {
     @Override
     public final Rulebook index() {
         return new EuMilitary().rulebook();
+    }
+
+    @Override
+    public final Optional<RulebookTranslation> rulesIn(RuleLanguage language) {
+        return language.beside(EuMilitary.class, index());
     }
 }

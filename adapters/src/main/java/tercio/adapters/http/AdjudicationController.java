@@ -3,13 +3,22 @@ package tercio.adapters.http;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.rulebook.RuleLanguage;
+import tercio.adapters.rulebook.RuleReference;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.RulebookTranslation;
 
 /** Answers one question to the rules engine, without a game. */
 @RestController
@@ -17,17 +26,29 @@ import tercio.adapters.adjudication.Adjudicator;
 @Tag(name = "Adjudication")
 class AdjudicationController {
 
-    /** A named reading of an unclear rule, with its default. */
-    record ReadingBody(String ruleset, String id, String rule, List<String> choices, String standard, String why) {}
+    /**
+     * A named reading of an unclear rule, with its default.
+     *
+     * @param words what the choices are called, in their order
+     */
+    record ReadingBody(String ruleset, String id, String rule, List<String> choices, String standard, String why, List<String> words) {
+        static ReadingBody of(String ruleset, Reading reading, Optional<RulebookTranslation> translation) {
+            var told = RuleReference.Asked.of(reading, translation);
+            return new ReadingBody(ruleset, told.id(), reading.rule().id(), told.choices(), told.standard(), told.why(), told.words());
+        }
+    }
 
     /** In bytes. Reading a longer request takes long. */
     private static final int LONGEST_LIGHT = 20_000;
 
     private final Adjudicator adjudicator;
+    private final RulebookModules modules;
     private final HeavyRequests heavy;
+    private final Map<RuleLanguage, List<ReadingBody>> readings = new ConcurrentHashMap<>();
 
-    AdjudicationController(Adjudicator adjudicator, HeavyRequests heavy) {
+    AdjudicationController(Adjudicator adjudicator, RulebookModules modules, HeavyRequests heavy) {
         this.adjudicator = adjudicator;
+        this.modules = modules;
         this.heavy = heavy;
     }
 
@@ -42,11 +63,14 @@ class AdjudicationController {
 
     @GetMapping("/readings")
     @Operation(summary = "The named readings of unclear rules")
-    List<ReadingBody> readings() {
-        return adjudicator.readings().entrySet().stream()
-                .flatMap(ruleset -> ruleset.getValue().stream()
-                        .map(reading -> new ReadingBody(ruleset.getKey(), reading.id(), reading.rule().id(), reading.choices(),
-                                reading.standard(), reading.why())))
-                .toList();
+    List<ReadingBody> readings(@RequestParam(defaultValue = "en") String lang) {
+        return readings.computeIfAbsent(RuleController.language(lang), this::readings);
+    }
+
+    private List<ReadingBody> readings(RuleLanguage language) {
+        return adjudicator.readings().entrySet().stream().flatMap(known -> {
+            var translation = modules.module(known.getKey()).flatMap(module -> module.rulesIn(language));
+            return known.getValue().stream().map(reading -> ReadingBody.of(known.getKey(), reading, translation));
+        }).toList();
     }
 }

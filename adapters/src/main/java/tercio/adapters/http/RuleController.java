@@ -5,12 +5,15 @@ import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RuleReference;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.record.Chain;
@@ -25,11 +28,14 @@ import tools.jackson.databind.json.JsonMapper;
 @Tag(name = "Games")
 class RuleController {
 
+    /** What is kept: the rules of a ruleset in a language. */
+    private record Asked(String ruleset, RuleLanguage language) {}
+
     private final RulebookModules modules;
     private final Dictionary dictionary;
     private final Views views;
     private final JsonMapper json;
-    private final Map<String, RuleReference> references = new ConcurrentHashMap<>();
+    private final Map<Asked, RuleReference> references = new ConcurrentHashMap<>();
 
     RuleController(RulebookModules modules, Dictionary dictionary, Views views, JsonMapper json) {
         this.modules = modules;
@@ -40,26 +46,36 @@ class RuleController {
 
     @GetMapping
     @Operation(summary = "The rules that rulings cite, by chapter, with their titles and places in the printed rules")
-    ResponseEntity<byte[]> rules(@PathVariable String id) {
-        return answer(reference(id).index());
+    ResponseEntity<byte[]> rules(@PathVariable String id, @RequestParam(defaultValue = "en") String lang) {
+        var reference = reference(id, lang);
+        return answer(reference, reference.index());
     }
 
     @GetMapping("/{code}")
     @Operation(summary = "What a rule says, with its printed tables and the readings of what is unclear in it")
-    ResponseEntity<byte[]> rule(@PathVariable String id, @PathVariable String code) {
-        return answer(reference(id).page(code).orElseThrow(() -> Problem.notFound(
+    ResponseEntity<byte[]> rule(@PathVariable String id, @PathVariable String code, @RequestParam(defaultValue = "en") String lang) {
+        var reference = reference(id, lang);
+        return answer(reference, reference.page(code).orElseThrow(() -> Problem.notFound(
                 "There is no rule " + code + " of " + id + ". /api/rulesets/" + id + "/rules lists the rules.")));
     }
 
-    private RuleReference reference(String id) {
-        var known = references.get(id);
+    /** The language that was asked for. */
+    static RuleLanguage language(String lang) {
+        return RuleLanguage.of(lang).orElseThrow(() -> Problem.malformed("/lang", "is one of " + RuleLanguage.codes()));
+    }
+
+    private RuleReference reference(String id, String lang) {
+        var language = language(lang);
+        var asked = new Asked(id, language);
+        var known = references.get(asked);
         if (known != null) {
             return known;
         }
-        var made = modules.module(id).map(module -> new RuleReference(id, module.index(), module.readings(), views.printedTables(id)))
+        var english = modules.module(id).map(module -> new RuleReference(id, module.index(), module.readings(), views.printedTables(id)))
                 .or(() -> dictionary.ruleset(id).map(this::withoutModule))
                 .orElseThrow(() -> Problem.notFound("There is no ruleset " + id + ". /api/rulesets lists them."));
-        references.put(id, made);
+        var made = modules.module(id).flatMap(module -> module.rulesIn(language)).map(found -> english.in(language, found)).orElse(english);
+        references.put(asked, made);
         return made;
     }
 
@@ -67,9 +83,10 @@ class RuleController {
         return new RuleReference(rules.id(), rules.rulebook(), rules.readings(), views.printedTables(rules.id()));
     }
 
-    private ResponseEntity<byte[]> answer(Object body) {
+    /** Rules that nobody has translated are answered in English, and the answer says so. */
+    private ResponseEntity<byte[]> answer(RuleReference reference, Object body) {
         var bytes = json.writeValueAsBytes(body);
         return ResponseEntity.ok().eTag("\"" + Chain.hash(bytes) + "\"").cacheControl(CacheControl.noCache())
-                .contentType(MediaType.APPLICATION_JSON).body(bytes);
+                .header(HttpHeaders.CONTENT_LANGUAGE, reference.language().code()).contentType(MediaType.APPLICATION_JSON).body(bytes);
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.ruling.ExplainedChapter;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.RuleExplanation;
 import tercio.domain.ruling.Rulebook;
+import tercio.domain.ruling.RulebookTranslation;
 import tercio.projections.PrintedTable;
 
 /** The rules of one ruleset for reading: all of them by chapter, and each with what it says. */
@@ -35,10 +36,19 @@ public final class RuleReference {
     /** All rules, and the printed tables. */
     public record Index(String ruleset, List<Chapter> chapters, List<Manifest.Title> tables) {}
 
-    /** @param standard the choice of who names none */
-    public record Asked(String id, String why, List<String> choices, String standard) {
-        static Asked of(Reading reading) {
-            return new Asked(reading.id(), reading.why(), reading.choices(), reading.standard());
+    /**
+     * A reading.
+     *
+     * @param standard the choice of who names none
+     * @param words what the choices are called, in their order
+     */
+    public record Asked(String id, String why, List<String> choices, String standard, List<String> words) {
+
+        /** In the language of the translation, else in English. */
+        public static Asked of(Reading reading, Optional<RulebookTranslation> translation) {
+            return new Asked(reading.id(), translation.map(known -> known.why(reading)).orElseGet(reading::why), reading.choices(), reading.standard(),
+                    translation.map(known -> known.choices(reading))
+                            .orElseGet(() -> reading.choices().stream().map(choice -> choice.replace('-', ' ')).toList()));
         }
     }
 
@@ -60,12 +70,32 @@ public final class RuleReference {
     private final Rulebook rulebook;
     private final List<Reading> readings;
     private final List<PrintedTable> tables;
+    private final RuleLanguage language;
+    private final Optional<RulebookTranslation> translation;
 
+    /** In English. */
     public RuleReference(String ruleset, Rulebook rulebook, List<Reading> readings, List<PrintedTable> tables) {
+        this(ruleset, rulebook, readings, tables, RuleLanguage.EN, Optional.empty());
+    }
+
+    private RuleReference(String ruleset, Rulebook rulebook, List<Reading> readings, List<PrintedTable> tables, RuleLanguage language,
+            Optional<RulebookTranslation> translation) {
         this.ruleset = ruleset;
         this.rulebook = rulebook;
         this.readings = List.copyOf(readings);
         this.tables = List.copyOf(tables);
+        this.language = language;
+        this.translation = translation;
+    }
+
+    /** The same rules in another language. */
+    public RuleReference in(RuleLanguage language, RulebookTranslation other) {
+        return new RuleReference(ruleset, other.rulebook(), readings, tables, language, Optional.of(other));
+    }
+
+    /** The language in which it is written. */
+    public RuleLanguage language() {
+        return language;
     }
 
     public static RuleReference of(RulebookModule module) {
@@ -81,7 +111,7 @@ public final class RuleReference {
         var chapters = rulebook.explanations().chapters();
         return new Index(ruleset, chapters.isEmpty()
                 ? List.of(new Chapter(UNDIVIDED, "Rules", entries().map(Line::of).toList()))
-                : chapters.stream().map(this::chapter).toList(), tables.stream().map(RuleReference::title).toList());
+                : chapters.stream().map(this::chapter).toList(), tables.stream().map(this::title).toList());
     }
 
     private Chapter chapter(ExplainedChapter chapter) {
@@ -104,8 +134,8 @@ public final class RuleReference {
         return new Page(entry.rule().id(), entry.title(), entry.place(),
                 explained.flatMap(rule -> titles.stream().filter(chapter -> chapter.id().equals(rule.chapter())).findFirst()).map(ExplainedChapter::title),
                 explained.map(RuleExplanation::text), explained.flatMap(rule -> rule.inEdition(ruleset)),
-                explained.stream().flatMap(rule -> rule.tables().stream()).flatMap(name -> table(name).stream()).map(RuleReference::title).toList(),
-                readings.stream().filter(reading -> concerns(reading, entry, explained)).map(Asked::of).toList(),
+                explained.stream().flatMap(rule -> rule.tables().stream()).flatMap(name -> table(name).stream()).map(this::title).toList(),
+                readings.stream().filter(reading -> concerns(reading, entry, explained)).map(reading -> Asked.of(reading, translation)).toList(),
                 entry.rule().list().flatMap(rulebook::find).map(Line::of),
                 entries().filter(other -> other.rule().list().filter(entry.rule()::equals).isPresent()).map(Line::of).toList());
     }
@@ -115,7 +145,7 @@ public final class RuleReference {
                 || rule.inEdition(ruleset).filter(text -> text.contains(reading.id())).isPresent()).isPresent();
     }
 
-    private static Manifest.Title title(PrintedTable table) {
-        return new Manifest.Title(table.id(), table.title());
+    private Manifest.Title title(PrintedTable table) {
+        return new Manifest.Title(table.id(), translation.map(known -> known.table(table.id())).orElseGet(table::title));
     }
 }

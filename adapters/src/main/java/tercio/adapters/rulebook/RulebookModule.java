@@ -6,6 +6,7 @@ import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
+import tercio.domain.ruling.RulebookTranslation;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.OwnTables;
 import tercio.projections.GameHistory;
@@ -51,6 +52,11 @@ public interface RulebookModule {
 
     /** The index of the rules that its rulings cite. */
     Rulebook index();
+
+    /** Its rules in another language than English; empty if nobody has translated them. */
+    default Optional<RulebookTranslation> rulesIn(RuleLanguage language) {
+        return Optional.empty();
+    }
 
     /**
      * The request that asks the adjudicator for the ruling of an event of a game, with the dice that fell; else why there is none.

@@ -1,10 +1,12 @@
 import type { ServiceTexts } from '../service/reader';
 import { typesetTexts } from './grammar';
+import { faults, faultWords } from './kernel/faults';
 import { log, logWords } from './kernel/log';
 import { problems, problemWords } from './kernel/problems';
+import { rare, rareWords } from './kernel/rare';
 
 /** The French texts of what every game has, whatever its rules. */
 export const kernelTexts: ServiceTexts = typesetTexts({
-  exact: { ...logWords, ...problemWords },
-  templates: [...log, ...problems],
+  exact: { ...rareWords, ...faultWords, ...logWords, ...problemWords },
+  templates: [...log, ...problems, ...rare, ...faults],
 });

@@ -1,7 +1,7 @@
 import { named } from './rulesetOf';
 
 /** The members of the answers of the service that hold texts for people. Names that a player gave stay as they are. */
-const TEXTS = new Set(['prompt', 'label', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'editionNote', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld']);
+const TEXTS = new Set(['prompt', 'label', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'editionNote', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld', 'row', 'column']);
 /** Lists of texts. */
 const LISTS = new Set(['columns', 'cells', 'tags', 'errors', 'legal', 'lines']);
 /** What players write, and what is sent back to the service as it came. */
@@ -22,6 +22,17 @@ export function spoken(answer: unknown, ruleset: string, read: Read): unknown {
   return member(answer, '', ruleset, read);
 }
 
+/** A cell of a printed table gets the title of that table, which a reader of English is told by its name. */
+function titled(object: Record<string, unknown>, ruleset: string, read: Read): void {
+  if (typeof object.table === 'string' && typeof object.row === 'string') {
+    const name = `table ${object.table}`;
+    const title = read(name, ruleset);
+    if (title !== name) {
+      object.tableTitle = title;
+    }
+  }
+}
+
 function member(value: unknown, key: string, around: string, read: Read): unknown {
   if (typeof value === 'string') {
     return TEXTS.has(key) || LISTS.has(key) ? read(value, around) : value;
@@ -33,6 +44,7 @@ function member(value: unknown, key: string, around: string, read: Read): unknow
   if (value !== null && typeof value === 'object') {
     const object = value as Record<string, unknown>;
     const ruleset = named(object) || around;
+    titled(object, ruleset, read);
     for (const name of Object.keys(object)) {
       if (!KEPT.has(name)) {
         object[name] = name === 'name' && typeof object.id === 'string' && typeof object.name === 'string' && !('seats' in object)

@@ -1,5 +1,6 @@
 package tercio.domain.ruling;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +18,13 @@ public record RuleExplanation(Citation rule, String chapter, String text, List<S
     public RuleExplanation {
         tables = List.copyOf(tables);
         editions = Map.copyOf(editions);
+    }
+
+    /** The same rule with what an edition does otherwise. */
+    RuleExplanation inEdition(String ruleset, String otherwise) {
+        var all = new LinkedHashMap<>(editions);
+        all.put(ruleset, otherwise);
+        return new RuleExplanation(rule, chapter, text, tables, all);
     }
 
     /** What the edition with this id does otherwise; empty if the paragraph holds for it as it stands. */

@@ -24,7 +24,7 @@ public final class RuleExplanations {
     private final List<ExplainedChapter> chapters;
     private final Map<Citation, RuleExplanation> explanations;
 
-    private RuleExplanations(List<ExplainedChapter> chapters, Map<Citation, RuleExplanation> explanations) {
+    RuleExplanations(List<ExplainedChapter> chapters, Map<Citation, RuleExplanation> explanations) {
         this.chapters = List.copyOf(chapters);
         this.explanations = Map.copyOf(explanations);
     }
@@ -59,11 +59,10 @@ public final class RuleExplanations {
         if (explained == null) {
             throw row.fault("edition", "the paragraph of the rule comes before what an edition does otherwise");
         }
-        var editions = new LinkedHashMap<>(explained.editions());
-        if (editions.put(row.text("edition"), row.text("text")) != null) {
+        if (explained.editions().containsKey(row.text("edition"))) {
             throw row.fault("edition", "the edition stands twice");
         }
-        return new RuleExplanation(explained.rule(), explained.chapter(), explained.text(), explained.tables(), editions);
+        return explained.inEdition(row.text("edition"), row.text("text"));
     }
 
     private static List<String> names(String tables) {

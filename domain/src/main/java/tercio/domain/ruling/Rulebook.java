@@ -36,6 +36,10 @@ public final class Rulebook {
         return new Rulebook(entries(source.table("rulebook")), RuleExplanations.read(name -> source.table("rules/" + name)));
     }
 
+    static Rulebook of(Map<Citation, Entry> entries, RuleExplanations explanations) {
+        return new Rulebook(Collections.unmodifiableMap(entries), explanations);
+    }
+
     private static Map<Citation, Entry> entries(CsvTable index) {
         var entries = new LinkedHashMap<Citation, Entry>();
         for (var row : index.rows()) {

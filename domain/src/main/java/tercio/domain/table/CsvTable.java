@@ -19,7 +19,7 @@ public final class CsvTable {
     public static final class Fault extends IllegalArgumentException {
         private static final long serialVersionUID = 1;
 
-        Fault(String message) {
+        public Fault(String message) {
             super(message);
         }
     }

@@ -1,4 +1,4 @@
-import type { RulesetTexts } from '../../../../text/service/reader';
+import type { RulesetTexts, ServiceTexts } from '../../../../text/service/reader';
 import { adjust, adjustLast } from './service/adjust';
 import { together } from './service/build';
 import { changes, faults } from './service/changes';
@@ -9,9 +9,13 @@ import { march, marchLast, marchQuestions, marchRefusals } from './service/march
 import { siege, siegeLast, siegeQuestions, siegeRefusals } from './service/siege';
 import { results, steps } from './service/steps';
 import { guerillas, supply, supplyLast, supplyQuestions } from './service/supply';
+import { tableTitles } from './service/tables';
+import { tableWords } from './service/tableWords';
 import { turn } from './service/turn';
 import { names, views } from './service/views';
 
+const tables: ServiceTexts = { exact: tableTitles, templates: [] };
+
 /** The texts of the service for these rules in French: what is refused, chapter by chapter, then what begins with any name: the narrower templates stand first. */
-export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(turn, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
+export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supply, supplyQuestions, guerillas, combat, combatQuestions, siege, siegeQuestions,
   steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, faults, adjustLast) };

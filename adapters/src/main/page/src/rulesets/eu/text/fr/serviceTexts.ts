@@ -4,10 +4,12 @@ import { adjustment, adjustmentWords } from './service/adjustment';
 import { battle, battleEnds, battleWords } from './service/battle';
 import { countryTitles } from './service/countries';
 import { dice } from './service/dice';
+import { faultEnds, faults, faultWords } from './service/faults';
 import { forms, formWords, stacks } from './service/forms';
 import { interception } from './service/interception';
 import { leaders, leaderWords } from './service/leaders';
 import { movement, movementEnds, movementWords } from './service/movement';
+import { rare, rareEnds } from './service/rare';
 import { reasons } from './service/reasons';
 import { refusals, refusalWords } from './service/refusals';
 import { seaWatch, seaWatchWords } from './service/seaWatch';
@@ -15,16 +17,18 @@ import { seaBattle, seaBattleWords } from './service/seaBattle';
 import { siege, siegeEnds, siegeWords } from './service/siege';
 import { stepEnds, steps, stepWords } from './service/steps';
 import { supply, supplyEnds, supplyWords } from './service/supply';
+import { tableTitles } from './service/tables';
+import { tableTemplates, tableWords } from './service/tableWords';
 import { turn, turnWords } from './service/turn';
 import { moments, viewWords } from './service/views';
 import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords, ...seaBattleWords },
+  exact: { ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords, ...seaBattleWords },
   templates: [
-    ...voyage, ...adjustment, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle,
+    ...voyage, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle,
     // The shortest texts come last: they would also read longer ones.
-    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds,
+    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],
 }) };

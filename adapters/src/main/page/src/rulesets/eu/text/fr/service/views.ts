@@ -4,6 +4,7 @@ import { phrases } from './phrases';
 /** The views, their columns, the moments of a game, the printed tables and the scenarios. */
 export const viewWords: Readonly<Record<string, string>> = {
   'Naval stacks': 'Piles navales',
+  'Europa Universalis, military phase': 'Europa Universalis, phase militaire', 'Europa Universalis, fast battle': 'Europa Universalis, bataille accélérée', 'Europa Universalis, rapid battle': 'Europa Universalis, bataille rapide',
   Map: 'Carte', 'Sequence of play': 'Séquence de jeu', 'Round track': 'Piste des rounds', 'Economic record sheets': 'Feuilles de comptes', Battles: 'Batailles', Sieges: 'Sièges', Account: 'Récit', 'Account of the war': 'Récit de la guerre', 'Record sheets': 'Feuilles de comptes', Report: 'Bilan',
   'Cold area': 'Région froide', Wasteland: 'Désolation', Terrain: 'Terrain', Owner: 'Propriétaire', Controller: 'Contrôle', City: 'Ville', Fortress: 'Forteresse', Income: 'Revenu', Ports: 'Ports', Mark: 'Marque', Strength: 'Force', Leaders: 'Chefs', Veteran: 'Vétérans', Besieging: 'Assiège', Besieged: 'Assiégée',
   'Split a stack': 'Diviser une pile', Intercept: 'Intercepter', 'Go back after an interception': 'Revenir après une interception', Retreat: 'Se retirer', 'Make a sortie': 'Faire une sortie',

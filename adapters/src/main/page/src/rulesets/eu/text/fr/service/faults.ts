@@ -1,0 +1,77 @@
+import type { Template } from '../../../../../text/service/reader';
+import { phrases } from './phrases';
+
+/** What is wrong in a scenario that is set up, or in an adjustment by the host: whole texts. */
+export const faultWords: Readonly<Record<string, string>> = {
+  'a minor country is led by a country of the scenario that is not led itself': 'un pays mineur est dirigé par un pays du scénario qui n’est pas lui-même dirigé',
+  'a right of passage is given to at least one country, over at least one province or region': 'un droit de passage est donné à un pays au moins, par une province ou une région au moins',
+  'a country intervenes for an ally that is at war itself': 'un pays intervient pour un allié qui est lui-même en guerre', 'a country intervenes with one stack of its own': 'un pays intervient avec une seule pile à lui',
+  'the land and the stacks of a country that only intervenes are at peace, but for the stack of the intervention': 'la terre et les piles d’un pays qui ne fait qu’intervenir sont en paix, sauf la pile de l’intervention',
+  'a rank is one letter, A is best; Z for a leader without one': 'un rang est une lettre, A est le meilleur ; Z pour un chef sans rang', 'a Pasha is of rank Z': 'un Pacha est de rang Z', 'a king is a monarch': 'un roi est un monarque',
+  'only Turkey has a Vizier (EU-CMD-6)': 'seule la Turquie a un Vizir (EU-CMD-6)', 'a Vizier has the symbol of a monarch': 'un Vizir a le symbole d’un monarque',
+  'a Vizier without values has no siege value either: it is rolled with them (EU-CMD-6)': 'un Vizir sans valeurs n’a pas non plus de valeur de siège : elle se tire avec elles (EU-CMD-6)',
+  'no leader of this id is printed for land stacks in Europe': 'aucun chef de cet identifiant n’est imprimé pour des piles à terre en Europe',
+  'only the army of Turkey has reforms (EU-TUR-7)': 'seule l’armée de la Turquie a des réformes (EU-TUR-7)', 'each reform is named once': 'chaque réforme est nommée une fois',
+  'Timar and Pashas are Turkish (EU-TUR-1)': 'les Timar et les Pachas sont turcs (EU-TUR-1)',
+  'after reform M-2 Turkey has neither Timar nor Pashas (EU-TUR-7): leave them out, or the reform': 'après la réforme M-2, la Turquie n’a ni Timar ni Pachas (EU-TUR-7) : omettez-les, ou la réforme',
+  'after reform M-2 Turkey has neither Timar nor Pashas (EU-TUR-7): first give these stacks other units, or withdraw them': 'après la réforme M-2, la Turquie n’a ni Timar ni Pachas (EU-TUR-7) : donnez d’abord d’autres unités à ces piles, ou retirez-les',
+  'Turkey is at peace: then no Pasha stands in its capital (EU-TUR-6)': 'la Turquie est en paix : aucun Pacha ne se tient alors dans sa capitale (EU-TUR-6)', 'Turkey does not fight its own troops (EU-TUR-9)': 'la Turquie ne combat pas ses propres troupes (EU-TUR-9)',
+  'the Sund is frozen only in a Winter round of a turn with poor weather': 'le Sund ne gèle que dans un round d’hiver d’un tour de temps médiocre', 'the Sund is frozen only in a Winter round (EU-WX-3)': 'le Sund ne gèle que dans un round d’hiver (EU-WX-3)',
+  'the weather is known only with the box of the first round': 'le temps n’est connu qu’avec la case du premier round', 'an extended campaign needs the box of the first round': 'une campagne étendue demande la case du premier round',
+  'corsairs belong to a country of the rules, or to pirates': 'les corsaires sont à un pays des règles, ou aux pirates', 'the order has one country of each alliance, or is left out': 'l’ordre a un pays de chaque alliance, ou est omis',
+  'the order has one country of each alliance': 'l’ordre a un pays de chaque alliance', 'say with which stack he is': 'dites avec quelle pile il est', 'a leader with a stack is present': 'un chef avec une pile est présent',
+  'a leader without a stack is alone in a province, waiting, wounded, killed or captured, or is left out to be placed': 'un chef sans pile est seul dans une province, en attente, blessé, tué ou capturé, ou omis pour être placé',
+  'say in which box of the round track he comes back': 'dites dans quelle case de la piste des rounds il revient', 'say in which box he comes back': 'dites dans quelle case il revient', 'a wounded leader alone comes back in a box': 'seul un chef blessé revient dans une case',
+  'say in which province of Europe he stays alone': 'dites dans quelle province d’Europe il reste seul', 'only a leader who stays alone is in a province': 'seul un chef qui reste seul est dans une province',
+  'say in which province he stays': 'dites dans quelle province il reste', 'a leader stays in a province if he is alone': 'un chef reste dans une province s’il est seul',
+  'a war has two or more sides, each of at least one country': 'une guerre a deux camps ou plus, chacun d’un pays au moins', 'a war needs at least two alliances, each of at least one country': 'une guerre demande deux alliances au moins, chacune d’un pays au moins',
+  'the country is in no alliance': 'le pays n’est dans aucune alliance', 'a land technology is needed': 'il faut une technologie terrestre', 'no army class is printed for this country in this period': 'aucune classe d’armée n’est imprimée pour ce pays dans cette période',
+  'a line of supply reaches this stack': 'une ligne de ravitaillement atteint cette pile', 'the game names new stacks': 'c’est le jeu qui nomme les nouvelles piles',
+  'the first round has not begun: set the round with its weather': 'le premier round n’a pas commencé : fixez le round avec son temps', 'the order of the alliances is not rolled yet': 'l’ordre des alliances n’est pas encore tiré',
+  'a stack holds at least one counter; withdraw it instead': 'une pile contient un pion au moins ; retirez-la plutôt', 'the stack is off the map': 'la pile n’est plus sur la carte',
+  'an alliance is in its impulse: set the order between rounds, or with the round in one adjustment': 'une alliance est dans son impulsion : fixez l’ordre entre deux rounds, ou avec le round dans un même ajustement',
+  'a country of it is not at war': 'un de ses pays n’est pas en guerre', 'stacks of another country fill no slots of this campaign': 'les piles d’un autre pays ne comptent pas dans cette campagne', 'a stack fills one slot': 'une pile ne compte qu’une fois',
+  'an adjustment sets one round': 'un ajustement fixe un seul round',
+  'cannot be made while a march, supply, wintering, battles or sieges or another question wait': 'ne peut se faire tant qu’une marche, le ravitaillement, l’hivernage, des batailles, des sièges ou une autre question attendent',
+  'Stability, victory points and money alone can be adjusted now; go on, or take the game back to a position before that.': 'Seuls la stabilité, les points de victoire et l’argent peuvent être ajustés maintenant ; poursuivez, ou ramenez la partie à une position antérieure.',
+  'a leader is put on one stack': 'un chef se met sur une seule pile', 'no leader changes his stack': 'aucun chef ne change de pile',
+};
+
+/** Those that name something and begin with a word of their own. */
+export const faults: readonly Template[] = phrases({
+  'Stability, victory points and money alone can be adjusted now; go on, or take the game back to a position before that. First: {x}': 'Seuls la stabilité, les points de victoire et l’argent peuvent être ajustés maintenant ; poursuivez, ou ramenez la partie à une position antérieure. D’abord : {x}',
+  'no troops are besieged in {p}': 'aucunes troupes ne sont assiégées {en p}', 'no enemy besieges {p}: stacks stand in the field there': 'aucun ennemi n’assiège {p} : les piles y sont en rase campagne', 'no enemy besieges {p}': 'aucun ennemi n’assiège {p}',
+  'the troops of one alliance in {p} are {n#} LD more than can stand there ({x!})': 'les troupes d’une même alliance {en p} ont {n} LD de plus qu’il n’en tient ({x})',
+  'in {p} stand more than {n#} Pashas of one alliance (EU-TUR-5)': 'plus de {n} Pachas d’une même alliance se tiennent {en p} (EU-TUR-5)',
+  'Turkey is at peace: then at most {n#} Pasha stands in a province (EU-TUR-6)': 'la Turquie est en paix : une province a alors au plus {n} Pacha (EU-TUR-6)',
+  'the fortress of {p} has room for {n#} LD, not for {m#} (EU-STACK-6)': 'la forteresse {de p} a place pour {n} LD, non pour {m} (EU-STACK-6)',
+  'stacks inside the fortress of {p} are of the alliance that controls it': 'les piles dans la forteresse {de p} sont de l’alliance qui la contrôle',
+  'there is no European province {x!}': 'il n’y a pas de province d’Europe {x}', 'there is no region {x!}; the regions are {y!}': 'il n’y a pas de région {x} ; les régions sont {y}',
+  'a foreign intervention has at most {n#} LD': 'une intervention étrangère a {n} LD au plus', 'a leader has a name of at most {n#} letters': 'un chef a un nom de {n} lettres au plus',
+  'each leader has an id of his own, of at most {n#} letters': 'chaque chef a son propre identifiant, de {n} lettres au plus', 'there is no leader {x!} in this scenario': 'il n’y a pas de chef {x} dans ce scénario',
+  'the stacks have {n#} ARMY counters of Timar in all, and {m#} are printed (EU-TUR-1)': 'les piles ont en tout {n} pions ARMÉE de Timar, et {m} sont imprimés (EU-TUR-1)',
+  'the stacks have {n#} LD counters of Timar in all, and {m#} are printed (EU-TUR-1)': 'les piles ont en tout {n} pions LD de Timar, et {m} sont imprimés (EU-TUR-1)',
+  'a stack has at most {n#} Pashas, not {m#} (EU-TUR-5): put the others in another province': 'une pile a {n} Pachas au plus, non {m} (EU-TUR-5) : mettez les autres dans une autre province',
+  'the alliance of {c} is in the order already': 'l’alliance {de c} est déjà dans l’ordre', 'a fortress has at most {n#} siegeworks (EU-SIEGE)': 'une forteresse a {n} travaux de siège au plus (EU-SIEGE)',
+  'the boxes are {x!}': 'les cases sont {x}', 'a scenario has a name of at most {n#} letters': 'un scénario a un nom de {n} lettres au plus',
+  'each stack has an id of its own, of at most {n#} letters and without a full stop, which is reserved for split stacks': 'chaque pile a son propre identifiant, de {n} lettres au plus et sans point, réservé aux piles divisées',
+  'a stack holds at least one counter, and at most {n#} of each kind': 'une pile contient un pion au moins, et {n} au plus de chaque sorte',
+  'the stack {x!} of {c}, neither a friend nor an enemy of {c2}, stands in {p}': 'la pile {x} {de c}, ni amie ni ennemie {de c2}, se tient {en p}',
+  'the stack has {n#} LD that are not Timar, who are never veterans (EU-VET-2)': 'la pile a {n} LD qui ne sont pas des Timar, lesquels ne sont jamais vétérans (EU-VET-2)', 'the stack has {n#} LD in all': 'la pile a {n} LD en tout',
+  'he leads stacks of {c} alone': 'il ne mène que des piles {de c}', 'the round is {x!} already': 'on est déjà au round {x}',
+  'only leaders of {c} in the field or with healed wounds are redeployed; besieged ones stay': 'seuls des chefs {de c} en campagne ou guéris de leurs blessures sont redéployés ; les assiégés restent',
+  'who redeploys brings back the healed too: no stack is named for {l}': 'qui redéploie ramène aussi les guéris : aucune pile n’est nommée pour {l}',
+  'after a redeployment a leader of better rank commands no less than one of worse rank, but {x}': 'après un redéploiement, un chef de meilleur rang ne commande pas moins qu’un autre de rang inférieur, mais {x}',
+  'leaders of {c} are put on its unbesieged stacks': 'les chefs {de c} se mettent sur ses piles non assiégées',
+});
+
+/** Those that begin with a name: they come last. */
+export const faultEnds: readonly Template[] = phrases({
+  '{c} is not a country of this scenario': '{c} n’est pas un pays de ce scénario', '{l} serves any country: say which': '{l} sert n’importe quel pays : dites lequel', '{c} is not at war': '{c} n’est pas en guerre',
+  '{l} leads stacks of {c}, not of {c2}': '{l} mène des piles {de c}, non {de c2}', '{l} is of the kind {x!}, which cannot command a land stack in Europe': '{l} est de la sorte {x}, qui ne peut commander une pile à terre en Europe',
+  '{l} is with another stack already': '{l} est déjà avec une autre pile', '{l} is with a stack': '{l} est avec une pile', '{p} has no coast that corsairs could raid': '{p} n’a pas de côte que des corsaires pourraient piller',
+  '{p} has no port in Europe to blockade': '{p} n’a pas de port en Europe à bloquer', '{p} has no port': '{p} n’a pas de port', '{c} is in no alliance': '{c} n’est dans aucune alliance',
+  '{c} or an ally of it is on two sides of this war': '{c} ou un de ses alliés est dans deux camps de cette guerre', '{c} is in two alliances': '{c} est dans deux alliances', '{c} is missing': 'il manque {c}',
+  '{p} is neutral': '{p} est neutre', '{p} is controlled by {c}, neither a friend nor an enemy of {c2}': '{p} est contrôlée par {c}, ni amie ni ennemie {de c2}',
+  '{p} holds forces that are neither friends nor enemies of {c}: no stack of it stands there (EU-CTRL-5)': '{p} contient des forces qui ne sont ni amies ni ennemies {de c} : aucune de ses piles ne s’y tient (EU-CTRL-5)',
+});

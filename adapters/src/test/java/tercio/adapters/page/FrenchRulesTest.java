@@ -1,0 +1,131 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
+
+/** A reader of French opens a rule, browses the reference and is told what is wrong in a set-up, all in French. */
+class FrenchRulesTest extends AtTheTable {
+
+    /** Each text with what is wrong about it. */
+    private static final String FAULTS = """
+            async (texts) => {
+              const { reader } = await import('/page/french.js');
+              const english = /(?<!\\p{L})(the|of|and|with|from|its|their|are|was|has|have|not|to|by|for|at|that|this|they|value|level)(?!\\p{L})/u;
+              return texts.filter((text) => english.test(reader.read(text)) || /[a-z]{3}/.test(text) && !reader.knows(text)).map((text) => `${text} => ${reader.read(text)}`);
+            }""";
+    private static final String TITLES = "async (names) => { const { reader } = await import('/page/french.js'); return names.map((name) => reader.read(`table ${name}`)); }";
+
+    private Page french() {
+        var page = table.player();
+        page.addInitScript("localStorage.setItem('tercio.language', 'fr')");
+        return page;
+    }
+
+    @Test
+    void aCodeOpensTheRuleInFrenchWithTheCellThatWasRead() {
+        var page = french();
+        opened(page, "/why/12?at=12");
+        var step = page.locator(".step:has(.looked-up):has-text('EU-BATTLE-FIRE')").first();
+        assertThat(step.locator(".looked-up summary").first()).containsText("Résultats de combat");
+        step.locator(".rule-code a").first().focus();
+        assertThat(page.locator("[role=tooltip]")).hasText("feu d’une bataille");
+        step.locator(".rule-code a").first().click();
+
+        var rule = page.locator("dialog.rule-dialog[open]");
+        assertThat(rule.locator("h2")).hasText("Feu d’une bataille");
+        assertThat(rule).containsText("Batailles à terre");
+        assertThat(rule).containsText("imprimée sous : Militaire / Batailles / Deux jours de bataille".replace(" :", "\u00a0:"));
+        assertThat(rule).containsText("Les deux camps jettent le dé de feu dans leurs colonnes de feu");
+        assertThat(rule.locator(".rule-readings")).containsText("la règle divise pour les deux camps de même technologie");
+        assertThat(rule.locator(".rule-readings")).containsText("comme imprimé");
+        var read = rule.locator("[data-shown-table=combat-results]");
+        assertThat(read.locator("h3")).hasText("Résultats de combat");
+        assertThat(read.locator("td.cell")).hasCount(1);
+        assertThat(read.locator("tr.read")).hasCount(1);
+    }
+
+    @Test
+    void theReferenceIsBrowsedAndSearchedInFrench() {
+        var page = french();
+        page.navigate(table.home() + "#/rules/eu-military");
+        page.locator(".rule-index input[type=search]").fill("brèche");
+        assertThat(page.locator("[data-chapter=sieges] summary")).containsText("Sièges");
+        page.locator("[data-chapter=sieges] a", new Page.LocatorOptions().setHasText("EU-SIEGE-BREACH")).click();
+        assertThat(page.locator(".rule-shown h1")).hasText("Brèche");
+        assertThat(page.locator(".rule-shown")).containsText("Après une brèche, l’assiégeant peut donner l’assaut aussitôt");
+
+        page.locator(".rules-nav a", new Page.LocatorOptions().setHasText("Empires in Arms")).click();
+        page.locator("[data-chapter=foraging] summary").click();
+        page.locator("[data-chapter=foraging] a", new Page.LocatorOptions().setHasText("EIA-7.4.1.2.4")).click();
+        assertThat(page.locator(".rule-shown")).containsText("un corps dans la zone d’hiver a +2");
+        assertThat(page.locator(".rule-shown")).containsText("Chapitre 7");
+    }
+
+    @Test
+    void everyPrintedTableIsReadInFrench() {
+        var page = french();
+        page.navigate(table.home());
+        assertThat(page.locator("h1")).isVisible();
+        for (var module : RulebookModules.installed().modules()) {
+            var texts = new LinkedHashSet<String>();
+            var tables = module.views().tables(module.id());
+            tables.forEach(table -> {
+                texts.add(table.title());
+                texts.addAll(table.columns());
+                table.rows().forEach(row -> {
+                    texts.add(row.label());
+                    texts.addAll(row.cells());
+                });
+            });
+            texts.remove("");
+            assertThat((List<?>) page.evaluate(FAULTS, List.copyOf(texts))).as(module.id()).isEmpty();
+        }
+    }
+
+    /** The page names the table of a cell that was read by the title that the service gives it. */
+    @Test
+    void aTableHasOneTitleInFrench() {
+        var page = french();
+        page.navigate(table.home());
+        assertThat(page.locator("h1")).isVisible();
+        for (var module : RulebookModules.installed().modules()) {
+            var listed = table.get("api/rulesets/" + module.id() + "/rules?lang=fr", null).path("tables");
+            var names = listed.valueStream().map(each -> each.path("name").asString()).toList();
+            assertThat((List<?>) page.evaluate(TITLES, names)).as(module.id()).map(String::valueOf)
+                    .isEqualTo(listed.valueStream().map(each -> each.path("title").asString()).toList());
+        }
+    }
+
+    @Test
+    void aFaultOfASetUpIsSaidInFrench() {
+        var page = french();
+        page.navigate(table.home() + "#/setup/eu-military?from=artois");
+        assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
+        page.locator(".counter").first().click();
+        page.locator("[data-stack-form] [data-field='ld'] input").fill("5000");
+        page.locator(".set-up-check button.main").first().click();
+
+        var fault = page.locator("[data-stack-form] [data-faults-of]");
+        assertThat(fault).containsText("une pile contient un pion au moins, et 999 au plus de chaque sorte");
+        assertThat(fault).not().containsText(Pattern.compile("\\b(the|each|at most)\\b"));
+        assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("400"));
+    }
+
+    @Test
+    void theReadingsOfAQuestionAreChosenInFrench() {
+        var page = french();
+        page.navigate(table.home() + "#/adjudicator");
+        page.locator(".readings-form summary").first().click();
+        var reading = page.locator(".readings-form .reading", new Page.LocatorOptions().setHasText("EU-ASSAULT-CAP"));
+        assertThat(reading).containsText("les deux exemples chiffrés plafonnent à la résistance");
+        assertThat(reading.locator("option", new Locator.LocatorOptions().setHasText("deux fois la résistance"))).hasAttribute("value", "twice-resistance");
+    }
+}

@@ -1,0 +1,150 @@
+package tercio.domain.ruling;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/**
+ * A rulebook in another language. Each chapter has a table with the columns {@code rule,edition,title,text}: a line without an
+ * edition has the title and the paragraph of a rule, one with an edition what that edition does otherwise. Beside them stand
+ * {@code chapters} with {@code file,title}, {@code places} with {@code place,words} for each part of a place in the printed rules,
+ * {@code tables} with {@code table,title}, {@code readings} with {@code reading,why} and {@code choices} with
+ * {@code reading,choice,words}. What English has and the language lacks, or the other way round, is a {@link CsvTable.Fault}.
+ */
+public final class RulebookTranslation {
+
+    /** Between the places and the parts of a place. */
+    private static final Pattern BETWEEN = Pattern.compile("; | / ");
+    /** The number of a section is the same in every language. */
+    private static final Pattern NUMBER = Pattern.compile("[0-9.]+");
+
+    private final Rulebook rulebook;
+    private final Map<String, String> tables;
+    private final Map<String, String> reasons;
+    private final Map<String, Map<String, String>> choices;
+
+    private RulebookTranslation(Rulebook rulebook, Map<String, String> tables, Map<String, String> reasons, Map<String, Map<String, String>> choices) {
+        this.rulebook = rulebook;
+        this.tables = tables;
+        this.reasons = reasons;
+        this.choices = choices;
+    }
+
+    /** Reads the translation of a rulebook that is explained. */
+    public static RulebookTranslation read(Rulebook english, TableSource source) {
+        var chapters = words(source.table("chapters"), "file", "title");
+        var titles = new LinkedHashMap<Citation, String>();
+        var explanations = new LinkedHashMap<Citation, RuleExplanation>();
+        var translated = new ArrayList<ExplainedChapter>();
+        for (var chapter : english.explanations().chapters()) {
+            read(source.table(chapter.id()), chapter, english, titles, explanations);
+            translated.add(new ExplainedChapter(chapter.id(), known(chapters, chapter.id(), "the chapter"), chapter.rules()));
+        }
+        same(chapters.keySet(), Set.copyOf(english.explanations().chapters().stream().map(ExplainedChapter::id).toList()), "chapters");
+        var places = words(source.table("places"), "place", "words");
+        var entries = new LinkedHashMap<Citation, Rulebook.Entry>();
+        english.entries().forEach(entry -> entries.put(entry.rule(),
+                new Rulebook.Entry(entry.rule(), known(titles, entry.rule(), "the title of"), place(entry.place(), places))));
+        same(titles.keySet(), entries.keySet(), "titles");
+        var choices = new LinkedHashMap<String, Map<String, String>>();
+        source.table("choices").rows().forEach(row ->
+                choices.computeIfAbsent(row.text("reading"), reading -> new LinkedHashMap<>()).put(row.text("choice"), row.text("words")));
+        return new RulebookTranslation(Rulebook.of(entries, new RuleExplanations(translated, explanations)),
+                words(source.table("tables"), "table", "title"), words(source.table("readings"), "reading", "why"), choices);
+    }
+
+    private static void read(CsvTable table, ExplainedChapter chapter, Rulebook english, Map<Citation, String> titles,
+            Map<Citation, RuleExplanation> explanations) {
+        for (var row : table.rows()) {
+            var rule = Citation.of(row.text("rule"));
+            var said = english.explanations().find(rule).filter(known -> known.rule().equals(rule) && known.chapter().equals(chapter.id()))
+                    .orElseThrow(() -> row.fault("rule", "the chapter explains no such rule"));
+            if (row.has("edition")) {
+                explanations.put(rule, explanations.get(rule).inEdition(row.text("edition"), row.text("text")));
+            } else {
+                titles.put(rule, row.text("title"));
+                explanations.put(rule, new RuleExplanation(rule, chapter.id(), row.text("text"), said.tables(), Map.of()));
+            }
+        }
+        for (var rule : chapter.rules()) {
+            same(known(explanations, rule, "the paragraph of").editions().keySet(),
+                    english.explanations().find(rule).orElseThrow().editions().keySet(), "editions of " + rule);
+        }
+    }
+
+    private static Map<String, String> words(CsvTable table, String key, String value) {
+        var words = new LinkedHashMap<String, String>();
+        for (var row : table.rows()) {
+            if (words.put(row.text(key), row.text(value)) != null) {
+                throw row.fault(key, "it stands twice");
+            }
+        }
+        return words;
+    }
+
+    private static String place(String english, Map<String, String> words) {
+        var parts = BETWEEN.matcher(english);
+        var place = new StringBuilder();
+        int from = 0;
+        while (parts.find()) {
+            place.append(part(english.substring(from, parts.start()), words)).append(parts.group());
+            from = parts.end();
+        }
+        return place.append(part(english.substring(from), words)).toString();
+    }
+
+    private static String part(String english, Map<String, String> words) {
+        return NUMBER.matcher(english).matches() ? english : known(words, english, "the place");
+    }
+
+    private static <K, V> V known(Map<K, V> words, K key, String what) {
+        var known = words.get(key);
+        if (known == null) {
+            throw new CsvTable.Fault("the translation lacks " + what + " " + key);
+        }
+        return known;
+    }
+
+    private static void same(Set<?> translated, Set<?> english, String what) {
+        if (!translated.equals(english)) {
+            throw new CsvTable.Fault(what + ": the translation has " + translated + ", the rulebook " + english);
+        }
+    }
+
+    /** The index and what its rules say. */
+    public Rulebook rulebook() {
+        return rulebook;
+    }
+
+    /** The title of a printed table. */
+    public String table(String table) {
+        return known(tables, table, "the title of the table");
+    }
+
+    /** The printed tables that have a title. */
+    public Set<String> tables() {
+        return Set.copyOf(tables.keySet());
+    }
+
+    /** Why a reading has its default. */
+    public String why(Reading reading) {
+        return known(reasons, reading.id(), "the reason of the reading");
+    }
+
+    /** What the choices of a reading are called, in their order. */
+    public List<String> choices(Reading reading) {
+        var words = known(choices, reading.id(), "the choices of the reading");
+        same(words.keySet(), Set.copyOf(reading.choices()), "choices of " + reading.id());
+        return reading.choices().stream().map(words::get).toList();
+    }
+
+    /** The readings that are translated. */
+    public Set<String> readings() {
+        return Set.copyOf(reasons.keySet());
+    }
+}
