@@ -27,16 +27,27 @@ public final class NavalBattleProcedure {
 
     /** All stages except the fate of the leaders. */
     static Procedure<BattleState> fighting(NavalParameters parameters) {
+        return opening(parameters).then(afterOpening(parameters));
+    }
+
+    /** The stages up to the wind advantage. No choice of a player matters in them. */
+    static Procedure<BattleState> opening(NavalParameters parameters) {
         var opening = new BattleSetup(parameters);
+        var stages = new ArrayList<Stage<BattleState>>();
+        stages.add(opening.replacementLeader(Side.PHASING));
+        stages.add(opening.replacementLeader(Side.NON_PHASING));
+        stages.addAll(new WindStages(parameters).advantage());
+        return Procedure.of(stages);
+    }
+
+    /** The stages after the wind advantage, except the fate of the leaders. */
+    static Procedure<BattleState> afterOpening(NavalParameters parameters) {
         var wind = new WindStages(parameters);
         var days = new DaysOfBattle(parameters);
         var outcome = new WinnerAndPursuit(parameters);
 
         var stages = new ArrayList<Stage<BattleState>>();
-        stages.add(opening.replacementLeader(Side.PHASING));
-        stages.add(opening.replacementLeader(Side.NON_PHASING));
-        stages.addAll(wind.advantage());
-        stages.add(opening.morale());
+        stages.add(new BattleSetup(parameters).morale());
         stages.addAll(days.exchange(BattleRoll.FIRE1));
         stages.add(wind.withdrawal(BattleRoll.FIRE1));
         stages.addAll(days.exchange(BattleRoll.SHOCK1));
