@@ -19,7 +19,7 @@ final class ComparedChoices {
     private final boolean fractions;
 
     ComparedChoices(ProcedureEndpoint endpoint, boolean fractions) {
-        this.endpoint = endpoint;
+        this.endpoint = endpoint.comparing();
         this.fractions = fractions;
     }
 

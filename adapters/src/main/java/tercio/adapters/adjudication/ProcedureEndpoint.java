@@ -56,6 +56,11 @@ public interface ProcedureEndpoint {
         return choices();
     }
 
+    /** The endpoint for the requests of one comparison, in one thread: it may keep what they have in common. */
+    default ProcedureEndpoint comparing() {
+        return this;
+    }
+
     /** A request that other choices were put into, without the fields that stand only beside its own choices. */
     default ObjectNode adapted(ObjectNode request) {
         return request;

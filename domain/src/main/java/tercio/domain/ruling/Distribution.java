@@ -72,6 +72,25 @@ public final class Distribution<S> {
         return sum;
     }
 
+    /**
+     * The distribution of the outcomes that satisfy the condition, once one of them is known to come.
+     *
+     * @throws IllegalArgumentException where none of them can come
+     */
+    public Distribution<S> given(Predicate<? super S> condition) {
+        var part = weightOf(condition);
+        if (part.signum() == 0) {
+            throw new IllegalArgumentException("no outcome satisfies the condition");
+        }
+        var held = new StateWeights<S>(part, weights.size());
+        for (int at = 0; at < weights.size(); at++) {
+            if (condition.test(weights.state(at))) {
+                held.add(weights.state(at), weights, at, 1);
+            }
+        }
+        return new Distribution<>(held, part);
+    }
+
     /** The distribution of a function of the outcome. */
     public <T> Distribution<T> map(Function<? super S, ? extends T> seen) {
         var merged = new StateWeights<T>(whole, 0);

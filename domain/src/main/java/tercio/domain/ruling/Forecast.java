@@ -3,6 +3,7 @@ package tercio.domain.ruling;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * The exact probability of each value of each figure of an outcome.
@@ -26,6 +27,20 @@ public record Forecast(Map<String, Distribution<?>> figures, Map<String, String>
         var more = new LinkedHashMap<>(figures);
         more.put(path, values);
         return new Forecast(more, parties);
+    }
+
+    /**
+     * The forecast where chance decides first which of several forecasts counts. All of them have the same figures and parties.
+     *
+     * @param following the forecast that counts after an outcome of {@code first}
+     */
+    public static <T> Forecast mixed(Distribution<T> first, Function<? super T, Forecast> following) {
+        var example = following.apply(first.outcomes().getFirst());
+        var figures = new LinkedHashMap<String, Distribution<?>>();
+        for (var path : example.figures.keySet()) {
+            figures.put(path, first.then(outcome -> following.apply(outcome).figures.get(path).<Object>map(value -> value)));
+        }
+        return new Forecast(figures, example.parties);
     }
 
     /** Names the party of a side. */

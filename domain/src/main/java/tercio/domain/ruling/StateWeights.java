@@ -65,7 +65,7 @@ final class StateWeights<S> {
     void add(S state, StateWeights<?> from, int at, int times) {
         int to = place(state, state == from.states[at] ? from.hashes[at] : Objects.hashCode(state));
         if (great == null) {
-            small[to] += from.small[at] * times;
+            small[to] += (from.great == null ? from.small[at] : from.great[at].longValueExact()) * times;
         } else {
             var more = from.weight(at).multiply(BigInteger.valueOf(times));
             great[to] = great[to] == null ? more : great[to].add(more);

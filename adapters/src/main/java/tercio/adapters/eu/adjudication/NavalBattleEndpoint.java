@@ -2,6 +2,7 @@ package tercio.adapters.eu.adjudication;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
@@ -14,14 +15,19 @@ import tercio.domain.eu.battle.FleetLosses;
 import tercio.domain.eu.battle.NavalBattle;
 import tercio.domain.eu.battle.NavalBattleOutcome;
 import tercio.domain.eu.battle.NavalBattleProcedure;
+import tercio.domain.eu.battle.NavalChoices;
 import tercio.domain.eu.battle.SeaRegion;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.battle.Withdrawal;
 import tercio.domain.eu.edition.Edition;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code naval-battle}: two fleets, two days. */
-record NavalBattleEndpoint(Edition edition) implements EuropaEndpoint {
+/**
+ * {@code naval-battle}: two fleets, two days.
+ *
+ * @param compared what the requests of one comparison have in common; empty outside a comparison
+ */
+record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) implements EuropaEndpoint {
 
     private static final String PHASING = Side.PHASING.word();
     private static final String NON_PHASING = Side.NON_PHASING.word();
@@ -30,6 +36,15 @@ record NavalBattleEndpoint(Edition edition) implements EuropaEndpoint {
     private static final DieNames DICE = DieNames.ofSide(PHASING, OF_EITHER_SIDE)
             .andSide(NON_PHASING, OF_EITHER_SIDE).andSide(NON_PHASING, "evasion");
     private static final int LAST_TURN = 62;
+
+    NavalBattleEndpoint(Edition edition) {
+        this(edition, Optional.empty());
+    }
+
+    @Override
+    public NavalBattleEndpoint comparing() {
+        return new NavalBattleEndpoint(edition, Optional.of(new NavalChoices(tables())));
+    }
 
     @Override
     public String procedure() {
@@ -63,6 +78,11 @@ record NavalBattleEndpoint(Edition edition) implements EuropaEndpoint {
     @Override
     public FieldOdds odds(AdjudicationRequest request) {
         var asked = read(request);
+        if (compared.isPresent()) {
+            return new FieldOdds().with(asked.evades()
+                    ? compared.get().evading(asked.battle(), asked.start())
+                    : compared.get().odds(asked.battle(), asked.start()));
+        }
         var fought = BattleOdds.of(asked.battle(), asked.start(), tables());
         return BattleFieldOdds.atSea(asked.evades()
                 ? BattleOdds.evading(Evasion.from(asked.battle()), fought, FleetLosses.NONE, tables())

@@ -64,7 +64,11 @@ public record BattleOdds<L>(
     /** The odds of a battle at sea. */
     public static BattleOdds<FleetLosses> of(NavalBattle battle, BattleState start, EuTables tables) {
         var parameters = new NavalParameters(battle, tables);
-        var fought = NavalBattleProcedure.fighting(parameters).distribution(start.withoutSheet());
+        return ofFought(parameters, NavalBattleProcedure.fighting(parameters).distribution(start.withoutSheet()));
+    }
+
+    /** @param fought the distribution over the states at the end of a battle at sea */
+    static BattleOdds<FleetLosses> ofFought(NavalParameters parameters, Distribution<BattleState> fought) {
         return of(fought, parameters, battleState -> new End<>(battleState.ended(), battleState.winner().side(), battleState.sea().wind().side(),
                 NavalBattleOutcome.major(parameters, battleState), end(parameters, battleState, Side.PHASING), end(parameters, battleState, Side.NON_PHASING)));
     }
@@ -96,9 +100,13 @@ public record BattleOdds<L>(
 
     /** A battle that part of the non-phasing side tries to evade. {@code onceAway} holds the odds for the troops that stay. */
     public static <L> BattleOdds<L> evading(Evasion evasion, BattleOdds<L> fought, BattleOdds<L> onceAway, EuTables tables) {
+        return either(away(evasion, tables), onceAway, fought);
+    }
+
+    /** Whether the non-phasing side evades. */
+    static Distribution<Boolean> away(Evasion evasion, EuTables tables) {
         var roll = EvasionProcedure.of(Side.NON_PHASING.word(), tables);
-        var away = roll.procedure().distribution(roll.start(evasion)).map(cast -> cast.result().succeeded());
-        return either(away, onceAway, fought);
+        return roll.procedure().distribution(roll.start(evasion)).map(cast -> cast.result().succeeded());
     }
 
     /** No fight and no losses. */

@@ -55,16 +55,31 @@ public final class NavalBattleProcedure {
     }
 
     static Procedure<BattleState> fighting(NavalParameters parameters, Asking asking) {
+        return opening(parameters).then(afterOpening(parameters, asking));
+    }
+
+    /** The stages up to the wind advantage. No choice of a player matters in them. */
+    static Procedure<BattleState> opening(NavalParameters parameters) {
         var opening = new BattleSetup(parameters);
+        var stages = new ArrayList<Stage<BattleState>>();
+        stages.add(opening.replacementLeader(Side.PHASING));
+        stages.add(opening.replacementLeader(Side.NON_PHASING));
+        stages.addAll(new WindStages(parameters).advantage());
+        return Procedure.of(stages);
+    }
+
+    /** The stages after the wind advantage, except the fate of the leaders. */
+    static Procedure<BattleState> afterOpening(NavalParameters parameters) {
+        return afterOpening(parameters, Asking.ORDERED);
+    }
+
+    private static Procedure<BattleState> afterOpening(NavalParameters parameters, Asking asking) {
         var wind = new WindStages(parameters);
         var days = new DaysOfBattle(parameters);
         var outcome = new WinnerAndPursuit(parameters);
 
         var stages = new ArrayList<Stage<BattleState>>();
-        stages.add(opening.replacementLeader(Side.PHASING));
-        stages.add(opening.replacementLeader(Side.NON_PHASING));
-        stages.addAll(wind.advantage());
-        stages.add(opening.morale());
+        stages.add(new BattleSetup(parameters).morale());
         stages.addAll(days.exchange(BattleRoll.FIRE1));
         stages.addAll(wind.withdrawal(BattleRoll.FIRE1, asking));
         stages.addAll(days.exchange(BattleRoll.SHOCK1));

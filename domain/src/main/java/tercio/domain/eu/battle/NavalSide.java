@@ -41,4 +41,9 @@ public record NavalSide(
             throw new IllegalArgumentException("no ships for a first line of " + firstLine);
         }
     }
+
+    /** The same side that does not withdraw. */
+    NavalSide staying() {
+        return new NavalSide(country, units, technology, firstLine, veteran, leader, facingOttomans, Withdrawal.NONE, captures);
+    }
 }
