@@ -5,6 +5,7 @@ import { battle, battleEnds, battleWords } from './service/battle';
 import { countryTitles } from './service/countries';
 import { dice } from './service/dice';
 import { faultEnds, faults, faultWords } from './service/faults';
+import { flotilla, flotillaEnds, flotillaWords } from './service/flotilla';
 import { forms, formWords, stacks } from './service/forms';
 import { interception } from './service/interception';
 import { leaders, leaderWords } from './service/leaders';
@@ -25,10 +26,10 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords, ...seaBattleWords },
+  exact: { ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords },
   templates: [
-    ...voyage, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle,
+    ...voyage, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla,
     // The shortest texts come last: they would also read longer ones.
-    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
+    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],
 }) };

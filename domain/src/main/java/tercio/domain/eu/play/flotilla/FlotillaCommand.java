@@ -41,8 +41,13 @@ public sealed interface FlotillaCommand extends EuCommand {
     /**
      * Forms and breaks FLEET counters of a naval stack (EU-FLEET-1).
      *
-     * @param fleetPlus FLEET counters on the larger side from now on, 0..3
-     * @param fleetMinus FLEET counters on the smaller side from now on, 0..3
+     * @param fleetPlus FLEET counters on the larger side from now on, 0..3; left out, none
+     * @param fleetMinus FLEET counters on the smaller side from now on, 0..3; left out, none
      */
-    record FormFleets(String stack, int fleetPlus, int fleetMinus) implements FlotillaCommand {}
+    record FormFleets(String stack, Integer fleetPlus, Integer fleetMinus) implements FlotillaCommand {
+        public FormFleets {
+            fleetPlus = fleetPlus == null ? 0 : fleetPlus;
+            fleetMinus = fleetMinus == null ? 0 : fleetMinus;
+        }
+    }
 }

@@ -1,0 +1,36 @@
+import type { Template } from '../../../../../text/service/reader';
+import { phrases } from './phrases';
+
+/** Whole texts of naval stacks that are set up, divided, joined and refitted. */
+export const flotillaWords: Readonly<Record<string, string>> = {
+  'a naval technology is needed': 'il faut une technologie navale', 'a country with naval stacks has a naval technology': 'un pays qui a des piles navales a une technologie navale',
+  'a naval stack has at most 3 counters, FLEETs and ships outside them beside two transports, each FLEET with at least one ship (EU-STACK-2)': 'une pile navale a au plus 3 pions, FLOTTES et navires hors d’elles, sans compter deux transports, chaque FLOTTE avec au moins un navire (EU-STACK-2)',
+  'naval stacks are divided and joined between the movements of their own alliance': 'les piles navales se divisent et se regroupent entre les mouvements de leur alliance',
+  'a naval stack has 0 to 3 FLEET counters': 'une pile navale a de 0 à 3 pions FLOTTE', 'each part has at most 3 counters, each FLEET with at least one ship': 'chaque partie a au plus 3 pions, chaque FLOTTE avec au moins un navire',
+  'each part has at most 3 counters: FLEETs, and ships outside them; two transports and thirds of a ship are not counted': 'chaque partie a au plus 3 pions : FLOTTES, et navires hors d’elles ; deux transports et les tiers de navire ne comptent pas',
+  'warships that leave': 'vaisseaux de guerre qui partent', 'thirds of a warship that leave': 'tiers de vaisseau qui partent', 'galleasses that leave': 'galéasses qui partent', 'galleys that leave': 'galères qui partent', 'transports that leave': 'transports qui partent',
+  'FLEET+ that they form': 'FLOTTE+ qu’ils forment', 'FLEET- that they form': 'FLOTTE− qu’ils forment', 'FLEET+ of the ships that stay': 'FLOTTE+ des navires qui restent', 'FLEET- of the ships that stay': 'FLOTTE− des navires qui restent',
+  'leaders who go with them': 'chefs qui partent avec eux', 'form no FLEET': 'ne former aucune FLOTTE',
+  'Damaged ships can be refitted.': 'Les navires endommagés peuvent être remis en état.', 'refit no more ships this round': 'ne plus remettre de navires en état ce round',
+  'damaged ships are refitted at the end of a round, those of this round not yet': 'les navires endommagés se remettent en état à la fin d’un round, ceux de ce round pas encore',
+  'waters in which they were damaged': 'eaux où ils furent endommagés', 'port where they lie then': 'port où ils se trouvent ensuite', 'thirds of a warship': 'tiers de vaisseau', warships: 'vaisseaux de guerre', galleasses: 'galéasses', galleys: 'galères', transports: 'transports',
+  'ships damaged in these waters before this round, in a port that takes them together': 'navires endommagés dans ces eaux avant ce round, dans un port qui les reçoit ensemble',
+};
+
+/** Naval stacks that are set up, divided and joined, and damaged ships that are refitted. */
+export const flotilla: readonly Template[] = phrases({
+  'each naval stack has an id of its own, of at most {n#} letters and without a full stop, which is reserved for split stacks': 'chaque pile navale a son propre identifiant, de {n} lettres au plus et sans point, réservé aux piles divisées',
+  'a naval stack holds at least one ship, and at most {n#} of each kind': 'une pile navale contient un navire au moins, et {n} au plus de chaque sorte',
+  'there is no port {x!} of an enemy that is blockaded from {p}': 'il n’y a pas de port {x} d’un ennemi qui soit bloqué depuis {p}',
+  'these ships are too few to blockade {p} (EU-SEA-BLOCKADE)': 'ces navires sont trop peu pour bloquer {p} (EU-SEA-BLOCKADE)', 'another naval stack blockades {p} already': 'une autre pile navale bloque déjà {p}',
+  'form {u}': 'former {u}', 'refit {u} in {p} for {n#} ducats': 'remettre {u} en état {en p} pour {n} ducats', 'refit of {u}': 'remise en état : {u}',
+  '{n#} ducats, half of what they cost new, rounded up': '{n} ducats, la moitié de leur prix, arrondie au-dessus', 'Which damaged ships does {c} refit?': 'Quels navires endommagés {c} remet-elle en état ?',
+});
+
+/** Those that begin with a name: they come last. */
+export const flotillaEnds: readonly Template[] = phrases({
+  '{l} leads naval stacks of {c}, not of {c2}': '{l} mène des piles navales {de c}, non {de c2}', '{l} is of the kind {x!}, which does not command at sea': '{l} est de la sorte {x}, qui ne commande pas en mer',
+  '{c} refits {u} in {p} for {n#} ducats.': '{c} remet {u} en état {en p} pour {n} ducats.', '{c} refits no more ships this round.': '{c} ne remet plus de navires en état ce round.',
+  '{c} can refit {u} in these waters, named without FLEET counters': '{c} peut remettre {u} en état dans ces eaux, nommés sans pions FLOTTE',
+  '{s} joins {s2}.': '{s} rejoint {s2}.', '{s} joins {s2}': '{s} rejoint {s2}', '{s} is now {u}.': '{s} est maintenant {u}.',
+});
