@@ -44,24 +44,7 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
 
     @Override
     public EuState evolve(EuState state, FlotillaEvent event) {
-        return switch (event) {
-            case FlotillaEvent.FleetDivided e -> divided(state, e);
-            case FlotillaEvent.FleetsJoined e -> joined(state, e);
-            case FlotillaEvent.FleetsFormed e -> state.with(state.fleet(e.stack()).orElseThrow().ships(e.ships()));
-        };
-    }
-
-    private static EuState divided(EuState state, FlotillaEvent.FleetDivided divided) {
-        var whole = state.fleet(divided.stack()).orElseThrow();
-        var staying = whole.leaders().stream().filter(leader -> !divided.leaders().contains(leader)).toList();
-        return state.with(whole.ships(divided.left(), whole.veteranThirds() - divided.veteranThirds()).leaders(staying))
-                .founds(whole.part(divided.newStack(), divided.taken(), divided.veteranThirds(), divided.leaders()));
-    }
-
-    private static EuState joined(EuState state, FlotillaEvent.FleetsJoined joined) {
-        var one = state.fleet(joined.stack()).orElseThrow();
-        var both = state.fleet(joined.into()).orElseThrow().joinedBy(one);
-        return state.navies(state.navies().without(one.id()).with(both.ships(Flotillas.whole(both.ships()), both.veteranThirds())));
+        return FlotillaEvolution.evolve(state, event);
     }
 
     @Override

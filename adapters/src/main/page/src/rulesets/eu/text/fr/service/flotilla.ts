@@ -23,7 +23,7 @@ export const flotilla: readonly Template[] = phrases({
   'a naval stack holds at least one ship, and at most {n#} of each kind': 'une pile navale contient un navire au moins, et {n} au plus de chaque sorte',
   'there is no port {x!} of an enemy that is blockaded from {p}': 'il n’y a pas de port {x} d’un ennemi qui soit bloqué depuis {p}',
   'these ships are too few to blockade {p} (EU-SEA-BLOCKADE)': 'ces navires sont trop peu pour bloquer {p} (EU-SEA-BLOCKADE)', 'another naval stack blockades {p} already': 'une autre pile navale bloque déjà {p}',
-  'form {u}': 'former {u}', 'refit {u} in {p} for {n#} ducats': 'remettre {u} en état {en p} pour {n} ducats', 'refit of {u}': 'remise en état : {u}',
+  'no presidio can be built against {p}': 'on ne peut construire de préside contre {p}', 'form {u}': 'former {u}', 'refit {u} in {p} for {n#} ducats': 'remettre {u} en état {en p} pour {n} ducats', 'refit of {u}': 'remise en état : {u}',
   '{n#} ducats, half of what they cost new, rounded up': '{n} ducats, la moitié de leur prix, arrondie au-dessus', 'Which damaged ships does {c} refit?': 'Quels navires endommagés {c} remet-elle en état ?',
 });
 
