@@ -91,4 +91,5 @@ export const voyageEnds: readonly Template[] = [
   }]),
   ['{by#} {modifier}, {more}', ({ by, modifier, more }) => /^[+-]/.test(by ?? '') ? `${by} ${modifier}, ${more}` : null],
   ['{by#} {modifier}', ({ by, modifier }) => /^[+-]/.test(by ?? '') ? `${by} ${modifier}` : null],
+  ...phrases({ 'do not fight {s}': 'ne pas combattre {s}', 'fight {s}': 'combattre {s}' }),
 ];
