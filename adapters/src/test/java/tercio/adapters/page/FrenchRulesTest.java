@@ -16,12 +16,13 @@ class FrenchRulesTest extends AtTheTable {
 
     /** Each text with what is wrong about it. */
     private static final String FAULTS = """
-            async (texts) => {
-              const { reader } = await import('/page/french.js');
+            async ([ruleset, texts]) => {
+              const { readerOf } = await import('/page/french.js');
+              const reader = readerOf(ruleset);
               const english = /(?<!\\p{L})(the|of|and|with|from|its|their|are|was|has|have|not|to|by|for|at|that|this|they|value|level)(?!\\p{L})/u;
               return texts.filter((text) => english.test(reader.read(text)) || /[a-z]{3}/.test(text) && !reader.knows(text)).map((text) => `${text} => ${reader.read(text)}`);
             }""";
-    private static final String TITLES = "async (names) => { const { reader } = await import('/page/french.js'); return names.map((name) => reader.read(`table ${name}`)); }";
+    private static final String TITLES = "async ([ruleset, names]) => { const { readerOf } = await import('/page/french.js'); return names.map((name) => readerOf(ruleset).read(`table ${name}`)); }";
 
     private Page french() {
         var page = table.player();
@@ -86,7 +87,7 @@ class FrenchRulesTest extends AtTheTable {
                 });
             });
             texts.remove("");
-            assertThat((List<?>) page.evaluate(FAULTS, List.copyOf(texts))).as(module.id()).isEmpty();
+            assertThat((List<?>) page.evaluate(FAULTS, List.of(module.id(), List.copyOf(texts)))).as(module.id()).isEmpty();
         }
     }
 
@@ -99,7 +100,7 @@ class FrenchRulesTest extends AtTheTable {
         for (var module : RulebookModules.installed().modules()) {
             var listed = table.get("api/rulesets/" + module.id() + "/rules?lang=fr", null).path("tables");
             var names = listed.valueStream().map(each -> each.path("name").asString()).toList();
-            assertThat((List<?>) page.evaluate(TITLES, names)).as(module.id()).map(String::valueOf)
+            assertThat((List<?>) page.evaluate(TITLES, List.of(module.id(), names))).as(module.id()).map(String::valueOf)
                     .isEqualTo(listed.valueStream().map(each -> each.path("title").asString()).toList());
         }
     }
