@@ -39,7 +39,7 @@ export const voyage: readonly Template[] = [
   ...phrases({
     'sail to {p!} and {deed}': 'faire voile vers {p} et {deed}', 'sail to the port of {p}': 'faire voile vers le port {de p}', 'sail to {p}': 'faire voile vers {p}',
     'stay in {p}': 'rester {en p}', 'stop in {p}': 's’arrêter {en p}', 'go to the port of {p}': 'aller au port {de p}',
-    'do not fight {s}': 'ne pas combattre {s}', 'fight {s}': 'combattre {s}', 'lose {u}': 'perdre {u}',
+    'lose {u}': 'perdre {u}',
     'roll for attrition of {s}': 'jeter l’attrition {de s}', 'attrition at sea of {name!}': 'attrition en mer de {name}', 'blockade of {p} run by {name!}': 'blocus {de p} forcé par {name}',
     'Nobody intercepts {s} in {p}.': 'Personne n’intercepte {s} {en p}.',
     'Which ships does {c} lose, {u} in all?': 'Quels navires perd {c}, {u} en tout ?',
