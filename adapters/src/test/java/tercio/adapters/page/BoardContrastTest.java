@@ -103,6 +103,18 @@ class BoardContrastTest extends AtTheTable {
             button.click();
         }
         assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
+        resting(page);
+    }
+
+    /** The counters stand where they stood a moment ago: the zoom is over. */
+    private static void resting(Page page) {
+        page.waitForFunction("""
+                () => {
+                  const now = [...document.querySelectorAll('.counter')].map((counter) => Object.values(counter.getBoundingClientRect().toJSON())).join();
+                  const still = now === window.countersBefore;
+                  window.countersBefore = now;
+                  return still;
+                }""", null, new Page.WaitForFunctionOptions().setPollingInterval(200));
     }
 
     private static List<String> faint(Page page) {
