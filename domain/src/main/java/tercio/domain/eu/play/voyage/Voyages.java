@@ -82,7 +82,7 @@ public final class Voyages {
             return Play.refused(RULE, FleetTitle.of(board.state(), stack.id()) + " does not move now: it is the impulse of "
                     + SpokenNames.alliance(board.state(), phasing));
         }
-        if (movement.move() != null || movement.voyage() != null || movement.ride() != null || !board.state().duties().isEmpty()) {
+        if (movement.busy() || movement.ride() != null || !board.state().duties().isEmpty()) {
             return Play.refused(RULE, "each movement is completed before the next one starts");
         }
         if (movement.ended().contains(stack.country())) {
