@@ -6,9 +6,12 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** A test of the page: one service for all of them, on which each plays games of its own or looks at the recorded march. */
 @ExtendWith(NeedsBrowser.class)
+@Execution(ExecutionMode.SAME_THREAD)
 abstract class AtTheTable {
 
     static Table table;
