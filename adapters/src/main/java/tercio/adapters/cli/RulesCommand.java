@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RuleReference;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
@@ -35,6 +36,11 @@ public final class RulesCommand implements Callable<Integer> {
     @Option(names = "--ruleset", paramLabel = "RULESET", description = "only the rules of this ruleset; without it the first that has the rule")
     private String ruleset;
 
+    @Option(names = "--lang", paramLabel = "LANGUAGE", defaultValue = "en", description = "the language of the rules: en or fr; what has no text in it is English")
+    private String lang;
+
+    private RuleCommandWords words;
+
     public RulesCommand() {
         this(System.out);
     }
@@ -45,11 +51,13 @@ public final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        var language = RuleLanguage.of(lang).orElseThrow(() -> unknown("language " + lang, "there are " + RuleLanguage.codes()));
+        words = RuleCommandWords.in(language);
         var modules = modules();
         if (code == null) {
-            modules.forEach(module -> index(module.title(), RuleReference.of(module).index()));
+            modules.forEach(module -> index(module.title(), RuleReference.of(module, language).index()));
         } else {
-            var reference = modules.stream().map(RuleReference::of).filter(known -> known.page(code).isPresent()).findFirst()
+            var reference = modules.stream().map(module -> RuleReference.of(module, language)).filter(known -> known.page(code).isPresent()).findFirst()
                     .orElseThrow(() -> unknown("rule " + code, "'tercio rules' lists the rules"));
             print(reference, reference.page(code).orElseThrow());
         }
@@ -76,18 +84,17 @@ public final class RulesCommand implements Callable<Integer> {
             out.printf("  %s%n", chapter.title());
             chapter.rules().forEach(rule -> out.printf("    %s: %s (%s)%n", rule.code(), rule.title(), rule.place()));
         }
-        index.tables().forEach(table -> out.printf("  table %s: %s%n", table.name(), table.title()));
+        index.tables().forEach(table -> out.printf("  %s %s: %s%n", words.table(), table.name(), table.title()));
     }
 
     private void print(RuleReference reference, RuleReference.Page rule) {
         out.printf("%s: %s%n%s%n%n", rule.code(), rule.title(), rule.place());
         rule.paragraph().ifPresent(this::paragraph);
         rule.edition().ifPresent(this::paragraph);
-        rule.readings().forEach(reading -> paragraph("Reading " + reading.id() + ": " + String.join(" | ", reading.choices()) + "; default "
-                + reading.standard() + ": " + reading.why() + "."));
-        rule.list().ifPresent(list -> out.printf("Part of %s: %s%n", list.code(), list.title()));
+        rule.readings().forEach(reading -> paragraph(words.reading(reading)));
+        rule.list().ifPresent(list -> out.printf("%s %s: %s%n", words.partOf(), list.code(), list.title()));
         rule.entries().forEach(entry -> out.printf("%s: %s%n", entry.code(), entry.title()));
-        rule.tables().forEach(table -> grid(reference.table(table.name()).orElseThrow()));
+        rule.tables().forEach(table -> grid(table.title(), reference.table(table.name()).orElseThrow()));
     }
 
     private void paragraph(String text) {
@@ -103,13 +110,13 @@ public final class RulesCommand implements Callable<Integer> {
     }
 
     /** The table in columns, the labels of the rows in front. */
-    private void grid(PrintedTable table) {
+    private void grid(String title, PrintedTable table) {
         var lines = new ArrayList<List<String>>();
         lines.add(line("", table.columns()));
         table.rows().forEach(row -> lines.add(line(row.label(), row.cells())));
         int[] widths = IntStream.rangeClosed(0, table.columns().size())
                 .map(at -> lines.stream().mapToInt(line -> line.get(at).length()).max().orElse(0)).toArray();
-        out.printf("%n%s (%s)%s%n", table.title(), table.id(), table.reconstructed() ? ", some figures reconstructed" : "");
+        out.printf("%n%s (%s)%s%n", title, table.id(), table.reconstructed() ? ", " + words.reconstructed() : "");
         lines.forEach(line -> out.println(IntStream.range(0, line.size()).mapToObj(at -> line.get(at) + " ".repeat(widths[at] - line.get(at).length()))
                 .collect(Collectors.joining("  ")).stripTrailing()));
     }

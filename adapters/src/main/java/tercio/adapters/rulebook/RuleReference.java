@@ -102,6 +102,12 @@ public final class RuleReference {
         return new RuleReference(module.id(), module.index(), module.readings(), module.views().tables(module.id()));
     }
 
+    /** In a language; in English where the module has no translation. */
+    public static RuleReference of(RulebookModule module, RuleLanguage language) {
+        var english = of(module);
+        return module.rulesIn(language).map(found -> english.in(language, found)).orElse(english);
+    }
+
     private Stream<Rulebook.Entry> entries() {
         return StreamSupport.stream(rulebook.entries().spliterator(), false);
     }

@@ -52,6 +52,19 @@ class RulesCommandTest {
     }
 
     @Test
+    void rulesAreToldInFrench() {
+        assertThat(run("--lang", "fr", "EU-BATTLE-FIRE")).isZero();
+        assertThat(out.toString()).startsWith("EU-BATTLE-FIRE: feu d’une bataille").contains("Les deux camps jettent le dé de feu dans leurs colonnes de feu")
+                .contains("Lecture EU-BATTLE-HALVING\u00a0: ").contains("(comme imprimé)").contains("Résultats de combat (combat-results)");
+    }
+
+    @Test
+    void anUnknownLanguageSaysWhichThereAre() {
+        assertThat(run("--lang", "la", "EU-BATTLE-FIRE")).isEqualTo(CommandLine.ExitCode.USAGE);
+        assertThat(err.toString()).contains("There is no language la; there are en, fr.");
+    }
+
+    @Test
     void anUnknownRuleSaysWhereTheRulesAreListed() {
         assertThat(run("EU-CHESS")).isEqualTo(CommandLine.ExitCode.USAGE);
         assertThat(err.toString()).contains("There is no rule EU-CHESS; 'tercio rules' lists the rules.");

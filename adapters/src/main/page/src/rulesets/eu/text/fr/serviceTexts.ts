@@ -4,6 +4,7 @@ import { adjustment, adjustmentWords } from './service/adjustment';
 import { battle, battleEnds, battleWords } from './service/battle';
 import { countryTitles } from './service/countries';
 import { dice } from './service/dice';
+import { editions } from './service/editions';
 import { faultEnds, faults, faultWords } from './service/faults';
 import { flotilla, flotillaEnds, flotillaWords } from './service/flotilla';
 import { forms, formWords, stacks } from './service/forms';
@@ -26,7 +27,7 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords },
+  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords },
   templates: [
     ...voyage, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla,
     // The shortest texts come last: they would also read longer ones.

@@ -1,0 +1,34 @@
+package tercio.adapters.cli;
+
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tercio.adapters.rulebook.RuleLanguage;
+import tercio.adapters.rulebook.RuleReference;
+
+/**
+ * What 'tercio rules' says around the rules, in the language of the rules.
+ *
+ * @param partOf before the list or rule that a rule is a part of
+ * @param reconstructed after the title of a table with figures that the print does not show
+ * @param reading a sentence with id, choices, the default and its reason
+ */
+record RuleCommandWords(String table, String partOf, String reconstructed, String reading) {
+
+    static RuleCommandWords in(RuleLanguage language) {
+        return switch (language) {
+            case EN -> new RuleCommandWords("table", "Part of", "some figures reconstructed", "Reading %s: %s; default %s: %s.");
+            case FR -> new RuleCommandWords("table", "Partie de", "quelques chiffres reconstitués", "Lecture %s\u00a0: %s\u00a0; par défaut %s\u00a0: %s.");
+        };
+    }
+
+    /** A reading with each choice, and what it is called where that says more. */
+    String reading(RuleReference.Asked asked) {
+        var choices = IntStream.range(0, asked.choices().size()).mapToObj(at -> choice(asked.choices().get(at), asked.words().get(at)))
+                .collect(Collectors.joining(" | "));
+        return reading.formatted(asked.id(), choices, asked.standard(), asked.why());
+    }
+
+    private static String choice(String id, String word) {
+        return word.equals(id.replace('-', ' ')) ? id : id + " (" + word + ")";
+    }
+}

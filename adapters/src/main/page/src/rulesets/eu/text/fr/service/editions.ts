@@ -1,0 +1,97 @@
+/** What the editions of the rules decided otherwise, in their order: each text whole, since each is said in one place. */
+export const editions: Readonly<Record<string, string>> = {
+  'Of a side with more than 8 LD the troops that fight are chosen by their controller, down to single LD; before, stacks that did not fit whole stayed out of the battle and nobody was asked.':
+    'D’un camp de plus de 8 LD, celui qui contrôle les troupes choisit celles qui combattent, jusqu’à la LD ; auparavant, les piles qui n’entraient pas en entier restaient hors de la bataille et on ne demandait rien à personne.',
+  'In a province with a battle the stacking limit is checked after the battle, and what is too much goes back; before, interceptors above the limit were destroyed at once.':
+    'Dans une province où l’on se bat, la limite d’empilement est vérifiée après la bataille et ce qui est en trop revient en arrière ; auparavant, les intercepteurs en trop étaient détruits aussitôt.',
+  'Only stacks of the same alliance fight on one side; before, two alliances at war with each other joined against a third.':
+    'Seules des piles d’une même alliance combattent dans un camp ; auparavant, deux alliances en guerre l’une contre l’autre s’unissaient contre une troisième.',
+  'Allied stacks fight and besiege by the averages and majorities of their countries, and a bonus of a country or class needs an ARMY of it; before, the country of the commander counted for all of them.':
+    'Des piles alliées combattent et assiègent selon les moyennes et les majorités de leurs pays, et le bonus d’un pays ou d’une classe demande une ARMÉE de ce pays ou de cette classe ; auparavant, le pays du commandant comptait pour toutes.',
+  'A merged stack keeps a river that one of its parts crossed and every legal origin of retreat; before, they were those of the stack that the others joined.':
+    'Une pile réunie garde la rivière qu’une de ses parties a franchie et chaque provenance permise pour la retraite ; auparavant, c’étaient celles de la pile que les autres rejoignaient.',
+  'A besieger without a line of supply does not undermine; before, it was offered and carried out.':
+    'Un assiégeant sans ligne de ravitaillement ne sape pas ; auparavant, la sape était proposée et menée.',
+  'Stacks that intercepted neither evade the battle nor go into the fortress, also where the battle was put off; before, postponed interceptors could.':
+    'Des piles qui ont intercepté n’évitent pas la bataille et n’entrent pas dans la forteresse, même si la bataille est remise à plus tard ; auparavant, les intercepteurs d’une bataille remise le pouvaient.',
+  'At a besieged fortress the choice to sally or to go in is its controller\'s, for a part of the troops too, and exceeding LD do not fight; before, the program chose, and only whole stacks that fitted could sally.':
+    'Devant une forteresse assiégée, la sortie ou l’entrée est au choix de qui la contrôle, pour une partie des troupes aussi, et les LD en trop ne combattent pas ; auparavant, le programme choisissait et seules des piles entières qui y tenaient pouvaient sortir.',
+  'A move or an interception that leaves a siege leaves enough troops behind or the province empty; before, too few could stay.':
+    'Un mouvement ou une interception qui quitte un siège laisse assez de troupes ou laisse la province vide ; auparavant, il pouvait en rester trop peu.',
+  'Announced interceptions are tried in the order that their players choose, and stacking is counted within each country; before, the order was that of the names, and counters of one country could change those of another.':
+    'Les interceptions annoncées sont tentées dans l’ordre que choisissent leurs joueurs, et l’empilement se compte par pays ; auparavant, l’ordre était celui des noms et les pions d’un pays pouvaient changer ceux d’un autre.',
+  'A leader whom the scenario puts on no stack is placed before the first campaign is chosen; before, he was never placed.':
+    'Un chef que le scénario ne met sur aucune pile est placé avant le choix de la première campagne ; auparavant, il n’était jamais placé.',
+  'Each country of an alliance announces its own interceptions, ends its own movements and takes its own losses, and the commander of a mixed force turns to its battles and sieges; before, any country of the alliance did so for all.':
+    'Chaque pays d’une alliance annonce ses propres interceptions, termine ses propres mouvements et prend ses propres pertes, et le commandant d’une force mixte en vient à ses batailles et à ses sièges ; auparavant, n’importe quel pays de l’alliance le faisait pour tous.',
+  'A stack with veterans and conscripts loses those that its controller chooses; before, conscripts were lost first, and nobody was asked where only one choice of counters was left.':
+    'Une pile de vétérans et de conscrits perd ceux que choisit qui la contrôle ; auparavant, les conscrits étaient perdus d’abord, et on ne demandait rien où il ne restait qu’un choix de pions.',
+  'An impulse begins with supply: besieged troops and stacks in weak supply or without a line of supply roll for attrition, and stacks that stay without a line for two rounds are destroyed; before, supply was not played.':
+    'Une impulsion commence par le ravitaillement : les troupes assiégées et les piles mal ravitaillées ou sans ligne de ravitaillement jettent pour l’attrition, et les piles qui restent sans ligne pendant deux rounds sont détruites ; auparavant, le ravitaillement n’était pas joué.',
+  'Besiegers that are too few to undermine or have no line of supply, and those whose attrition check fails, roll for siege attrition; before, the check was only told.':
+    'Les assiégeants trop peu nombreux pour saper ou sans ligne de ravitaillement, et ceux dont le test d’attrition échoue, jettent pour l’attrition de siège ; auparavant, le test était seulement annoncé.',
+  'Troops in foreign land of the cold area roll for attrition where the year changes; before, they did not.':
+    'Les troupes en terre étrangère dans la zone froide jettent pour l’attrition au changement d’année ; auparavant, elles ne jetaient pas.',
+  'After the continuation roll a country with a major defeat in the round may declare exceptional levies and recruit by them; before, levies were not played.':
+    'Après le jet de continuation, un pays qui a subi une défaite majeure dans le round peut déclarer une levée exceptionnelle et recruter par elle ; auparavant, les levées n’étaient pas jouées.',
+  'Where the year changes each country may redeploy its leaders, under the hierarchy of their ranks; before, they stayed.':
+    'Au changement d’année, chaque pays peut redéployer ses chefs selon la hiérarchie de leurs rangs ; auparavant, ils restaient en place.',
+  'A country whose generals fall below its minimum draws unnamed ones when a round begins; before, they were not replaced.':
+    'Un pays dont les généraux tombent sous son minimum tire des généraux anonymes au début d’un round ; auparavant, ils n’étaient pas remplacés.',
+  'A leader who is placed before the first campaign keeps the hierarchy of ranks; before, any stack of his country was open.':
+    'Un chef placé avant la première campagne respecte la hiérarchie des rangs ; auparavant, toute pile de son pays lui était ouverte.',
+  'A leader who comes back joins a stack where nobody of better rank commands less than he, if there is one; before, any stack.':
+    'Un chef qui revient rejoint, s’il y en a une, une pile où personne de meilleur rang ne commande moins que lui ; auparavant, n’importe quelle pile.',
+  'A line of supply of a country that is at home in the under-developed area has no extra length there; before, it counted twice for every besieger.':
+    'Une ligne de ravitaillement d’un pays qui est chez lui dans la zone sous-développée n’y est pas rallongée ; auparavant, cette zone comptait double pour tout assiégeant.',
+  'Moves of 6 MP, of 3 MP in bad weather, massed forces also where they stay, and besiegers that redeploy roll for movement attrition, before an interception battle too, and troops that pillage forage in their next battle; before, no move rolled, and a campaign without logistics had no drawback.':
+    'Les mouvements de 6 MP, de 3 MP par mauvais temps, les forces massées même si elles restent, et les assiégeants qui se redéploient jettent pour l’attrition de mouvement, avant une bataille d’interception aussi, et des troupes qui pillent fourragent à leur prochaine bataille ; auparavant, aucun mouvement ne jetait et une campagne sans logistique n’avait pas d’inconvénient.',
+  'Units that a stack drops on its way count with it for the attrition of its move and may suffer from it; before, they did not roll.':
+    'Les unités qu’une pile dépose en chemin comptent avec elle pour l’attrition de son mouvement et peuvent en souffrir ; auparavant, elles ne jetaient pas.',
+  'A stack that moves against four times fewer LD, or enters a province with four times as many, fights at once, and eight times as many destroy without a battle; before, no stack was overrun.':
+    'Une pile qui va contre quatre fois moins de LD, ou entre dans une province qui en a quatre fois plus, combat aussitôt, et huit fois plus détruisent sans bataille ; auparavant, aucune pile n’était balayée.',
+  'A besieging stack of which a part may leave the siege is asked whether that part intercepts; before, it was asked only where all of it could leave.':
+    'Une pile qui assiège, et dont une partie peut quitter le siège, est interrogée sur l’interception par cette partie ; auparavant, elle ne l’était que si toute la pile pouvait partir.',
+  'Turkish stacks hold Janissaries, Timar and Pashas, each with their own technology, morale, size and artillery, and the reforms of the army change them; before, all Turkish troops were Janissaries with the artillery of other armies.':
+    'Les piles turques comptent des Janissaires, des Timars et des Pachas, chacun avec sa technologie, son moral, sa taille et son artillerie, et les réformes de l’armée les changent ; auparavant, toutes les troupes turques étaient des Janissaires avec l’artillerie d’autres armées.',
+  'Timar out of the national territory of Turkey roll where the year changes, and some go home; before, they stayed.':
+    'Les Timars hors du territoire national turc jettent au changement d’année et une partie rentre chez elle ; auparavant, ils restaient.',
+  'The winner of a battle is asked whether it retreats, and has to retreat or to march on where it may not stay; before, it stayed.':
+    'Le vainqueur d’une bataille est interrogé sur sa retraite et doit se retirer ou marcher plus loin où il ne peut rester ; auparavant, il restait.',
+  'Stacks intercept also in neutral land that they may cross, nobody stays there after a draw or halts there after a victory, and who retreats second does not go where the other side has gone; before, neutral land was no place to intercept and the rest was allowed.':
+    'Des piles interceptent aussi en terre neutre qu’elles peuvent traverser, personne n’y reste après un résultat nul ni ne s’y arrête après une victoire, et qui se retire en second ne va pas où l’autre camp est allé ; auparavant, on n’interceptait pas en terre neutre et le reste était permis.',
+  'Besiegers of a fortress of a third party can be attacked by other enemies, who go back afterwards; before, the fortress barred the way.':
+    'Les assiégeants d’une forteresse d’un tiers peuvent être attaqués par d’autres ennemis, qui reviennent ensuite en arrière ; auparavant, la forteresse barrait le chemin.',
+  'Stacks of several countries in one province can move as one, under their commander and by the campaign of its country; before, each moved by itself.':
+    'Des piles de plusieurs pays dans une province peuvent se déplacer ensemble, sous leur commandant et par la campagne de son pays ; auparavant, chacune se déplaçait seule.',
+  'A move or an interception after which a leader commands less than one of worse rank is told; before, it was not.':
+    'Un mouvement ou une interception après quoi un chef commande moins qu’un autre de moins bon rang est signalé ; auparavant, il ne l’était pas.',
+  'A new leader for one who was lost nobody knows where joins any stack by the rule of new leaders; before, by that of leaders who return.':
+    'Un nouveau chef pour un autre qui s’est perdu nul ne sait où rejoint n’importe quelle pile par la règle des nouveaux chefs ; auparavant, par celle des chefs qui reviennent.',
+  'A country may claim the next move or battle of its alliance, and allies that claim it too roll for it; before, the first of them to act was the next.':
+    'Un pays peut demander le prochain mouvement ou la prochaine bataille de son alliance, et les alliés qui le demandent aussi jettent un dé ; auparavant, le premier qui agissait était le suivant.',
+  'Land troops cross the frozen Sund, and a retreat over it is harder; before, the ice had no effect.':
+    'Les troupes de terre traversent le Sund gelé et une retraite par là est plus dure ; auparavant, la glace n’avait pas d’effet.',
+  'The printed counters of a country limit splits, levies and the change for losses, which are increased where there is none; before, counters were not limited.':
+    'Les pions imprimés d’un pays limitent les divisions, les levées et la monnaie rendue pour les pertes, qui augmentent s’il n’y en a pas ; auparavant, les pions n’étaient pas limités.',
+  'Troops fight corsairs that raid their province in the siege segment; before, there were no corsairs on land.':
+    'Les troupes combattent au segment des sièges les corsaires qui pillent leur province ; auparavant, il n’y avait pas de corsaires à terre.',
+  'A leader may leave his stack and ride alone to another of his country, over at most 20 MP and without danger; before, he moved only with his stack.':
+    'Un chef peut quitter sa pile et chevaucher seul vers une autre de son pays, sur 20 MP au plus et sans danger ; auparavant, il ne se déplaçait qu’avec sa pile.',
+  'A leader may ride alone by any way, where he dies among enemies or if he is intercepted, and may stay alone in a province; before, he rode only without danger and to a stack.':
+    'Un chef peut chevaucher seul par tout chemin, où il meurt parmi des ennemis ou s’il est intercepté, et peut rester seul dans une province ; auparavant, il ne chevauchait que sans danger et vers une pile.',
+  'A side that divides itself between a fortress and the field has counters to give change for both parts; before, it divided itself by numbers.':
+    'Un camp qui se divise entre une forteresse et la rase campagne a des pions pour rendre la monnaie des deux parts ; auparavant, il se divisait par nombres.',
+  'Where it makes or unmakes a Major Battle, Turkey says how many LD it loses with Pashas who are killed whole before the battle is judged, and they count; before, the battle was judged without them.':
+    'Où cela fait ou défait une Bataille Majeure, la Turquie dit combien de LD elle perd par des Pachas tués entiers avant que la bataille ne soit jugée, et ils comptent ; auparavant, la bataille était jugée sans eux.',
+  'In the first turns a country shocks worse against Turkish troops until it has once fought them with an ARMY counter; before, this was not applied.':
+    'Dans les premiers tours, un pays choque moins bien contre des troupes turques tant qu’il ne les a pas combattues une fois avec un pion ARMÉE ; auparavant, ce n’était pas appliqué.',
+  'While Turkey is at peace one Pasha may stand in a province and none in its capital; before, two could.':
+    'Tant que la Turquie est en paix, un seul Pacha peut se tenir dans une province et aucun dans sa capitale ; auparavant, deux le pouvaient.',
+  'A leader printed on a Pasha stays with his troops and is lost with them; before, he was a leader like others.':
+    'Un chef imprimé sur un Pacha reste avec ses troupes et se perd avec elles ; auparavant, c’était un chef comme les autres.',
+  'The values of a Vizier whose counter has none are rolled when they are needed and kept within a battle, and a Sultan commands before his Vizier; before, every Vizier had printed values, and the first by name of the two commanded.':
+    'Les valeurs d’un Vizir dont le pion n’en a pas sont tirées quand il les faut et gardées pendant une bataille, et un Sultan commande avant son Vizir ; auparavant, tout Vizir avait des valeurs imprimées et, des deux, le premier par le nom commandait.',
+  'A split after which too many counters stand in a province is tested when the movements are over; before, the LD too many were lost at once.':
+    'Une division après laquelle trop de pions se trouvent dans une province est vérifiée quand les mouvements sont finis ; auparavant, les LD en trop étaient perdues aussitôt.',
+};
