@@ -124,6 +124,7 @@ class HooksTest {
         failures.set(4);
         steps(game, game.bert(), "blue");
         steps(game, game.anna(), "red");
+        await().until(() -> asked.get() == 7);
         steps(game, game.bert(), "blue");
         seen(game, false);
         steps(game, game.anna(), "red");
