@@ -71,10 +71,9 @@ class RuleController {
         if (known != null) {
             return known;
         }
-        var english = modules.module(id).map(module -> new RuleReference(id, module.index(), module.readings(), views.printedTables(id)))
+        var made = modules.module(id).map(module -> RuleReference.of(module, language))
                 .or(() -> dictionary.ruleset(id).map(this::withoutModule))
                 .orElseThrow(() -> Problem.notFound("There is no ruleset " + id + ". /api/rulesets lists them."));
-        var made = modules.module(id).flatMap(module -> module.rulesIn(language)).map(found -> english.in(language, found)).orElse(english);
         references.put(asked, made);
         return made;
     }

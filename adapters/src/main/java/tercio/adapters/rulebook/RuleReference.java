@@ -89,7 +89,7 @@ public final class RuleReference {
     }
 
     /** The same rules in another language. */
-    public RuleReference in(RuleLanguage language, RulebookTranslation other) {
+    private RuleReference in(RuleLanguage language, RulebookTranslation other) {
         return new RuleReference(ruleset, other.rulebook(), readings, tables, language, Optional.of(other));
     }
 
@@ -98,11 +98,11 @@ public final class RuleReference {
         return language;
     }
 
-    public static RuleReference of(RulebookModule module) {
+    private static RuleReference of(RulebookModule module) {
         return new RuleReference(module.id(), module.index(), module.readings(), module.views().tables(module.id()));
     }
 
-    /** In a language; in English where the module has no translation. */
+    /** The rules of a module in a language; in English where it has no translation. */
     public static RuleReference of(RulebookModule module, RuleLanguage language) {
         var english = of(module);
         return module.rulesIn(language).map(found -> english.in(language, found)).orElse(english);
