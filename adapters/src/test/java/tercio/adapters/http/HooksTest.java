@@ -124,7 +124,7 @@ class HooksTest {
         failures.set(4);
         steps(game, game.bert(), "blue");
         steps(game, game.anna(), "red");
-        await().until(() -> asked.get() == 7);
+        await("four tries after the three above").until(() -> asked.get() == 7);
         steps(game, game.bert(), "blue");
         seen(game, false);
         steps(game, game.anna(), "red");

@@ -3,6 +3,7 @@ package tercio.adapters.page;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,7 +22,11 @@ public final class InstalledBrowser {
     private static final List<String> QUIET = List.of("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync");
 
+    /** A loaded machine takes its time, in milliseconds; what is there at once is not waited for. */
+    private static final int PATIENCE = 20_000;
+
     private static Browser running;
+    private static Thread user;
 
     private InstalledBrowser() {}
 
@@ -29,13 +34,18 @@ public final class InstalledBrowser {
         return Stream.concat(Stream.ofNullable(System.getenv("TERCIO_BROWSER")), PLACES.stream()).map(Path::of).filter(Files::isExecutable).findFirst();
     }
 
-    /** The browser; each test opens contexts of its own in it. */
+    /** The browser; each test opens contexts of its own in it. All are in one thread (see {@link InBrowser}). */
     public static synchronized Browser running() {
         if (running == null) {
+            user = Thread.currentThread();
+            PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
             var playwright = Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
             running = playwright.chromium().launch(
                     new BrowserType.LaunchOptions().setExecutablePath(program().orElseThrow()).setArgs(QUIET));
             Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
+        }
+        if (user != Thread.currentThread()) {
+            throw new IllegalStateException("the browser is used from " + user + ": a class of tests of the page is marked with @InBrowser");
         }
         return running;
     }

@@ -8,14 +8,10 @@ import java.io.IOException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import tercio.adapters.http.MailServer;
 
 /** A player gives an address of mail, sees that it is not confirmed and asks again; whoever gets the letters says yes and no without a seat. */
-@ExtendWith(NeedsBrowser.class)
-@Execution(ExecutionMode.SAME_THREAD)
+@InBrowser
 class MailPageTest {
 
     private static final String NOTICE = "[data-notice=email]";

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Without a browser, or without the page, which takes Node.js to build, the tests of the page are left out; one line says so. */
-public final class NeedsBrowser implements ExecutionCondition {
+final class NeedsBrowser implements ExecutionCondition {
 
     private static final Optional<String> MISSING = missing();
 

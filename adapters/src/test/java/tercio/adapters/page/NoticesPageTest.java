@@ -6,13 +6,9 @@ import com.microsoft.playwright.Browser;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** A player says on the page where it wants to be told of its turn, and takes that back; where the service sends nothing it offers nothing. */
-@ExtendWith(NeedsBrowser.class)
-@Execution(ExecutionMode.SAME_THREAD)
+@InBrowser
 class NoticesPageTest {
 
     private static Table table;

@@ -8,15 +8,11 @@ import java.util.ArrayList;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 
 /** A rulebook that the page has never heard of is shown: with the module that it brings, or by the fields of its views. */
-@ExtendWith(NeedsBrowser.class)
-@Execution(ExecutionMode.SAME_THREAD)
+@InBrowser
 class RulesetRoomTest {
 
     private static Table table(RaceModule race) {

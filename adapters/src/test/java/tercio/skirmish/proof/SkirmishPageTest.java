@@ -9,16 +9,12 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
+import tercio.adapters.page.InBrowser;
 import tercio.adapters.page.InstalledBrowser;
-import tercio.adapters.page.NeedsBrowser;
 import tercio.skirmish.proof.SkirmishTable.Made;
 
 /** The page shows a skirmish to each captain: the tab of its own, the forms, the orders, and no slip of another captain. */
-@ExtendWith(NeedsBrowser.class)
-@Execution(ExecutionMode.SAME_THREAD)
+@InBrowser
 class SkirmishPageTest {
 
     private static void command(SkirmishTable table, Made game, String captain, String command) {
