@@ -23,8 +23,8 @@ import tercio.domain.eu.given.War;
 /** A player who knows no rule plays wars to their end by sending back what decisions and moves offer. */
 class RandomPlayerTest {
 
-    private static final int GAMES = 200;
-    private static final int ALLIED_GAMES = 60;
+    private static final int GAMES = 100;
+    private static final int ALLIED_GAMES = 30;
     /** More than any turn of at most 11 rounds takes; a game that goes on beyond does not end. */
     private static final int MOST_COMMANDS = 6000;
 

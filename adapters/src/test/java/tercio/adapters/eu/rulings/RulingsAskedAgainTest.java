@@ -28,13 +28,13 @@ import tools.jackson.databind.node.ObjectNode;
 class RulingsAskedAgainTest {
 
     private static final int MOST_COMMANDS = 6000;
-    private static final int GAMES = 40;
-    private static final int RANDOM_BOARDS = 50;
-    private static final int OLDER_GAMES = 45;
+    private static final int GAMES = 20;
+    private static final int RANDOM_BOARDS = 26;
+    private static final int OLDER_GAMES = 20;
     /** The procedures that an older edition has at the adjudicator. */
     private static final Set<String> OF_OLDER_RULES = Set.of("assault", "land-battle", "undermining");
     /** So many rulings of each procedure at least, or the games say nothing of it. */
-    private static final int LEAST = 10;
+    private static final int LEAST = 2;
 
     private final Adjudicator adjudicator = RulebookModules.installed().adjudicator();
     /** How often each procedure was asked. */
