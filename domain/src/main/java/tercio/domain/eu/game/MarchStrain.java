@@ -8,6 +8,8 @@ public enum MarchStrain {
     NO_LOGISTICS("3 LD or more without logistics"),
     DISTANCE("6 MP or more"),
     BAD_WEATHER("3 MP or more in bad weather"),
+    /** Ships brought it, and an end of the voyage was no controlled port large enough for them. */
+    OPEN_COAST("a landing or embarkation outside a controlled port"),
     /** Besiegers that redeploy always roll (EU-REDEP-4). It is named where no other cause is, and adds nothing to another (reading). */
     REDEPLOYMENT("a redeployment");
 

@@ -14,9 +14,10 @@ import java.util.stream.Stream;
  * @param rolled whether a part of the move has brought a roll
  * @param dropped stacks that it has dropped since its last roll; none in boards stored before
  * @param along stacks of allies that move with it as one; none in boards stored before
+ * @param open whether it came by ships and an end of the voyage was no controlled port large enough; false in boards stored before
  */
 public record MarchedSoFar(List<String> path, int partFrom, int before, boolean massed, boolean noLine, boolean rolled,
-        List<String> dropped, List<String> along) {
+        List<String> dropped, List<String> along, boolean open) {
 
     public MarchedSoFar {
         path = List.copyOf(path);
@@ -31,26 +32,36 @@ public record MarchedSoFar(List<String> path, int partFrom, int before, boolean 
 
     /** A move that has not left its start. */
     public static MarchedSoFar from(String start, List<String> along) {
-        return new MarchedSoFar(List.of(start), 0, 0, false, false, false, List.of(), along);
+        return new MarchedSoFar(List.of(start), 0, 0, false, false, false, List.of(), along, false);
+    }
+
+    /** A move that begins with a transport by ships. */
+    public MarchedSoFar byShips(boolean openCoast) {
+        return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, dropped, along, openCoast);
+    }
+
+    /** Whether the open end of a voyage belongs to the current part. */
+    public boolean openInPart() {
+        return open && partFrom == 0;
     }
 
     public MarchedSoFar entering(String province) {
-        return new MarchedSoFar(Stream.concat(path.stream(), Stream.of(province)).toList(), partFrom, before, massed, noLine, rolled, dropped, along);
+        return new MarchedSoFar(Stream.concat(path.stream(), Stream.of(province)).toList(), partFrom, before, massed, noLine, rolled, dropped, along, open);
     }
 
     /** The size and the supply of the stack as it sets out. */
     public MarchedSoFar setOut(boolean asMassed, boolean withoutLine) {
-        return new MarchedSoFar(path, partFrom, before, asMassed, withoutLine, rolled, dropped, along);
+        return new MarchedSoFar(path, partFrom, before, asMassed, withoutLine, rolled, dropped, along, open);
     }
 
     /** The stack drops a part of it. */
     MarchedSoFar dropping(String part) {
-        return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, Stream.concat(dropped.stream(), Stream.of(part)).toList(), along);
+        return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, Stream.concat(dropped.stream(), Stream.of(part)).toList(), along, open);
     }
 
     /** Ends the current part. */
     MarchedSoFar part(int spent, boolean nowRolled) {
-        return new MarchedSoFar(path, path.size() - 1, spent, massed, noLine, rolled || nowRolled, nowRolled ? List.of() : dropped, along);
+        return new MarchedSoFar(path, path.size() - 1, spent, massed, noLine, rolled || nowRolled, nowRolled ? List.of() : dropped, along, open);
     }
 
     /** Whether a part of the move has brought a roll in the province where the stack is. */

@@ -74,6 +74,12 @@ public record Move(
                 MarchedSoFar.from(from, along));
     }
 
+    /** The move of troops that land from ships: interceptions are asked where they land, and they may go on. */
+    public static Move lands(String stack, String embarked, String sea, String province, int mp, boolean unfriendly, boolean openCoast) {
+        return new Move(stack, sea, province, List.of(), mp, unfriendly, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION, true,
+                MarchedSoFar.from(embarked).entering(province).byShips(openCoast));
+    }
+
     /** A step into a province. No alliance has been asked about an interception there yet. */
     public Move entering(String left, String entered, int cost, boolean unfriendly) {
         return new Move(stack, left, entered, onward.subList(1, onward.size()), mp + cost, unfriendly, attempted,

@@ -6,8 +6,8 @@ import tercio.domain.game.WireNamed;
 /**
  * What a naval stack does where it is: the action that it has announced, or goes on with (EU-MOVE-SEA).
  *
- * @param target the enemy naval stack of a battle, or the province of the port that is blockaded, supplied or landed in; empty for the
- *     other kinds
+ * @param target the enemy naval stack of a battle, or the province of the port that is blockaded, supplied or landed in, or the land
+ *     stack that goes aboard; empty for the other kinds
  */
 public record NavalAction(Kind kind, Optional<String> target) {
 
@@ -27,7 +27,9 @@ public record NavalAction(Kind kind, Optional<String> target) {
         LANDING("landing"),
         /** Lands the troops aboard, blockades the port of the province and supplies them. */
         INVASION("invasion"),
-        EXPLORATION("exploration");
+        EXPLORATION("exploration"),
+        /** Takes a land stack aboard, and goes on (EU-SEA-TRANSPORT). */
+        EMBARKATION("embarkation");
 
         private final String word;
 
@@ -65,11 +67,29 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(Kind.RELIEF, Optional.of(port));
     }
 
+    /** @param troops the land stack */
+    public static NavalAction embarkation(String troops) {
+        return new NavalAction(Kind.EMBARKATION, Optional.of(troops));
+    }
+
+    public static NavalAction landing(String province) {
+        return new NavalAction(Kind.LANDING, Optional.of(province));
+    }
+
+    public static NavalAction invasion(String province) {
+        return new NavalAction(Kind.INVASION, Optional.of(province));
+    }
+
+    /** Whether it is announced as the stack enters the zone, so that attrition comes before it; taking troops aboard is not. */
+    public boolean announced() {
+        return kind != Kind.EMBARKATION;
+    }
+
     /** Whether it lasts until the stack moves again, so that going on with it is a passive action. */
     public boolean lasts() {
         return switch (kind) {
             case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, INVASION, FIGHT_CORSAIRS -> true;
-            case BATTLE, RELIEF, LANDING, EXPLORATION -> false;
+            case BATTLE, RELIEF, LANDING, EXPLORATION, EMBARKATION -> false;
         };
     }
 

@@ -16,6 +16,9 @@ enum Condition {
     BERING,
     WASTELAND_FOR_NON_WASTELAND_NATIVES,
     NON_NATIONAL_DESERT,
+    /** A transport by ships, the way of the troops. */
+    NAVAL_MOVE,
+    NAVAL_MOVE_FRIENDLY_PORT_TO_FRIENDLY_PORT,
     /** The greatest cost of one move. */
     LAND_MOVE,
     /** The greatest cost of a line of supply. */

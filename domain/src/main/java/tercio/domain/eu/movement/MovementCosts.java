@@ -92,6 +92,15 @@ public final class MovementCosts {
     }
 
     /**
+     * The MP of a transport by ships to a province of Europe, for the troops. It stands for the terrain that they enter (reading).
+     *
+     * @param friendly whether both ends are controlled ports
+     */
+    public int bySea(boolean friendly) {
+        return printed.get(friendly ? Condition.NAVAL_MOVE_FRIENDLY_PORT_TO_FRIENDLY_PORT : Condition.NAVAL_MOVE).europe();
+    }
+
+    /**
      * The length that a province adds to a line of supply, in MP: the cost of a move; desert outside the national
      * territory counts twice.
      */

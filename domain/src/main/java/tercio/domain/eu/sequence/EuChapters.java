@@ -33,6 +33,7 @@ import tercio.domain.eu.play.shiploss.ShipLossChapter;
 import tercio.domain.eu.play.shorefire.ShoreFireChapter;
 import tercio.domain.eu.play.siege.SiegeChapter;
 import tercio.domain.eu.play.supply.SupplySegmentChapter;
+import tercio.domain.eu.play.transport.TransportChapter;
 import tercio.domain.eu.play.voyage.VoyageChapter;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
@@ -46,7 +47,7 @@ public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
-            PrecedenceChapter.CHAPTER, MovementChapter.CHAPTER, SeaWatchChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, FlotillaChapter.CHAPTER,
+            PrecedenceChapter.CHAPTER, MovementChapter.CHAPTER, SeaWatchChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, TransportChapter.CHAPTER, FlotillaChapter.CHAPTER,
             MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SeaFightChapter.CHAPTER, SiegeChapter.CHAPTER,
             RevoltChapter.CHAPTER, LevyChapter.CHAPTER, RefitChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);

@@ -41,6 +41,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.siege.Sieges;
 import tercio.domain.eu.play.supply.SupplySegment;
+import tercio.domain.eu.play.transport.Landings;
 import tercio.domain.eu.play.voyage.Voyages;
 import tercio.domain.game.Verdict;
 
@@ -119,7 +120,7 @@ public final class Sequence {
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play) || LoneRides.overtaken(play) || Voyages.settled(play)) {
+        if (SupplySegment.restored(play) || LoneRides.overtaken(play) || Voyages.settled(play) || Landings.goOn(play)) {
             return true;
         }
         return switch (state.phase()) {

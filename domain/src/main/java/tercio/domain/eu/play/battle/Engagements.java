@@ -120,7 +120,7 @@ public final class Engagements {
     static Crossing crossed(Board board, String province, List<Engaged> phasing) {
         var worst = Crossing.NONE;
         for (var from : phasing.stream().flatMap(engaged -> engaged.origins().stream()).toList()) {
-            var crossing = board.road(from, province)
+            var crossing = board.map().sea(from).isPresent() ? Crossing.SEA : board.road(from, province)
                     .map(border -> Crossing.of(border.kind()))
                     .orElse(Crossing.NONE);
             worst = crossing.compareTo(worst) > 0 ? crossing : worst;

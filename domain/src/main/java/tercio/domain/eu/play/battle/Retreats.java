@@ -14,6 +14,7 @@ import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.cargo.Returns;
 import tercio.domain.eu.play.PartsWithChange;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.policy.RetreatDirection;
@@ -179,7 +180,13 @@ final class Retreats {
                         ? origins.contains(to) && board.enemiesInField(to, alliance).isEmpty() && board.mayStay(to, alliance)
                         : open(board, to, alliance));
         var beyond = bound ? origins.stream().flatMap(from -> RetreatAcross.beyond(board, from, alliance).stream()) : Stream.<String>empty();
-        return Stream.concat(neighbours, beyond).distinct().sorted().toList();
+        return Stream.of(neighbours, beyond, intoShips(board, engagement, side, origins)).flatMap(each -> each).distinct().sorted().toList();
+    }
+
+    /** The sea zones from which the side has landed and whose ships can take it back. */
+    private static Stream<String> intoShips(Board board, Engagement engagement, Side side, TreeSet<String> origins) {
+        var troops = BattleLines.stacks(board.state(), engagement, side);
+        return origins.stream().filter(from -> troops.size() == 1 && board.map().sea(from).isPresent() && Returns.ships(board, troops.getFirst(), from).isPresent());
     }
 
     /**

@@ -54,6 +54,11 @@ public final class Seas {
                 .toList();
     }
 
+    /** A sea zone on which a province with a port lies, the first by name of several. */
+    public static String washing(Board board, String province) {
+        return board.map().borders(province).stream().map(Border::to).filter(to -> board.map().sea(to).isPresent()).sorted().findFirst().orElseThrow();
+    }
+
     /** The coasts of a sea zone. */
     public static Stream<String> coasts(Board board, String sea) {
         return board.map().borders(sea).stream().filter(border -> border.kind() == BorderKind.COAST).map(Border::to);

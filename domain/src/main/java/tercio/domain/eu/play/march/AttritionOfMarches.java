@@ -46,7 +46,7 @@ public final class AttritionOfMarches {
      */
     public static boolean beforeBattle(Play play, Move move) {
         var board = play.board();
-        var distance = distance(board, move.mp() - move.marched().before());
+        var distance = causes(board, move.mp() - move.marched().before(), move.marched().openInPart());
         if (distance.isEmpty()) {
             return false;
         }
@@ -63,8 +63,8 @@ public final class AttritionOfMarches {
 
     /** The roll at the end of a move of so many MP; empty if it brings none. */
     static Optional<MarchRoll> atEnd(Board board, Stack stack, MarchedSoFar way, int mp) {
-        var last = distance(board, mp - way.before());
-        var whole = distance(board, mp);
+        var last = causes(board, mp - way.before(), way.openInPart());
+        var whole = causes(board, mp, way.open());
         if (!last.isEmpty()) {
             return Optional.of(roll(board, stack, way, way.part(), last));
         }
@@ -160,6 +160,10 @@ public final class AttritionOfMarches {
     // --- Causes -------------------------------------------------------------------------------------------------------
 
     /** The causes by the distance moved. */
+    private static List<MarchStrain> causes(Board board, int mp, boolean openCoast) {
+        return openCoast ? Stream.concat(distance(board, mp).stream(), Stream.of(MarchStrain.OPEN_COAST)).toList() : distance(board, mp);
+    }
+
     static List<MarchStrain> distance(Board board, int mp) {
         var figures = board.tables().constants();
         var causes = new ArrayList<MarchStrain>();

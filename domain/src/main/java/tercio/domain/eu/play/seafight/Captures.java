@@ -14,6 +14,8 @@ import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.naval.ShipsLost;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.seafight.SeaFightCommand.CaptureShips;
 import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
 import tercio.domain.game.Option;
@@ -101,7 +103,19 @@ final class Captures {
             sunk += lost;
             from.add(new ShipsCaptured.Taken(stack.id(), share.ships(), ShipsLost.after(stack.ships(), share.ships()), stack.gold() - taken - lost));
         }
+        for (var share : from) {
+            troopsOf(play, share);
+        }
         play.happens(new ShipsCaptured(battle.zone(), from, command.joins().orElse(command.stack()), all, seized, sunk));
+    }
+
+    /** Troops of as many transport points as the captured ships have are lost; all of them with the last ship. */
+    private static void troopsOf(Play play, ShipsCaptured.Taken taken) {
+        var ships = play.state().fleet(taken.stack()).orElseThrow();
+        if (!ships.aboard().isEmpty()) {
+            int gone = Cargo.capacity(play.board(), taken.ships());
+            SinkingTroops.to(play, ships, taken.left().thirds() == 0 ? 0 : Cargo.need(play.board(), ships.aboard().getFirst()) - gone, "aboard captured ships");
+        }
     }
 
     /** The stack with the ships that it has captured; a captured galleass is a galley (EU-FLEET-3). */

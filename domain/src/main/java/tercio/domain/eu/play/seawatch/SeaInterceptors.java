@@ -80,7 +80,7 @@ public final class SeaInterceptors {
 
     /** An action is announced as the stack enters the zone of it. */
     private static Optional<NavalAction> announced(Voyage voyage) {
-        return voyage.onward().isEmpty() ? Optional.ofNullable(voyage.action()) : Optional.empty();
+        return voyage.onward().isEmpty() ? Optional.ofNullable(voyage.action()).filter(NavalAction::announced) : Optional.empty();
     }
 
     /**

@@ -83,7 +83,8 @@ public final class NavalAttritionRolls {
         var loss = done.state();
         int lost = loss.percent() == 0 ? 0 : stack.ships().thirds() - loss.wastage().left();
         play.happens(new NavalAttritionRolled(stack.country(), stack.id(), loss.percent(), lost), recorder.steps());
-        TakingShips.owed(play, stack, lost, WHY);
+        SinkingTroops.percent(play, stack, loss.percent());
+        TakingShips.owed(play, play.state().fleet(stack.id()).orElseThrow(), lost, WHY);
         return Play.done();
     }
 

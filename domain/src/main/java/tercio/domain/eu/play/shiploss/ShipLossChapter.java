@@ -31,6 +31,7 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
             .word("NavalAttritionDue", ShipLossEvent.NavalAttritionDue.class)
             .word("NavalAttritionRolled", ShipLossEvent.NavalAttritionRolled.class)
             .word("ShipsToLose", ShipLossEvent.ShipsToLose.class)
+            .word("TroopsSunk", ShipLossEvent.TroopsSunk.class)
             .word("ShipsLost", ShipLossEvent.ShipsLost.class)
             .word("FleetLost", ShipLossEvent.FleetLost.class);
 

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.shiploss;
 
 import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.NavalStrain;
 
@@ -23,6 +24,15 @@ public sealed interface ShipLossEvent extends EuEvent {
 
     /** @param left the ships that the stack still has */
     record ShipsLost(String stack, NavalUnits lost, NavalUnits left) implements ShipLossEvent {}
+
+    /**
+     * Troops aboard go down or are taken with ships.
+     *
+     * @param lost losses in the unit of the edition
+     * @param left the units that are left; none if all are lost
+     * @param veteranLd how many LD of them are veteran
+     */
+    record TroopsSunk(String stack, String troops, int lost, Units left, int veteranLd) implements ShipLossEvent {}
 
     /** The last ships of a stack are lost. */
     record FleetLost(String stack, String at, NavalUnits lost) implements ShipLossEvent {}

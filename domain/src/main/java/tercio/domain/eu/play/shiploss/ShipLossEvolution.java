@@ -1,5 +1,6 @@
 package tercio.domain.eu.play.shiploss;
 
+import java.util.List;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus;
@@ -9,6 +10,7 @@ import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionDue;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionRolled;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsLost;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsToLose;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.TroopsSunk;
 
 /** Applies attrition at sea to the board. */
 final class ShipLossEvolution {
@@ -21,6 +23,7 @@ final class ShipLossEvolution {
             case NavalAttritionRolled rolled -> state.settled();
             case ShipsToLose lost -> state.duties(state.duties().plus(0, new Duty.ShipLosses(lost.country(), lost.stack(), lost.thirds(), lost.why())));
             case ShipsLost lost -> paid(state, lost.stack()).with(state.fleet(lost.stack()).orElseThrow().ships(lost.left()));
+            case TroopsSunk sunk -> sunk(state, sunk);
             case FleetLost lost -> gone(paid(state, lost.stack()), lost.stack());
         };
     }
@@ -35,6 +38,19 @@ final class ShipLossEvolution {
     /** The loss that was owed is taken; one without a choice was never owed. */
     private static EuState paid(EuState state, String stack) {
         return !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.ShipLosses owed && owed.stack().equals(stack) ? state.settled() : state;
+    }
+
+    private static EuState sunk(EuState state, TroopsSunk sunk) {
+        var ships = state.fleet(sunk.stack()).orElseThrow();
+        var troops = ships.aboard().getFirst();
+        if (!sunk.left().empty()) {
+            return state.with(ships.carrying(List.of(troops.units(sunk.left(), sunk.veteranLd())), ships.gold()));
+        }
+        var next = state.with(ships.carrying(List.of(), ships.gold()));
+        for (var leader : troops.leaders()) {
+            next = next.with(next.leaders().get(leader).lost(LeaderStatus.Fate.WAITING, null, troops.province()));
+        }
+        return next;
     }
 
     /** Its leaders reach the land without a stack. */

@@ -48,6 +48,9 @@ public final class TakingShips {
 
     private static void lose(Play play, NavalStack stack, NavalUnits lost) {
         var left = ShipsLost.after(stack.ships(), lost);
+        if (left.thirds() == 0) {
+            SinkingTroops.all(play, play.state().fleet(stack.id()).orElseThrow());
+        }
         play.happens(left.thirds() == 0 ? new FleetLost(stack.id(), stack.at(), lost) : new ShipLossEvent.ShipsLost(stack.id(), lost, left));
     }
 

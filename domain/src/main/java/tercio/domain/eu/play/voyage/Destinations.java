@@ -17,6 +17,7 @@ import tercio.domain.eu.game.NavalStrain;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.naval.SeaRoute;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
@@ -48,14 +49,17 @@ final class Destinations {
         }
         var from = List.of(stack.at());
         var risks = new VoyageRisks(board, stack, Set.of());
-        var here = board.map().sea(stack.at()).isEmpty() ? Stream.<Option>of()
+        var here = board.map().sea(stack.at()).isEmpty() && Cargo.ashore(board, stack, stack.at()).isEmpty() && stack.aboard().isEmpty() ? Stream.<Option>of()
                 : actions(board, stack, risks, from, List.of(), (path, action) -> new SailFleet(stack.id(), path, action));
         return Stream.concat(here, ways(board, stack, risks, from, (path, action) -> new SailFleet(stack.id(), path, action))).toList();
     }
 
     /** The voyages of a stack that goes on after a battle. */
     static List<Option> onward(Board board, NavalStack stack, Voyage voyage) {
-        return ways(board, stack, new VoyageRisks(board, stack, voyage.attempted()), voyage.way(), (path, action) -> new SailOn(stack.id(), path, action)).toList();
+        var risks = new VoyageRisks(board, stack, voyage.attempted());
+        var here = stack.aboard().isEmpty() ? Stream.<Option>of()
+                : actions(board, stack, risks, voyage.way(), List.of(), (path, action) -> new SailOn(stack.id(), path, action));
+        return Stream.concat(here, ways(board, stack, risks, voyage.way(), (path, action) -> new SailOn(stack.id(), path, action))).toList();
     }
 
     private static Stream<Option> ways(Board board, NavalStack stack, VoyageRisks risks, List<String> before,
@@ -64,7 +68,7 @@ final class Destinations {
             var at = way.path().getLast();
             var go = new Option((board.map().sea(at).isEmpty() ? "sail to the port of " : "sail to ") + board.name(at), command.apply(way.path(), Optional.empty()),
                     preview(board, stack, risks, before, way.path(), Optional.empty()));
-            return Stream.concat(Stream.of(go), actions(board, stack, risks, before, way.path(), command));
+            return Stream.concat(stack.aboard().isEmpty() ? Stream.of(go) : Stream.of(), actions(board, stack, risks, before, way.path(), command));
         });
     }
 
@@ -72,7 +76,7 @@ final class Destinations {
             BiFunction<List<String>, Optional<NavalAction>, Command> command) {
         var way = Stream.concat(before.stream(), path.stream()).toList();
         var where = path.isEmpty() ? "" : "sail to " + board.name(way.getLast()) + " and ";
-        return NavalActions.possible(board, stack, way).stream().filter(action -> NavalPermission.forbids(board, stack, action).isEmpty())
+        return NavalActions.possible(board, stack, way).stream().filter(action -> NavalPermission.forbids(board, stack, way.getLast(), action).isEmpty())
                 .map(action -> new Option(where + NavalActions.said(board, action), command.apply(path, Optional.of(action)),
                         preview(board, stack, risks, before, path, Optional.of(action))));
     }
@@ -121,7 +125,7 @@ final class Destinations {
     /** The preview of a legal voyage: its length in zones, who could stop it, and what attrition may take. */
     static MovePreview preview(Board board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path, Optional<NavalAction> action) {
         var way = Stream.concat(before.stream(), path.stream()).toList();
-        boolean active = action.filter(NavalActions::active).isPresent();
+        boolean active = action.filter(each -> NavalActions.active(board, stack, way.getLast(), each)).isPresent();
         var toll = NavalTolls.of(board, stack, new NavalStrain(way, Departures.of(board, stack), 0, false));
         var found = risks.on(path, action.orElse(null));
         return new MovePreview(way.getLast(), path, path.size(), 0, active, active ? NavalPermission.least(board, stack).toString() : null, found.risks(),

@@ -3,13 +3,17 @@ package tercio.domain.eu.play.voyage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.naval.SupplyByShips;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.cargo.LandingPlaces;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.game.Refusal;
@@ -25,6 +29,11 @@ public final class NavalActions {
     static List<NavalAction> possible(Board board, NavalStack stack, List<String> way) {
         var at = way.getLast();
         var actions = new ArrayList<NavalAction>();
+        if (!stack.aboard().isEmpty()) {
+            actions.addAll(landings(board, at));
+            return actions.stream().filter(action -> forbids(board, stack, way, action).isEmpty()).toList();
+        }
+        Cargo.ashore(board, stack, at).forEach(troops -> actions.add(NavalAction.embarkation(troops.id())));
         if (board.map().sea(at).isPresent()) {
             board.state().navies().at(at).forEach(enemy -> actions.add(NavalAction.battle(enemy.id())));
             Ports.on(board, at).forEach(port -> {
@@ -38,8 +47,18 @@ public final class NavalActions {
         return actions.stream().filter(action -> forbids(board, stack, way, action).isEmpty()).toList();
     }
 
+    /** Every way to land from a place, legal or not. */
+    private static List<NavalAction> landings(Board board, String at) {
+        return board.map().sea(at).isEmpty() ? List.of(NavalAction.landing(at))
+                : Seas.coasts(board, at).flatMap(coast -> Stream.of(NavalAction.landing(coast), NavalAction.invasion(coast))).toList();
+    }
+
     /** The reason why a stack may not begin an action at the end of a way; empty if it may. */
     static Optional<Refusal> forbids(Board board, NavalStack stack, List<String> way, NavalAction action) {
+        var target = action.target().orElse("");
+        if (!stack.aboard().isEmpty() && action.landing().isEmpty()) {
+            return Optional.of(Refusal.of(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " land before the ships do anything else"));
+        }
         return switch (action.kind()) {
             case BATTLE -> battle(board, stack, way.getLast(), action.target().orElse(""));
             case BLOCKADE -> blockade(board, stack, way.getLast(), action.target().orElse(""));
@@ -49,7 +68,12 @@ public final class NavalActions {
                             + " or its allies stands in " + board.name(action.target().orElse("")) + " that these ships are large enough to supply"));
             case RELIEF -> relief(board, stack, way, action.target().orElse(""));
             case FIGHT_CORSAIRS -> no("there are no corsairs at sea in " + board.name(way.getLast()));
-            case LANDING, INVASION -> no("no troops are aboard " + FleetTitle.of(board.state(), stack.id()));
+            case LANDING -> way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? no("the ships have not left the port")
+                    : LandingPlaces.forbids(board, stack, way.getLast(), target);
+            case INVASION -> LandingPlaces.forbids(board, stack, way.getLast(), target).or(() -> blockade(board, stack, way.getLast(), target))
+                    .or(() -> SupplyByShips.in(board.tables()).feeds(stack.ships(), stack.aboard().getFirst().units()) ? Optional.empty()
+                            : no("these ships are not large enough to supply the troops that they land"));
+            case EMBARKATION -> Cargo.forbids(board, stack, way.getLast(), target);
             case EXPLORATION -> no("every sea zone of Europe is known");
         };
     }
@@ -133,12 +157,17 @@ public final class NavalActions {
             case LANDING -> "land in " + target;
             case INVASION -> "land in " + target + ", blockade its port and supply the troops";
             case EXPLORATION -> "explore";
+            case EMBARKATION -> "take " + StackTitle.of(board.state(), action.target().orElse("")) + " aboard";
         };
     }
 
-    /** Whether an action that begins fills a slot of the campaign. */
-    static boolean active(NavalAction action) {
-        return action.kind() != NavalAction.Kind.EXPLORATION;
+    /** Whether an action that begins in a place fills a slot of the campaign: a transport between controlled ports does not. */
+    static boolean active(Board board, NavalStack stack, String at, NavalAction action) {
+        return switch (action.kind()) {
+            case EXPLORATION, EMBARKATION -> false;
+            case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.friendly(board, stack, stack.aboard().getFirst(), at);
+            case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION -> true;
+        };
     }
 
 }

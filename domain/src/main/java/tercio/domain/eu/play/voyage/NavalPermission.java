@@ -26,8 +26,8 @@ final class NavalPermission {
     }
 
     /** The reason why a stack may not do this; empty if it may. */
-    static Optional<Refusal> forbids(Board board, NavalStack stack, NavalAction action) {
-        return forbids(board, stack, NavalActions.active(action));
+    static Optional<Refusal> forbids(Board board, NavalStack stack, String at, NavalAction action) {
+        return forbids(board, stack, NavalActions.active(board, stack, at, action));
     }
 
     private static Optional<Refusal> forbids(Board board, NavalStack stack, boolean active) {

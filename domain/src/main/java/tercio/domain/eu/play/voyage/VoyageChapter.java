@@ -14,6 +14,7 @@ import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -49,6 +50,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             .word("InterceptionsOver", VoyageEvent.InterceptionsOver.class)
             .word("NavalActionBegan", VoyageEvent.NavalActionBegan.class)
             .word("BlockadeLifted", VoyageEvent.BlockadeLifted.class)
+            .word("TroopsEmbarked", VoyageEvent.TroopsEmbarked.class)
             .word("VoyageEnded", VoyageEvent.VoyageEnded.class);
 
     private VoyageChapter() {}
@@ -107,7 +109,9 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             case TURNED_AWAY -> Optional.of(decision("turned-away-" + voyage.stack(), country, Blockades.RULE, title + " did not get into the port: where does it go?",
                     Blockades.turnedAway(board, voyage)));
             case ONWARD -> Optional.of(decision("sail-on-" + voyage.stack(), country, "EU-INT-7", title + " has won: does it sail on?", Voyages.onward(board, voyage)));
-            case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE, EMBARKATION -> Optional.empty();
+            case EMBARKATION -> Optional.of(decision("land-" + voyage.stack(), country, Cargo.RULE, "Where does " + title + " land the troops aboard?",
+                    Voyages.onward(board, voyage)));
+            case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE -> Optional.empty();
         };
     }
 

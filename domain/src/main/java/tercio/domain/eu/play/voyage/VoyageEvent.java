@@ -58,5 +58,12 @@ public sealed interface VoyageEvent extends EuEvent {
     /** @param active whether it fills a slot of the campaign */
     record NavalActionBegan(String stack, NavalAction action, boolean active) implements VoyageEvent {}
 
+    /**
+     * A land stack goes aboard.
+     *
+     * @param province where it stood
+     */
+    record TroopsEmbarked(String stack, String troops, String province) implements VoyageEvent {}
+
     record VoyageEnded(String stack, String at) implements VoyageEvent {}
 }

@@ -18,6 +18,7 @@ import tercio.domain.eu.play.voyage.VoyageEvent.InterceptionsOver;
 import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionBegan;
 import tercio.domain.eu.play.voyage.VoyageEvent.RunnerEngaged;
 import tercio.domain.eu.play.voyage.VoyageEvent.RunnerSpared;
+import tercio.domain.eu.play.voyage.VoyageEvent.TroopsEmbarked;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageResumable;
@@ -35,11 +36,12 @@ final class VoyageEvolution {
             case BlockadeRun run -> run(state, run);
             case RunnerEngaged engaged -> engaged(state, engaged);
             case RunnerSpared spared -> underWay(state, failed(state, voyage(state)));
-            case VoyageRedirected redirected -> underWay(state, voyage(state).onward(redirected.path(), redirected.action()));
+            case VoyageRedirected redirected -> redirected(state, redirected);
             case VoyageResumable resumable -> underWay(state, voyage(state).afterBattle().awaits(Voyage.Awaits.ONWARD));
             case InterceptionsOver over -> underWay(state, voyage(state).awaits(Voyage.Awaits.NOTHING));
             case BlockadeLifted lifted -> state.with(state.fleet(lifted.stack()).orElseThrow().doing(null));
             case NavalActionBegan began -> began(state, began);
+            case TroopsEmbarked embarked -> embarked(state, embarked);
             case VoyageEnded ended -> state.phase(((Phase.Movement) state.phase()).voyage(null));
         };
     }
@@ -85,6 +87,23 @@ final class VoyageEvolution {
     private static EuState engaged(EuState state, RunnerEngaged engaged) {
         var blockader = new Engaged(engaged.blockader(), engaged.zone());
         return underWay(state, voyage(state).attempted(blockader, true).awaits(Voyage.Awaits.BATTLE));
+    }
+
+    /** A voyage that began with taking troops aboard is a movement as soon as it leaves the place. */
+    private static EuState redirected(EuState state, VoyageRedirected redirected) {
+        var next = underWay(state, voyage(state).onward(redirected.path(), redirected.action()));
+        var stack = state.fleet(redirected.stack()).orElseThrow();
+        var status = state.countries().get(stack.country());
+        boolean first = !redirected.path().isEmpty() && status.deeds().stream().noneMatch(deed -> deed.stack().equals(stack.id()) && deed.moves());
+        return first ? next.country(stack.country(), status.does(new NavalDeed(stack.id(), stack.fleets(), true, false))) : next;
+    }
+
+    /** The troops are off the map until they land. */
+    private static EuState embarked(EuState state, TroopsEmbarked embarked) {
+        var troops = state.stack(embarked.troops()).orElseThrow();
+        var ships = state.fleet(embarked.stack()).orElseThrow();
+        return underWay(state.without(troops), voyage(state).onward(List.of(), null).awaits(Voyage.Awaits.EMBARKATION))
+                .with(ships.carrying(List.of(troops.besieged(false)), ships.gold()));
     }
 
     private static EuState began(EuState state, NavalActionBegan began) {

@@ -6,6 +6,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.ruling.Step;
 
 /** Describes the events of movements at sea in words. */
@@ -39,7 +40,9 @@ record VoyageNarration(EuState board) {
                 case LANDING -> " lands troops in ";
                 case INVASION -> " lands troops, supplies them and blockades ";
                 case EXPLORATION -> " explores";
+                case EMBARKATION -> " takes troops aboard: ";
             } + target(e.action()) + (e.active() ? ", an active action." : ".");
+            case VoyageEvent.TroopsEmbarked e -> StackTitle.of(board, e.troops()) + " goes aboard " + stack(e.stack()) + " in " + PlaceName.of(e.province()) + ".";
             case VoyageEvent.BlockadeLifted e -> "The blockade of " + PlaceName.of(e.port()) + " by " + stack(e.stack()) + " is lifted.";
             case VoyageEvent.VoyageEnded e when board.fleet(e.stack()).isEmpty() -> "The voyage is over: the naval stack is lost.";
             case VoyageEvent.VoyageEnded e -> stack(e.stack()) + " ends its voyage in " + PlaceName.of(e.at()) + ".";
@@ -58,11 +61,16 @@ record VoyageNarration(EuState board) {
             case LANDING -> "land in ";
             case INVASION -> "land, supply the troops and blockade ";
             case EXPLORATION -> "explore";
+            case EMBARKATION -> "take aboard ";
         } + target(action);
     }
 
     private String target(NavalAction action) {
-        return action.target().map(target -> action.kind() == NavalAction.Kind.BATTLE ? stack(target) : PlaceName.of(target)).orElse("");
+        return action.target().map(target -> switch (action.kind()) {
+            case BATTLE -> stack(target);
+            case EMBARKATION -> StackTitle.of(board, target);
+            default -> PlaceName.of(target);
+        }).orElse("");
     }
 
     private String stack(String id) {

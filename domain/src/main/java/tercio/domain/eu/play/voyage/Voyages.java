@@ -15,6 +15,7 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.naval.SeaRoute;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
@@ -29,6 +30,7 @@ import tercio.domain.eu.play.voyage.VoyageEvent.FleetEntered;
 import tercio.domain.eu.play.voyage.VoyageEvent.FleetSailed;
 import tercio.domain.eu.play.voyage.VoyageEvent.InterceptionsOver;
 import tercio.domain.eu.play.voyage.VoyageEvent.NavalActionBegan;
+import tercio.domain.eu.play.voyage.VoyageEvent.TroopsEmbarked;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.game.Option;
@@ -109,7 +111,9 @@ public final class Voyages {
         if (path.size() > LONGEST_PATH) {
             return Play.refused(RULE, "a path has at most " + LONGEST_PATH + " spaces");
         }
-        if (path.isEmpty() && (action.isEmpty() || board.map().sea(stack.at()).isEmpty())) {
+        boolean begins = action.filter(then -> board.map().sea(stack.at()).isPresent() || then.kind() == NavalAction.Kind.EMBARKATION
+                || then.landing().isPresent() && before.size() > 1).isPresent();
+        if (path.isEmpty() && !begins) {
             return Play.refused(RULE, "a voyage enters a sea zone, or begins an action where the stack lies at sea", legal.get());
         }
         var way = new ArrayList<>(before);
@@ -123,7 +127,11 @@ public final class Voyages {
         if (broken.isPresent()) {
             return Play.refused("EU-MOVE-3", "ships do not pass through " + board.name(way.get(broken.get() - 1)) + " from one coast to the other", legal.get());
         }
-        return action.flatMap(then -> NavalActions.forbids(board, stack, way, then).or(() -> NavalPermission.forbids(board, stack, then)))
+        if (!stack.aboard().isEmpty() && action.isEmpty()) {
+            return Play.refused(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
+                    legal.get());
+        }
+        return action.flatMap(then -> NavalActions.forbids(board, stack, way, then).or(() -> NavalPermission.forbids(board, stack, way.getLast(), then)))
                 .map(refusal -> new Verdict.Refused<EuEvent>(refusal.legal(legal.get())));
     }
 
@@ -170,7 +178,7 @@ public final class Voyages {
 
     /** Attrition of an announced action comes before the interceptions. When nobody is asked any more, who was caught fights. */
     private static boolean intercepted(Play play, Voyage voyage) {
-        if (voyage.onward().isEmpty() && voyage.action() != null && !voyage.rolled()) {
+        if (voyage.onward().isEmpty() && voyage.action() != null && voyage.action().announced() && !voyage.rolled()) {
             NavalAttritionRolls.due(play, voyage);
             return true;
         }
@@ -196,6 +204,10 @@ public final class Voyages {
 
     /** The way is over: attrition that has not been rolled, then the action. */
     private static void end(Play play, Voyage voyage) {
+        if (voyage.action() != null && voyage.action().kind() == NavalAction.Kind.EMBARKATION) {
+            embark(play, voyage, voyage.action());
+            return;
+        }
         boolean stayedInPort = voyage.way().stream().allMatch(space -> play.map().sea(space).isEmpty());
         if (!voyage.rolled() && !stayedInPort) {
             NavalAttritionRolls.due(play, voyage);
@@ -204,9 +216,20 @@ public final class Voyages {
         var stack = play.state().fleet(voyage.stack()).orElseThrow();
         var action = voyage.action();
         if (action != null && NavalActions.forbids(play.board(), stack, voyage.way(), action).isEmpty()) {
-            play.happens(new NavalActionBegan(stack.id(), action, NavalActions.active(action)));
+            play.happens(new NavalActionBegan(stack.id(), action, NavalActions.active(play.board(), stack, voyage.at(), action)));
         }
         play.happens(new VoyageEnded(stack.id(), voyage.at()));
+    }
+
+    /** Troops go aboard, unless the ships have fought on their way or lost the room for them. */
+    private static void embark(Play play, Voyage voyage, NavalAction action) {
+        var ships = play.state().fleet(voyage.stack()).orElseThrow();
+        var troops = action.target().orElseThrow();
+        if (voyage.fought() || Cargo.forbids(play.board(), ships, voyage.at(), troops).isPresent()) {
+            play.happens(new VoyageRedirected(voyage.stack(), List.of(), null));
+        } else {
+            play.happens(new TroopsEmbarked(voyage.stack(), troops, play.state().stack(troops).orElseThrow().province()));
+        }
     }
 
     /**
@@ -227,8 +250,11 @@ public final class Voyages {
         if (illegal(board, stack, voyage.way(), voyage.onward(), Optional.ofNullable(voyage.action()), List::of).isEmpty()) {
             options.add(new Option("go on as announced", new SailOn(stack.id())));
         }
-        options.add(new Option("stay in " + board.name(voyage.at()), new HeaveTo(stack.id())));
-        options.addAll(Destinations.onward(board, stack, voyage));
+        var further = Destinations.onward(board, stack, voyage);
+        if (stack.aboard().isEmpty() || further.isEmpty()) {
+            options.add(new Option("stay in " + board.name(voyage.at()), new HeaveTo(stack.id())));
+        }
+        options.addAll(further);
         return options;
     }
 
@@ -258,11 +284,17 @@ public final class Voyages {
         if (waiting.isEmpty()) {
             return Play.refused("EU-INT-7", "no voyage of this stack waits to be continued");
         }
+        if (waiting.get().awaits() != Voyage.Awaits.TURNED_AWAY) {
+            var legal = onward(play.board(), waiting.get());
+            if (legal.stream().noneMatch(option -> option.command().equals(command))) {
+                return Play.refused(Cargo.RULE, "the troops aboard do not stay in the ships: the voyage ends with a landing", legal);
+            }
+        }
         play.happens(new VoyageRedirected(command.stack(), List.of(), null));
         return Play.done();
     }
 
     private static Optional<Voyage> resumable(Play play, String stack) {
-        return underWay(play.board()).filter(voyage -> voyage.awaits() == Voyage.Awaits.ONWARD && voyage.stack().equals(stack));
+        return underWay(play.board()).filter(voyage -> (voyage.awaits() == Voyage.Awaits.ONWARD || voyage.awaits() == Voyage.Awaits.EMBARKATION) && voyage.stack().equals(stack));
     }
 }

@@ -26,7 +26,7 @@ const causes: readonly Template[] = phrases({
 });
 
 const CAUSES: Readonly<Record<string, string>> = {
-  'massed forces': 'forces massées', 'a redeployment': 'un redéploiement', 'no line of supply': 'sans ligne de ravitaillement', 'weak supply': 'ravitaillement faible', 'far from supply': 'loin du ravitaillement', besieged: 'assiégée', 'too few to undermine': 'trop peu pour saper',
+  'massed forces': 'forces massées', 'a redeployment': 'un redéploiement', 'a landing or embarkation outside a controlled port': 'un débarquement ou un embarquement hors d’un port contrôlé', 'no line of supply': 'sans ligne de ravitaillement', 'weak supply': 'ravitaillement faible', 'far from supply': 'loin du ravitaillement', besieged: 'assiégée', 'too few to undermine': 'trop peu pour saper',
 };
 
 /** Several causes, each known by itself. */

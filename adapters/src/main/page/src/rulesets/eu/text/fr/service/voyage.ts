@@ -3,6 +3,7 @@ import { capital } from '../../../../../text/fr/grammar';
 import { inPlace, phrases, ships, who } from './phrases';
 
 const DEEDS: Readonly<Record<string, string>> = {
+  'take aboard {s}': 'embarquer {s}', 'take {s} aboard': 'embarquer {s}',
   'attack {s}': 'attaquer {s}', 'blockade {p} and supply the troops there': 'bloquer le port {de p} et y ravitailler les troupes', 'blockade {p}': 'bloquer le port {de p}',
   'supply the troops there and blockade {p}': 'y ravitailler les troupes et bloquer le port {de p}',
   'land in {p}, blockade its port and supply the troops': 'débarquer {en p}, bloquer son port et ravitailler les troupes', 'land in {p}': 'débarquer {en p}',
@@ -12,6 +13,8 @@ const DEEDS: Readonly<Record<string, string>> = {
 /** Whole texts of voyages and of attrition at sea. */
 export const voyageWords: Readonly<Record<string, string>> = {
   'supply troops on its coasts': 'ravitailler les troupes de ses côtes', 'supply troops on the coasts': 'ravitailler les troupes des côtes', 'supply the besieged port': 'ravitailler le port assiégé',
+  'no troops are aboard these ships': 'aucune troupe n’est à bord de ces navires', 'the ships have not left the port': 'les navires n’ont pas quitté le port', 'these ships are not large enough to supply the troops that they land': 'ces navires sont trop petits pour ravitailler les troupes qu’ils débarquent',
+  'the troops aboard do not stay in the ships: the voyage ends with a landing': 'les troupes à bord ne restent pas dans les navires : la traversée finit par un débarquement', 'troops aboard': 'troupes à bord', 'transport by ships': 'transport par mer',
   'fight the corsairs': 'combattre les corsaires', 'fight corsairs': 'combattre les corsaires', explore: 'explorer', 'run the blockade': 'forcer le blocus', 'go on as announced': 'continuer comme annoncé',
   'naval attrition': 'attrition navale', 'attrition at sea': 'attrition en mer', 'die for the escape from the blockade': 'dé pour échapper au blocus', 'warships lost': 'vaisseaux de guerre perdus', 'thirds of a warship lost': 'tiers de vaisseau perdus',
   'galleasses lost': 'galéasses perdues', 'galleys lost': 'galères perdues', 'transports lost': 'transports perdus', 'The voyage is over: the naval stack is lost.': 'La traversée est finie : la pile navale est perdue.',
@@ -38,6 +41,19 @@ export const voyage: readonly Template[] = [
   ...phrases(DEEDS),
   ...phrases({
     'sail to {p!} and {deed}': 'faire voile vers {p} et {deed}', 'sail to the port of {p}': 'faire voile vers le port {de p}', 'sail to {p}': 'faire voile vers {p}',
+    '{s} goes aboard {s2} in {p}.': '{s} embarque sur {s2} {en p}.', 'Where does {s} land the troops aboard?': 'Où {s} débarque-t-elle les troupes ?',
+    'The troops aboard {s} come into the fortress of {p}.': 'Les troupes à bord {de s} entrent dans la forteresse {de p}.', 'The troops aboard {s} land in {p}, {n#} MP.': 'Les troupes à bord {de s} débarquent {en p}, {n} PM.',
+    'The troops aboard {s} are lost.': 'Les troupes à bord {de s} sont perdues.', 'Of the troops aboard {s} {u} are left.': 'Des troupes à bord {de s} il reste {u}.',
+    '{s} goes back aboard {s2}, which sails to {p}.': '{s} rembarque sur {s2}, qui fait voile vers {p}.', '{s} goes back aboard {s2}.': '{s} rembarque sur {s2}.',
+    'no land stack of {c} or its allies is called {name!}': 'aucune pile de terre {de c} ou de ses alliés ne s’appelle {name}', '{s} does not stand where ships in {p} could take it aboard': '{s} n’est pas là où des navires {en p} pourraient l’embarquer',
+    '{s} carries troops already: it carries one land stack': '{s} porte déjà des troupes : elle porte une seule pile de terre', '{s} has moved this impulse: troops go aboard before they move': '{s} s’est déplacée pendant cette impulsion : les troupes embarquent avant de se déplacer',
+    '{s} holds Timar or Pashas, or no troops: they never go by sea': '{s} contient des Timar ou des Pachas, ou aucune troupe : ils ne vont jamais par mer',
+    '{s} needs {need!} transport points, {s2} has {room!}: a smaller part of it may go': '{s} demande {need} points de transport, {s2} en a {room} : une partie plus petite peut embarquer',
+    'no friendly port that is large enough for the ships can be reached from {p}, and one end of the transport is such a port': 'aucun port ami assez grand pour les navires ne peut être atteint depuis {p}, et un bout du transport est un tel port',
+    'nobody lands in {p} from {p2}': 'personne ne débarque {en p} depuis {p2}', '{p} is closed to these troops': '{p} est fermé à ces troupes',
+    'the troops went aboard in {p}, where no controlled port is large enough for the ships: they land in such a port': 'les troupes ont embarqué {en p}, où aucun port contrôlé n’est assez grand pour les navires : elles débarquent dans un tel port',
+    'the besieged fortress of {p} has no room for them': 'la forteresse assiégée {de p} n’a pas de place pour elles', 'the troops aboard {s} land before the ships do anything else': 'les troupes à bord {de s} débarquent avant que les navires fassent autre chose',
+    'the troops aboard {s} do not stay in the ships: the voyage ends with a landing': 'les troupes à bord {de s} ne restent pas dans les navires : la traversée finit par un débarquement',
     'stay in {p}': 'rester {en p}', 'stop in {p}': 's’arrêter {en p}', 'go to the port of {p}': 'aller au port {de p}',
     'lose {u}': 'perdre {u}',
     'roll for attrition of {s}': 'jeter l’attrition {de s}', 'attrition at sea of {name!}': 'attrition en mer de {name}', 'blockade of {p} run by {name!}': 'blocus {de p} forcé par {name}',
@@ -70,6 +86,8 @@ export const voyage: readonly Template[] = [
     'blockades {p!}, an active action.': 'bloque le port {de p}, une action active.', 'blockades {p!} and supplies the troops there.': 'bloque le port {de p} et y ravitaille les troupes.', 'blockades {p!}.': 'bloque le port {de p}.',
     'supplies troops on the coasts, an active action.': 'ravitaille les troupes des côtes, une action active.', 'supplies troops on the coasts.': 'ravitaille les troupes des côtes.',
     'supplies besieged {p!}, an active action.': 'ravitaille le port assiégé {de p}, une action active.', 'supplies besieged {p!}.': 'ravitaille le port assiégé {de p}.',
+    'lands troops in {p!}, an active action.': 'débarque des troupes {en p}, une action active.', 'lands troops in {p!}.': 'débarque des troupes {en p}.',
+    'lands troops, supplies them and blockades {p!}, an active action.': 'débarque des troupes, les ravitaille et bloque le port {de p}, une action active.',
     'fights corsairs, an active action.': 'combat les corsaires, une action active.', 'fights corsairs.': 'combat les corsaires.', 'ends its voyage in {p!}.': 'finit sa traversée {en p}.',
     'must roll for attrition at sea.': 'doit jeter l’attrition en mer.', 'rolls for attrition at sea.': 'jette l’attrition en mer.',
     'loses nothing at sea, with a roll of {n#} modified to {m#}.': 'ne perd rien en mer, avec un jet de {n} modifié en {m}.', 'loses nothing at sea, with a roll of {n#}.': 'ne perd rien en mer, avec un jet de {n}.',

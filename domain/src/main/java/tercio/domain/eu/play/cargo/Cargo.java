@@ -1,0 +1,130 @@
+package tercio.domain.eu.play.cargo;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.naval.SeaTransport;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.harbour.Havens;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.game.Refusal;
+
+/**
+ * The troops that a naval stack may take aboard and carry (EU-SEA-TRANSPORT). Readings: a naval stack carries one land stack; troops that
+ * stand on the coast of the zone in which the ships lie go aboard from the field, besieged ones only into ships in their port.
+ */
+public final class Cargo {
+
+    public static final String RULE = "EU-SEA-TRANSPORT";
+
+    private Cargo() {}
+
+    /** The land stacks that a naval stack could take aboard in a sea zone or port. */
+    public static List<Stack> ashore(Board board, NavalStack ships, String at) {
+        return board.state().stacksOf(board.state().allianceOf(ships)).filter(troops -> forbids(board, ships, at, troops.id()).isEmpty()).toList();
+    }
+
+    /** The reason why a naval stack may not take troops aboard in a sea zone or port; empty if it may. */
+    public static Optional<Refusal> forbids(Board board, NavalStack ships, String at, String id) {
+        var known = board.state().stack(id);
+        if (known.isEmpty() || board.state().allianceOf(known.get()) != board.state().allianceOf(ships)) {
+            return no("no land stack of " + Nation.of(ships.country()) + " or its allies is called " + id);
+        }
+        var troops = known.get();
+        boolean there = board.map().sea(at).isPresent() ? !troops.besieged() && Seas.coasts(board, at).anyMatch(troops.province()::equals)
+                : troops.province().equals(at);
+        if (!there) {
+            return no(StackTitle.of(board.state(), id) + " does not stand where ships in " + board.name(at) + " could take it aboard");
+        }
+        if (!ships.aboard().isEmpty()) {
+            return no(FleetTitle.of(board.state(), ships.id()) + " carries troops already: it carries one land stack");
+        }
+        if (troops.moved()) {
+            return Optional.of(Refusal.of("EU-MOVE-ONCE", StackTitle.of(board.state(), id) + " has moved this impulse: troops go aboard before they move"));
+        }
+        if (!SeaTransport.embarks(troops.units()) || troops.units().empty()) {
+            return no(StackTitle.of(board.state(), id) + " holds Timar or Pashas, or no troops: they never go by sea");
+        }
+        int need = need(board, troops);
+        int room = capacity(board, ships.ships());
+        if (need > room) {
+            return no(StackTitle.of(board.state(), id) + " needs " + points(need) + " transport points, " + FleetTitle.of(board.state(), ships.id()) + " has "
+                    + points(room) + ": a smaller part of it may go");
+        }
+        if (!controlled(board, ships, troops.province()) && Havens.closest(board, ships, at).isEmpty()) {
+            return no("no friendly port that is large enough for the ships can be reached from " + board.name(at)
+                    + ", and one end of the transport is such a port");
+        }
+        return Permission.forbidsMoving(board, troops);
+    }
+
+    private static Optional<Refusal> no(String detail) {
+        return Optional.of(Refusal.of(RULE, detail));
+    }
+
+    /** Whether a province has a controlled port or arsenal that is large enough for the ships. */
+    public static boolean controlled(Board board, NavalStack ships, String province) {
+        return Ports.receives(board, ships, province);
+    }
+
+    /** Half points that ships provide. */
+    public static int capacity(Board board, NavalUnits ships) {
+        return SeaTransport.in(board.tables()).capacity(ships);
+    }
+
+    /** Half points that troops need. */
+    public static int need(Board board, Stack troops) {
+        return need(board, troops.country(), troops.units());
+    }
+
+    private static int need(Board board, String country, Units units) {
+        var period = Period.of(board.state().scenario().period());
+        return SeaTransport.in(board.tables()).need(units, size(board, country, period), period);
+    }
+
+    private static ArmyClass size(Board board, String country, Period period) {
+        return board.tables().armyClasses().of(country, period).orElse(ArmyClass.III);
+    }
+
+    /** Half points in words: {@code 4 1/2}. */
+    private static String points(int half) {
+        return half % 2 == 0 ? String.valueOf(half / 2) : half == 1 ? "1/2" : half / 2 + " 1/2";
+    }
+
+    /**
+     * What is left of troops after the least loss that brings their need down; nothing is left of troops that do not fit at all. Reading: nobody
+     * chooses what goes down, so the largest counters that are left hold the rest.
+     *
+     * @param room half points
+     */
+    public static Units fitting(Board board, Stack troops, int room) {
+        var unit = board.tables().unit();
+        int size = unit.of(troops.units());
+        for (int lost = 0; lost < size; lost++) {
+            var left = Breaking.surviving(troops.units(), lost, unit);
+            if (need(board, troops.country(), left) <= room) {
+                return left;
+            }
+        }
+        return Units.NONE;
+    }
+
+    /** What is left of troops of which the sea takes so many percent, rounded to the nearest part of a detachment. */
+    public static Units after(Board board, Stack troops, int percent) {
+        var unit = board.tables().unit();
+        int size = unit.of(troops.units());
+        int lost = Math.min(size, (2 * size * percent + 100) / 200);
+        return lost == size ? Units.NONE : Breaking.surviving(troops.units(), lost, unit);
+    }
+}

@@ -1,0 +1,57 @@
+package tercio.domain.eu.play.cargo;
+
+import java.util.Optional;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.game.Refusal;
+
+/**
+ * Where troops may go ashore (EU-SEA-TRANSPORT): in a port that the ships enter, or on a coast of the zone in which they lie. One end of the
+ * transport at least is a controlled port that is large enough for the ships.
+ */
+public final class LandingPlaces {
+
+    private LandingPlaces() {}
+
+    /** The reason why the troops aboard may not land in a province from the place where the ships are; empty if they may. */
+    public static Optional<Refusal> forbids(Board board, NavalStack ships, String at, String province) {
+        if (ships.aboard().isEmpty()) {
+            return no("no troops are aboard these ships");
+        }
+        var troops = ships.aboard().getFirst();
+        boolean port = board.map().sea(at).isEmpty();
+        boolean coast = port ? at.equals(province) : Seas.coasts(board, at).anyMatch(province::equals);
+        if (!coast || board.state().fortress(province) == null) {
+            return no("nobody lands in " + board.name(province) + " from " + board.name(at));
+        }
+        int alliance = board.state().allianceOf(troops);
+        if (board.closed(province, alliance) || !board.mayEnd(province, alliance)) {
+            return Optional.of(Refusal.of("EU-CTRL-5", board.name(province) + " is closed to these troops"));
+        }
+        if (!port && !Cargo.controlled(board, ships, troops.province())) {
+            return no("the troops went aboard in " + board.name(troops.province())
+                    + ", where no controlled port is large enough for the ships: they land in such a port");
+        }
+        if (inside(board, province, port)) {
+            return troops.ld() <= board.roomInside(province) ? Optional.empty() : no("the besieged fortress of " + board.name(province) + " has no room for them");
+        }
+        return board.unfriendlyForces(province, alliance) ? Permission.forbidsActiveMove(board, troops) : Optional.empty();
+    }
+
+    private static Optional<Refusal> no(String detail) {
+        return Optional.of(Refusal.of(Cargo.RULE, detail));
+    }
+
+    /** Whether troops that land from a port come into a besieged fortress. */
+    public static boolean inside(Board board, String province, boolean port) {
+        return port && !board.besiegers(province).isEmpty();
+    }
+
+    /** Whether both ends of the transport are controlled ports large enough for the ships: a passive action, and a short way for the troops. */
+    public static boolean friendly(Board board, NavalStack ships, Stack troops, String at) {
+        return board.map().sea(at).isEmpty() && Cargo.controlled(board, ships, troops.province());
+    }
+}

@@ -1,0 +1,20 @@
+package tercio.domain.eu.play.cargo;
+
+import java.util.Optional;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+
+/** The ships into which beaten troops go back: those that landed them (EU-BATTLE-RETREAT). */
+public final class Returns {
+
+    private Returns() {}
+
+    /** The naval stack, empty of troops, that landed troops of its alliance from a sea zone this impulse; empty if it is gone. */
+    public static Optional<NavalStack> ships(Board board, Stack troops, String sea) {
+        return board.state().fleetsOf(board.state().allianceOf(troops))
+                .filter(ships -> ships.aboard().isEmpty() && ships.action() != null && ships.action().landing().isPresent())
+                .filter(ships -> ships.at().equals(sea) || board.map().between(sea, ships.at()).isPresent() && board.map().sea(ships.at()).isEmpty())
+                .findFirst();
+    }
+}

@@ -1,0 +1,69 @@
+package tercio.domain.eu.play.transport;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/** Troops aboard ships (EU-SEA-TRANSPORT). They go aboard and land by the commands of the ships, so that the chapter has no commands. */
+public final class TransportChapter implements Chapter<EuCommand, TransportEvent> {
+
+    public static final TransportChapter CHAPTER = new TransportChapter();
+
+    private static final Vocabulary<EuCommand> COMMANDS = Vocabulary.of(EuCommand.class);
+
+    private static final Vocabulary<TransportEvent> EVENTS = Vocabulary.of(TransportEvent.class)
+            .word("TroopsLanded", TransportEvent.TroopsLanded.class)
+            .word("LandingBeatenBack", TransportEvent.LandingBeatenBack.class);
+
+    private TransportChapter() {}
+
+    @Override
+    public Vocabulary<EuCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<TransportEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, TransportEvent event) {
+        return TransportEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, EuCommand command) {
+        throw new IllegalArgumentException("no command belongs to troops aboard");
+    }
+
+    @Override
+    public List<Decision> awaited(Board board) {
+        return List.of();
+    }
+
+    @Override
+    public String sentence(EuState before, TransportEvent event, List<Step> explanation) {
+        return switch (event) {
+            case TransportEvent.TroopsLanded e when e.inside() -> "The troops aboard " + FleetTitle.of(before, e.stack()) + " come into the fortress of "
+                    + PlaceName.of(e.province()) + ".";
+            case TransportEvent.TroopsLanded e -> "The troops aboard " + FleetTitle.of(before, e.stack()) + " land in " + PlaceName.of(e.province()) + ", " + e.mp() + " MP.";
+            case TransportEvent.LandingBeatenBack e when e.way().isEmpty() -> StackTitle.of(before, e.troops()) + " goes back aboard "
+                    + FleetTitle.of(before, e.stack()) + ".";
+            case TransportEvent.LandingBeatenBack e -> StackTitle.of(before, e.troops()) + " goes back aboard " + FleetTitle.of(before, e.stack())
+                    + ", which sails to " + PlaceName.of(e.way().getLast()) + ".";
+        };
+    }
+}
