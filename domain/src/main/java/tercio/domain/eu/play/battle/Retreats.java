@@ -179,7 +179,7 @@ final class Retreats {
                 .filter(to -> bound && !origins.isEmpty()
                         ? origins.contains(to) && board.enemiesInField(to, alliance).isEmpty() && board.mayStay(to, alliance)
                         : open(board, to, alliance));
-        var beyond = bound ? origins.stream().flatMap(from -> RetreatAcross.beyond(board, from, alliance).stream()) : Stream.<String>empty();
+        var beyond = bound ? origins.stream().filter(from -> board.map().sea(from).isEmpty()).flatMap(from -> RetreatAcross.beyond(board, from, alliance).stream()) : Stream.<String>empty();
         return Stream.of(neighbours, beyond, intoShips(board, engagement, side, origins)).flatMap(each -> each).distinct().sorted().toList();
     }
 
