@@ -67,7 +67,7 @@ final class FleetChanges {
             case LANDING -> " lands troops in " + place(action);
             case INVASION -> " lands troops in " + place(action) + ", supplies them and blockades the port";
             case EXPLORATION -> " explores";
-            case EMBARKATION -> "takes troops aboard";
+            case EMBARKATION -> " takes troops aboard";
         } + ".";
     }
 

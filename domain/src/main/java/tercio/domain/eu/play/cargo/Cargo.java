@@ -103,15 +103,15 @@ public final class Cargo {
     }
 
     /**
-     * What is left of troops after the least loss that brings their need down; nothing is left of troops that do not fit at all. Reading: nobody
-     * chooses what goes down, so the largest counters that are left hold the rest.
+     * What is left of troops after the least loss of whole LD that brings their need down; nothing is left of troops that do not fit at all.
+     * Reading: nobody chooses what goes down, so the largest counters that are left hold the rest.
      *
      * @param room half points
      */
     public static Units fitting(Board board, Stack troops, int room) {
         var unit = board.tables().unit();
         int size = unit.of(troops.units());
-        for (int lost = 0; lost < size; lost++) {
+        for (int lost = 0; lost < size; lost += unit.ofOneLd()) {
             var left = Breaking.surviving(troops.units(), lost, unit);
             if (need(board, troops.country(), left) <= room) {
                 return left;
@@ -120,11 +120,11 @@ public final class Cargo {
         return Units.NONE;
     }
 
-    /** What is left of troops of which the sea takes so many percent, rounded to the nearest part of a detachment. */
+    /** What is left of troops of which the sea takes so many percent, rounded to the nearest LD, a half to a whole one (reading: in Europe LD are whole). */
     public static Units after(Board board, Stack troops, int percent) {
         var unit = board.tables().unit();
         int size = unit.of(troops.units());
-        int lost = Math.min(size, (2 * size * percent + 100) / 200);
+        int lost = Math.min(size, (2 * troops.ld() * percent + 100) / 200 * unit.ofOneLd());
         return lost == size ? Units.NONE : Breaking.surviving(troops.units(), lost, unit);
     }
 }

@@ -79,8 +79,8 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
     public Optional<Verdict<EuEvent>> carryOut(Play play, VoyageCommand command) {
         return switch (command) {
             case VoyageCommand.SailFleet sail -> Voyages.sail(play, sail);
-            case VoyageCommand.SailOn on -> Voyages.resume(play, on);
-            case VoyageCommand.HeaveTo stop -> Voyages.halt(play, stop);
+            case VoyageCommand.SailOn on -> OnwardVoyages.resume(play, on);
+            case VoyageCommand.HeaveTo stop -> OnwardVoyages.halt(play, stop);
             case VoyageCommand.RunBlockade run -> Blockades.run(play, run);
             case VoyageCommand.SeekPort seek -> Blockades.seek(play, seek);
             case VoyageCommand.EngageRunner engage -> Blockades.engage(play, engage);
@@ -108,9 +108,9 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
                     title + " did not get past the blockade: does " + FleetTitle.of(board.state(), blockader.id()) + " fight it?", Blockades.engaging(board, voyage)));
             case TURNED_AWAY -> Optional.of(decision("turned-away-" + voyage.stack(), country, Blockades.RULE, title + " did not get into the port: where does it go?",
                     Blockades.turnedAway(board, voyage)));
-            case ONWARD -> Optional.of(decision("sail-on-" + voyage.stack(), country, "EU-INT-7", title + " has won: does it sail on?", Voyages.onward(board, voyage)));
+            case ONWARD -> Optional.of(decision("sail-on-" + voyage.stack(), country, "EU-INT-7", title + " has won: does it sail on?", OnwardVoyages.options(board, voyage)));
             case EMBARKATION -> Optional.of(decision("land-" + voyage.stack(), country, Cargo.RULE, "Where does " + title + " land the troops aboard?",
-                    Voyages.onward(board, voyage)));
+                    OnwardVoyages.options(board, voyage)));
             case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE -> Optional.empty();
         };
     }

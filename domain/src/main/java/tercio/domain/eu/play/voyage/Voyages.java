@@ -17,15 +17,12 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.harbour.Departures;
-import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.play.seawatch.SeaCatches;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.eu.play.shorefire.ShoreFires;
-import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
-import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.eu.play.voyage.VoyageEvent.FleetEntered;
 import tercio.domain.eu.play.voyage.VoyageEvent.FleetSailed;
 import tercio.domain.eu.play.voyage.VoyageEvent.InterceptionsOver;
@@ -106,7 +103,7 @@ public final class Voyages {
     }
 
     /** The reason why a way, or the action at its end, is not legal; with the legal voyages. */
-    private static Optional<Verdict<EuEvent>> illegal(Board board, NavalStack stack, List<String> before, List<String> path,
+    static Optional<Verdict<EuEvent>> illegal(Board board, NavalStack stack, List<String> before, List<String> path,
             Optional<NavalAction> action, Supplier<List<Option>> legal) {
         if (path.size() > LONGEST_PATH) {
             return Play.refused(RULE, "a path has at most " + LONGEST_PATH + " spaces");
@@ -126,10 +123,6 @@ public final class Voyages {
         var broken = new SeaRoute(board.map(), way).firstBroken();
         if (broken.isPresent()) {
             return Play.refused("EU-MOVE-3", "ships do not pass through " + board.name(way.get(broken.get() - 1)) + " from one coast to the other", legal.get());
-        }
-        if (!stack.aboard().isEmpty() && action.isEmpty()) {
-            return Play.refused(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
-                    legal.get());
         }
         return action.flatMap(then -> NavalActions.forbids(board, stack, way, then).or(() -> NavalPermission.forbids(board, stack, way.getLast(), then)))
                 .map(refusal -> new Verdict.Refused<EuEvent>(refusal.legal(legal.get())));
@@ -239,62 +232,5 @@ public final class Voyages {
      */
     public static boolean settled(Play play) {
         return Blockades.lift(play);
-    }
-
-    // --- After a battle --------------------------------------------------------------------------------------------
-
-    /** The answers of the player of a stack that has won an interception battle. */
-    static List<Option> onward(Board board, Voyage voyage) {
-        var stack = board.state().fleet(voyage.stack()).orElseThrow();
-        var options = new ArrayList<Option>();
-        if (illegal(board, stack, voyage.way(), voyage.onward(), Optional.ofNullable(voyage.action()), List::of).isEmpty()) {
-            options.add(new Option("go on as announced", new SailOn(stack.id())));
-        }
-        var further = Destinations.onward(board, stack, voyage);
-        if (stack.aboard().isEmpty() || further.isEmpty()) {
-            options.add(new Option("stay in " + board.name(voyage.at()), new HeaveTo(stack.id())));
-        }
-        options.addAll(further);
-        return options;
-    }
-
-    /** After a won interception battle (EU-INT-7). */
-    static Optional<Verdict<EuEvent>> resume(Play play, SailOn command) {
-        var waiting = resumable(play, command.stack());
-        if (waiting.isEmpty()) {
-            return Play.refused("EU-INT-7", "no voyage of this stack waits to be continued");
-        }
-        var voyage = waiting.get();
-        boolean asAnnounced = command.path().isEmpty() && command.action().isEmpty();
-        var path = asAnnounced ? voyage.onward() : command.path();
-        var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
-        var stack = play.state().fleet(voyage.stack()).orElseThrow();
-        var illegal = illegal(play.board(), stack, voyage.way(), path, action, () -> onward(play.board(), voyage));
-        if (illegal.isPresent()) {
-            return illegal;
-        }
-        play.happens(new VoyageRedirected(stack.id(), path, action.orElse(null)));
-        return Play.done();
-    }
-
-    /** Ends a voyage after a won interception battle (EU-INT-7). */
-    static Optional<Verdict<EuEvent>> halt(Play play, HeaveTo command) {
-        var waiting = resumable(play, command.stack()).or(() -> underWay(play.board())
-                .filter(voyage -> voyage.awaits() == Voyage.Awaits.TURNED_AWAY && voyage.stack().equals(command.stack())));
-        if (waiting.isEmpty()) {
-            return Play.refused("EU-INT-7", "no voyage of this stack waits to be continued");
-        }
-        if (waiting.get().awaits() != Voyage.Awaits.TURNED_AWAY) {
-            var legal = onward(play.board(), waiting.get());
-            if (legal.stream().noneMatch(option -> option.command().equals(command))) {
-                return Play.refused(Cargo.RULE, "the troops aboard do not stay in the ships: the voyage ends with a landing", legal);
-            }
-        }
-        play.happens(new VoyageRedirected(command.stack(), List.of(), null));
-        return Play.done();
-    }
-
-    private static Optional<Voyage> resumable(Play play, String stack) {
-        return underWay(play.board()).filter(voyage -> (voyage.awaits() == Voyage.Awaits.ONWARD || voyage.awaits() == Voyage.Awaits.EMBARKATION) && voyage.stack().equals(stack));
     }
 }

@@ -1,0 +1,82 @@
+package tercio.domain.eu.play.voyage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
+import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** Going on with a voyage that waits for its player: after a won interception battle (EU-INT-7), or with troops aboard (EU-SEA-TRANSPORT). */
+final class OnwardVoyages {
+
+    private OnwardVoyages() {}
+
+    /** The answers of the player of a stack that has won an interception battle. */
+    static List<Option> options(Board board, Voyage voyage) {
+        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        var options = new ArrayList<Option>();
+        boolean announced = stack.aboard().isEmpty() || voyage.action() != null;
+        if (announced && Voyages.illegal(board, stack, voyage.way(), voyage.onward(), Optional.ofNullable(voyage.action()), List::of).isEmpty()) {
+            options.add(new Option("go on as announced", new SailOn(stack.id())));
+        }
+        var further = Destinations.onward(board, stack, voyage);
+        if (stack.aboard().isEmpty() || further.isEmpty()) {
+            options.add(new Option("stay in " + board.name(voyage.at()), new HeaveTo(stack.id())));
+        }
+        options.addAll(further);
+        return options;
+    }
+
+    /** After a won interception battle (EU-INT-7). */
+    static Optional<Verdict<EuEvent>> resume(Play play, SailOn command) {
+        var waiting = resumable(play, command.stack());
+        if (waiting.isEmpty()) {
+            return Play.refused("EU-INT-7", "no voyage of this stack waits to be continued");
+        }
+        var voyage = waiting.get();
+        boolean asAnnounced = command.path().isEmpty() && command.action().isEmpty();
+        var path = asAnnounced ? voyage.onward() : command.path();
+        var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
+        var stack = play.state().fleet(voyage.stack()).orElseThrow();
+        if (!stack.aboard().isEmpty() && action.isEmpty()) {
+            return Play.refused(Cargo.RULE, "the troops aboard " + FleetTitle.of(play.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
+                    options(play.board(), voyage));
+        }
+        var illegal = Voyages.illegal(play.board(), stack, voyage.way(), path, action, () -> options(play.board(), voyage));
+        if (illegal.isPresent()) {
+            return illegal;
+        }
+        play.happens(new VoyageRedirected(stack.id(), path, action.orElse(null)));
+        return Play.done();
+    }
+
+    /** Ends a voyage after a won interception battle (EU-INT-7). */
+    static Optional<Verdict<EuEvent>> halt(Play play, HeaveTo command) {
+        var waiting = resumable(play, command.stack()).or(() -> Voyages.underWay(play.board())
+                .filter(voyage -> voyage.awaits() == Voyage.Awaits.TURNED_AWAY && voyage.stack().equals(command.stack())));
+        if (waiting.isEmpty()) {
+            return Play.refused("EU-INT-7", "no voyage of this stack waits to be continued");
+        }
+        if (waiting.get().awaits() != Voyage.Awaits.TURNED_AWAY) {
+            var legal = options(play.board(), waiting.get());
+            if (legal.stream().noneMatch(option -> option.command().equals(command))) {
+                return Play.refused(Cargo.RULE, "the troops aboard do not stay in the ships: the voyage ends with a landing", legal);
+            }
+        }
+        play.happens(new VoyageRedirected(command.stack(), List.of(), null));
+        return Play.done();
+    }
+
+    private static Optional<Voyage> resumable(Play play, String stack) {
+        return Voyages.underWay(play.board()).filter(voyage -> (voyage.awaits() == Voyage.Awaits.ONWARD || voyage.awaits() == Voyage.Awaits.EMBARKATION) && voyage.stack().equals(stack));
+    }
+}
