@@ -32,9 +32,23 @@ final class FleetChanges {
                 now.ifPresent(come -> said.add("New in " + PlaceName.of(come.at()) + ": " + FleetTitle.of(after, id) + "."));
             }
         });
+        said.addAll(corsairs(before, after));
         said.addAll(ships(sizes(before), sizes(after), " on the map"));
         said.addAll(ships(damaged(before), damaged(after), " to be refitted"));
         return said;
+    }
+
+    /** Corsairs of sea zones; those that raid provinces are told with the provinces. */
+    private static List<String> corsairs(EuState before, EuState after) {
+        var zones = new TreeSet<>(before.marks().raids().keySet());
+        zones.addAll(after.marks().raids().keySet());
+        return zones.stream().filter(zone -> before.fortress(zone) == null && !corsairs(before, zone).equals(corsairs(after, zone)))
+                .map(zone -> "Corsairs before " + PlaceName.of(zone) + ": " + corsairs(before, zone) + " -> " + corsairs(after, zone) + ".").toList();
+    }
+
+    private static String corsairs(EuState board, String zone) {
+        var raid = board.marks().raids().get(zone);
+        return raid == null ? "none" : raid + " of " + Nation.of(raid.by());
     }
 
     private static List<String> changed(EuState before, EuState after, NavalStack was, NavalStack now) {

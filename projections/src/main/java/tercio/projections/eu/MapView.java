@@ -59,8 +59,12 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
      *
      * @param straits its ways to other sea zones that a fort commands
      * @param fleets the naval stacks in it
+     * @param corsairMinus corsairs- in it
+     * @param corsairPlus corsairs+ in it
+     * @param corsairsOf the country of the corsairs, {@code null} without any
      */
-    public record SeaZone(String id, String name, int difficulty, int malus, List<Strait> straits, List<FleetView> fleets) {}
+    public record SeaZone(String id, String name, int difficulty, int malus, List<Strait> straits, List<FleetView> fleets, int corsairMinus, int corsairPlus,
+            String corsairsOf) {}
 
     /**
      * A way between two sea zones that the fort of a province commands.
@@ -89,8 +93,12 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
         return board.map().spaces().zones().stream()
                 .filter(space -> space instanceof Sea sea && sea.waters().stream().anyMatch(EUROPEAN_WATERS::contains))
                 .map(Sea.class::cast)
-                .map(sea -> new SeaZone(sea.id(), sea.name(), sea.difficulty(), sea.malus(), straits(board, sea), FleetView.at(board, sea.id())))
-                .toList();
+                .map(sea -> seaZone(board, sea)).toList();
+    }
+
+    private static SeaZone seaZone(Board board, Sea sea) {
+        var raid = board.state().marks().raids().getOrDefault(sea.id(), new Raid(null, 0, 0));
+        return new SeaZone(sea.id(), sea.name(), sea.difficulty(), sea.malus(), straits(board, sea), FleetView.at(board, sea.id()), raid.minus(), raid.plus(), raid.by());
     }
 
     private static List<Strait> straits(Board board, Sea sea) {

@@ -72,6 +72,10 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(Kind.EMBARKATION, Optional.of(troops));
     }
 
+    public static NavalAction corsairs() {
+        return new NavalAction(Kind.FIGHT_CORSAIRS, Optional.empty());
+    }
+
     public static NavalAction landing(String province) {
         return new NavalAction(Kind.LANDING, Optional.of(province));
     }

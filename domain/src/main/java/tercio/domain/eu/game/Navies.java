@@ -2,6 +2,9 @@ package tercio.domain.eu.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePMap;
@@ -13,10 +16,18 @@ import org.pcollections.TreePVector;
  * @param stacks by id; no land stack has the id of a naval one
  * @param leaders leaders who are with naval stacks, or were when they were lost
  * @param damaged ships that wait to be refitted, in the order in which they were damaged
+ * @param fought the sea zones in which there was a naval battle this turn; missing in stored boards of before, none
+ * @param hunted the naval stacks that have fought corsairs in this round; missing in stored boards of before, none
  */
-public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, LeaderStatus> leaders, PVector<DamagedShips> damaged) {
+public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, LeaderStatus> leaders, PVector<DamagedShips> damaged, Set<String> fought,
+        Set<String> hunted) {
 
-    public static final Navies NONE = new Navies(TreePMap.empty(), TreePMap.empty(), TreePVector.empty());
+    public static final Navies NONE = new Navies(TreePMap.empty(), TreePMap.empty(), TreePVector.empty(), Set.of(), Set.of());
+
+    public Navies {
+        fought = fought == null ? Set.of() : Set.copyOf(fought);
+        hunted = hunted == null ? Set.of() : Set.copyOf(hunted);
+    }
 
     public Optional<NavalStack> stack(String id) {
         return Optional.ofNullable(id).map(stacks::get);
@@ -33,23 +44,42 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
     }
 
     public Navies with(NavalStack stack) {
-        return new Navies(stacks.plus(stack.id(), stack), leaders, damaged);
+        return new Navies(stacks.plus(stack.id(), stack), leaders, damaged, fought, hunted);
     }
 
     public Navies without(String stack) {
-        return new Navies(stacks.minus(stack), leaders, damaged);
+        return new Navies(stacks.minus(stack), leaders, damaged, fought, hunted);
     }
 
     public Navies with(LeaderStatus leader) {
-        return new Navies(stacks, leaders.plus(leader.leader().id(), leader), damaged);
+        return new Navies(stacks, leaders.plus(leader.leader().id(), leader), damaged, fought, hunted);
     }
 
     public Navies damaged(PVector<DamagedShips> now) {
-        return new Navies(stacks, leaders, now);
+        return new Navies(stacks, leaders, now, fought, hunted);
     }
 
     /** Every naval stack as its alliance begins a new impulse, or as it ends. */
     public Navies stacks(PSortedMap<String, NavalStack> now) {
-        return new Navies(now, leaders, damaged);
+        return new Navies(now, leaders, damaged, fought, hunted);
+    }
+
+    /** There was a battle in a sea zone. */
+    public Navies foughtIn(String zone) {
+        return new Navies(stacks, leaders, damaged, with(fought, zone), hunted);
+    }
+
+    /** A stack has fought corsairs in this round. */
+    public Navies hunts(String stack) {
+        return new Navies(stacks, leaders, damaged, fought, with(hunted, stack));
+    }
+
+    /** The siege segments of a round are over. */
+    public Navies afterHunts() {
+        return hunted.isEmpty() ? this : new Navies(stacks, leaders, damaged, fought, Set.of());
+    }
+
+    private static Set<String> with(Set<String> known, String more) {
+        return Stream.concat(known.stream(), Stream.of(more)).collect(Collectors.toUnmodifiableSet());
     }
 }

@@ -15,6 +15,7 @@ import tercio.domain.eu.game.SessionAtStart.CountrySoFar;
 import tercio.domain.eu.game.SessionAtStart.LeaderSoFar;
 import tercio.domain.eu.game.SessionAtStart.SiegeSoFar;
 import tercio.domain.eu.leader.LeadersAtStart;
+import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.NumberRange;
 
@@ -64,7 +65,10 @@ final class SessionFaults {
         });
         session.raids().forEach((province, raid) -> {
             var at = "/session/raids/" + province;
-            land(at, province);
+            boolean afloat = Seas.ofEurope(map, String.valueOf(province));
+            if (!afloat) {
+                land(at, province);
+            }
             if (map.province(province).isPresent() && map.seasOf(province).isEmpty()) {
                 faults.put(at, ScenarioFaults.said(province) + " has no coast that corsairs could raid");
             }

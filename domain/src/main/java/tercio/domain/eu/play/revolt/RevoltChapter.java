@@ -8,6 +8,7 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
@@ -32,11 +33,13 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
 
     private static final Vocabulary<RevoltCommand> COMMANDS = Vocabulary.of(RevoltCommand.class)
             .word("FightRebels", RevoltCommand.FightRebels.class)
-            .word("FightCorsairs", RevoltCommand.FightCorsairs.class);
+            .word("FightCorsairs", RevoltCommand.FightCorsairs.class)
+            .word("HuntCorsairs", RevoltCommand.HuntCorsairs.class);
 
     private static final Vocabulary<RevoltEvent> EVENTS = Vocabulary.of(RevoltEvent.class)
             .word("RebelsFought", RevoltEvent.RebelsFought.class)
-            .word("CorsairsFought", RevoltEvent.CorsairsFought.class);
+            .word("CorsairsFought", RevoltEvent.CorsairsFought.class)
+            .word("CorsairsHunted", RevoltEvent.CorsairsHunted.class);
 
     /** All editions have the same figures for the fight against a revolt. */
     private static final Constants FIGURES = EuTables.PRINTED.constants();
@@ -63,12 +66,18 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
         return switch (command) {
             case RevoltCommand.FightRebels fight -> RebelFights.fight(play, fight);
             case RevoltCommand.FightCorsairs fight -> CorsairFights.fight(play, fight);
+            case RevoltCommand.HuntCorsairs hunt -> CorsairHunts.fight(play, hunt);
         };
     }
 
     @Override
     public List<Decision> awaited(Board board) {
-        return Stream.concat(revolts(board), raids(board)).toList();
+        return Stream.of(revolts(board), raids(board), hunts(board)).flatMap(each -> each).toList();
+    }
+
+    private Stream<Decision> hunts(Board board) {
+        return CorsairHunts.asked(board).stream().map(ships -> decision("hunt-" + ships.id(), ships.country(), CorsairHunts.RULE,
+                CorsairHunts.said(board, ships) + ".", List.of(CorsairHunts.option(board, ships))));
     }
 
     private Stream<Decision> raids(Board board) {
@@ -93,6 +102,7 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
         return (before, after, rolls, command) -> !rolls ? Optional.empty() : switch (command) {
             case RevoltCommand.FightRebels fight -> RebelFights.odds(before, fight.province());
             case RevoltCommand.FightCorsairs fight -> CorsairFights.odds(before, fight.province());
+            case RevoltCommand.HuntCorsairs hunt -> CorsairHunts.odds(before, hunt.stack());
             default -> Optional.empty();
         };
     }
@@ -108,6 +118,9 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
             case RevoltEvent.CorsairsFought fought -> Nation.of(fought.by()) + " fights " + CorsairFights.said(before.marks().raids().get(fought.province()))
                     + " in " + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
                     : fought.level() == 0 ? " and drives them off." : " and succeeds: " + before.marks().raids().get(fought.province()).level(fought.level()) + " is left.");
+            case RevoltEvent.CorsairsHunted fought -> FleetTitle.of(before, fought.stack()) + " fights " + CorsairFights.said(before.marks().raids().get(fought.zone()))
+                    + " in " + PlaceName.of(fought.zone()) + rolled(explanation) + (!fought.success() ? " and fails."
+                    : fought.level() == 0 ? " and drives them off." : " and succeeds: " + before.marks().raids().get(fought.zone()).level(fought.level()) + " is left.");
             case RevoltEvent.RebelsFought fought -> Nation.of(fought.by()) + " fights the " + before.marks().revolts().get(fought.province()) + " in "
                     + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
                     : fought.level() == 0 ? " and puts it down." : " and succeeds: " + new Revolt(fought.level(), 0) + " is left.");

@@ -21,4 +21,12 @@ public sealed interface RevoltCommand extends EuCommand {
             return Subject.province(province);
         }
     }
+
+    /** A naval stack fights the corsairs in its sea zone, one die (EU-CORSAIR-HUNT). */
+    record HuntCorsairs(String stack) implements RevoltCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+    }
 }

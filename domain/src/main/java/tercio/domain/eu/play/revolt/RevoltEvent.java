@@ -20,4 +20,12 @@ public sealed interface RevoltEvent extends EuEvent {
      * @param level the corsairs that are left: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none
      */
     record CorsairsFought(String province, String by, boolean success, int level) implements RevoltEvent {}
+
+    /**
+     * A naval stack fought the corsairs of its sea zone.
+     *
+     * @param by its country
+     * @param level the corsairs that are left: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none
+     */
+    record CorsairsHunted(String zone, String stack, String by, boolean success, int level) implements RevoltEvent {}
 }

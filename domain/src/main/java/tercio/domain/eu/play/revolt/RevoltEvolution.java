@@ -14,7 +14,15 @@ final class RevoltEvolution {
                     state.marks().revolts().get(fought.province()).level(fought.level()))), fought.province());
             case RevoltEvent.CorsairsFought fought -> settled(state.marks(state.marks().raided(fought.province(),
                     state.marks().raids().get(fought.province()).level(fought.level()))), fought.province());
+            case RevoltEvent.CorsairsHunted hunted -> hunted(state, hunted);
         };
+    }
+
+    /** The stack goes on with its action as long as there are corsairs. */
+    private static EuState hunted(EuState state, RevoltEvent.CorsairsHunted hunted) {
+        var ships = state.fleet(hunted.stack()).orElseThrow();
+        var next = state.marks(state.marks().raided(hunted.zone(), state.marks().raids().get(hunted.zone()).level(hunted.level())));
+        return next.navies(next.navies().with(hunted.level() == 0 ? ships.doing(null) : ships).hunts(ships.id()));
     }
 
     /** The troops in the province have done what they do in this round. */

@@ -151,7 +151,7 @@ final class SeaFightEvolution {
     }
 
     private static EuState ended(EuState state, SeaBattleEnded ended) {
-        var next = with(attacked(state), null);
+        var next = with(attacked(state.navies(state.navies().foughtIn(ended.zone()))), null);
         for (var country : ended.metOttomans()) {
             next = next.country(country, next.countries().get(country).metOttomans(true));
         }

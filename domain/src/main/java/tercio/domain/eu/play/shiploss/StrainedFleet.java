@@ -2,7 +2,6 @@ package tercio.domain.eu.play.shiploss;
 
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.AttritionCauses;
-import tercio.domain.eu.attrition.AttritionCauses.Unrest;
 import tercio.domain.eu.board.PortKind;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LandTechnology;
@@ -12,6 +11,7 @@ import tercio.domain.eu.game.NavalStrain;
 import tercio.domain.eu.naval.SeaRoute;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.SeaRaiders;
 
 /**
  * A naval stack that rolls for attrition, with the modifiers that the board gives (EU-ATTR-NAVAL). Reading (EU-CMD-5): a leader who commands
@@ -29,7 +29,7 @@ final class StrainedFleet {
         boolean toArsenal = board.map().province(strain.way().getLast()).filter(port -> port.port() == PortKind.ARSENAL).isPresent();
         var causes = new AttritionCauses.Voyage(state.navalTechnology(stack.country()), maneuver, stack.fleets(), route.zonesEntered(),
                 route.greatestDifficulty(sea -> Ports.inZone(board, stack, sea)).orElse(0), route.malus(), strain.departure().distance(),
-                strain.departure().fromArsenal() && toArsenal, new Unrest(0, 0), strain.departure().blockadedLevel(), strain.departure().blockaderSiege(),
+                strain.departure().fromArsenal() && toArsenal, SeaRaiders.along(board, stack, strain.way()), strain.departure().blockadedLevel(), strain.departure().blockaderSiege(),
                 strain.departure().straitForts() + strain.tolls(), state.badWeather(), state.readings());
         return new Attrition.Stack(causes, Theatre.ROTW, stack.ships().thirds(), LandTechnology.values()[0]);
     }

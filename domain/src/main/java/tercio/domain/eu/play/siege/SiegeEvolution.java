@@ -63,7 +63,7 @@ final class SiegeEvolution {
             case SiegeResolved resolved -> resolved(state, resolved.province());
             case StackRedeployed redeployed ->
                 state.with(state.stacks().get(redeployed.stack()).in(redeployed.to()));
-            case SiegesEnded ended -> state.phase(new Phase.Continuation());
+            case SiegesEnded ended -> state.phase(new Phase.Continuation()).navies(state.navies().afterHunts());
         };
     }
 

@@ -15,6 +15,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.LandingPlaces;
 import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.SeaRaiders;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.game.Refusal;
 
@@ -41,6 +42,7 @@ public final class NavalActions {
                 actions.add(NavalAction.blockadeAndSupply(port.id()));
             });
             actions.add(NavalAction.supply());
+            actions.add(NavalAction.corsairs());
         } else {
             actions.add(NavalAction.relief(at));
         }
@@ -67,7 +69,7 @@ public final class NavalActions {
                     .or(() -> feeds(board, stack, action.target().orElse("")) ? Optional.empty() : no("no land stack of " + Nation.of(stack.country())
                             + " or its allies stands in " + board.name(action.target().orElse("")) + " that these ships are large enough to supply"));
             case RELIEF -> relief(board, stack, way, action.target().orElse(""));
-            case FIGHT_CORSAIRS -> no("there are no corsairs at sea in " + board.name(way.getLast()));
+            case FIGHT_CORSAIRS -> corsairs(board, stack, way.getLast());
             case LANDING -> way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? no("the ships have not left the port")
                     : LandingPlaces.forbids(board, stack, way.getLast(), target);
             case INVASION -> LandingPlaces.forbids(board, stack, way.getLast(), target).or(() -> blockade(board, stack, way.getLast(), target))
@@ -120,6 +122,17 @@ public final class NavalActions {
         return board.map().sea(zone).isPresent() && Seas.coasts(board, zone).anyMatch(province -> feeds(board, stack, province)) ? Optional.empty()
                 : no("no land stack of " + Nation.of(stack.country()) + " or its allies stands on a coast of " + board.name(zone)
                         + " that these ships are large enough to supply");
+    }
+
+    /** Enemy corsairs in the zone itself; one stack of an alliance fights them there. */
+    private static Optional<Refusal> corsairs(Board board, NavalStack stack, String zone) {
+        int alliance = board.state().allianceOf(stack);
+        if (SeaRaiders.in(board, zone, alliance).isEmpty()) {
+            return no("there are no enemy corsairs at sea in " + board.name(zone));
+        }
+        return board.state().navies().at(zone).stream().filter(other -> !other.id().equals(stack.id()) && board.state().allianceOf(other) == alliance)
+                .filter(other -> other.action() != null && other.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS).findFirst()
+                .flatMap(other -> no(FleetTitle.of(board.state(), other.id()) + " fights the corsairs in " + board.name(zone) + " already: one stack of an alliance does"));
     }
 
     /** Whether friendly troops in the field of a province can be supplied by the ships. */

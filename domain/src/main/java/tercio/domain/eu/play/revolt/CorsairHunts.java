@@ -1,0 +1,111 @@
+package tercio.domain.eu.play.revolt;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.corsair.CorsairHunt.EnemyShips;
+import tercio.domain.eu.corsair.CorsairHunt;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.SeaRaiders;
+import tercio.domain.eu.play.revolt.RevoltCommand.HuntCorsairs;
+import tercio.domain.eu.play.revolt.RevoltEvent.CorsairsHunted;
+import tercio.domain.eu.play.siege.Sieges;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.StepRecorder;
+import tercio.domain.ruling.Success;
+
+/**
+ * The fights of naval stacks against corsairs in their sea zone, in the siege segment, one a round for each stack that has announced it
+ * (EU-CORSAIR-HUNT). A success takes one side off. No replacement leaders are rolled: a side without a leader has manoeuvre 0.
+ */
+public final class CorsairHunts {
+
+    static final String RULE = "EU-CORSAIR-HUNT";
+
+    private CorsairHunts() {}
+
+    /** The naval stacks of the alliance whose sieges are resolved that have their fight of this round before them. */
+    public static List<NavalStack> asked(Board board) {
+        if (!(board.state().phase() instanceof Phase.Sieges sieges)) {
+            return List.of();
+        }
+        int alliance = board.state().allianceAt(sieges.turnOf());
+        return board.state().fleetsOf(alliance)
+                .filter(ships -> ships.action() != null && ships.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS)
+                .filter(ships -> SeaRaiders.in(board, ships.at(), alliance).isPresent() && !board.state().navies().hunted().contains(ships.id()))
+                .toList();
+    }
+
+    static Option option(Board board, NavalStack ships) {
+        return new Option("fight the corsairs in " + board.name(ships.at()), new HuntCorsairs(ships.id()));
+    }
+
+    /** {@code France's naval stack of 6 ships fights the corsair+ of Algiers in Golfe du Lion} */
+    static String said(Board board, NavalStack ships) {
+        return FleetTitle.of(board.state(), ships.id()) + " fights " + CorsairFights.said(board.state().marks().raids().get(ships.at())) + " in " + board.name(ships.at());
+    }
+
+    /** Refused for a stack that does not fight corsairs, has fought them in this round, and outside the siege segment. */
+    static Optional<Verdict<EuEvent>> fight(Play play, HuntCorsairs command) {
+        var board = play.board();
+        var asked = asked(board);
+        var known = asked.stream().filter(ships -> ships.id().equals(command.stack())).findFirst();
+        if (known.isEmpty()) {
+            return Play.refused(RULE, "a naval stack fights corsairs in its sea zone once a round, in the siege segment, when it has announced that action",
+                    asked.stream().map(ships -> option(board, ships)).toList());
+        }
+        var ships = known.get();
+        var recorder = StepRecorder.recording();
+        var roll = CorsairHunt.with(play.tables());
+        return switch (roll.procedure().start(roll.start(hunt(board, ships)), play.dice("corsairs in " + ships.at()), recorder)) {
+            case Run.Lacking<SingleRoll.Cast<CorsairHunt.Hunt, Success>> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<SingleRoll.Cast<CorsairHunt.Hunt, Success>> waiting -> throw new IllegalStateException("the fight waits for no choice");
+            case Run.Finished<SingleRoll.Cast<CorsairHunt.Hunt, Success>> rolled -> {
+                play.rolled(rolled.rolls());
+                boolean success = rolled.state().result().succeeded();
+                int level = board.state().marks().raids().get(ships.at()).level();
+                play.happens(new CorsairsHunted(ships.at(), ships.id(), ships.country(), success, success ? level - 1 : level), recorder.steps());
+                yield Play.done();
+            }
+        };
+    }
+
+    /** The odds of a fight that may be rolled now. */
+    static Optional<Forecast> odds(Board board, String stack) {
+        var roll = CorsairHunt.with(board.tables());
+        return asked(board).stream().filter(ships -> ships.id().equals(stack)).findFirst()
+                .map(ships -> Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(hunt(board, ships))).map(SingleRoll.Cast::result)));
+    }
+
+    private static CorsairHunt.Hunt hunt(Board board, NavalStack ships) {
+        var state = board.state();
+        var raid = state.marks().raids().get(ships.at());
+        int maneuver = state.admiral(ships).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0);
+        return new CorsairHunt.Hunt(state.navalTechnology(ships.country()), ships.ships().fleetMinus(), ships.ships().fleetPlus(), armed(ships.ships()), maneuver,
+                raid.maneuver(), raid.plus(), SeaRaiders.sheltered(board, ships.at(), raid), state.navies().fought().contains(ships.at()), enemies(board, ships));
+    }
+
+    private static EnemyShips enemies(Board board, NavalStack ships) {
+        int alliance = board.state().allianceOf(ships);
+        var enemies = board.state().navies().at(ships.at()).stream().filter(other -> board.enemies(alliance, board.state().allianceOf(other))).map(NavalStack::ships).toList();
+        return enemies.stream().anyMatch(other -> other.fleetPlus() > 0) ? EnemyShips.FLEET_PLUS
+                : enemies.stream().anyMatch(other -> other.fleetMinus() > 0) ? EnemyShips.FLEET_MINUS
+                : enemies.stream().anyMatch(CorsairHunts::armed) ? EnemyShips.SHIPS : EnemyShips.NONE;
+    }
+
+    private static boolean armed(NavalUnits ships) {
+        return ships.nde() + ships.nwd() + ships.ngd() + ships.vgd() > 0;
+    }
+}

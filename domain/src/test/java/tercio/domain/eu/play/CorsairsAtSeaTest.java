@@ -1,0 +1,128 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Raid;
+import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.revolt.RevoltCommand.HuntCorsairs;
+import tercio.domain.eu.play.revolt.RevoltEvent.CorsairsHunted;
+import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Citation;
+
+/** Naval stacks against corsairs in a sea zone (EU-CORSAIR-HUNT). */
+class CorsairsAtSeaTest {
+
+    private static final Ships FOUR = new Ships(0, 1, 4, 0, 0, 0, 0);
+
+    private static Situation gulf(Raid raid) {
+        return franceAgainstSpain().after(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(), List.of(), List.of(),
+                Map.of(), Optional.empty(), Map.of("s_lion", raid))).fleet("toulon", "france", "s_lion", FOUR);
+    }
+
+    private static War announced(Raid raid) {
+        return gulf(raid).war().declares("france", Campaign.SIMPLE)
+                .plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).plays(new RollNavalAttrition("toulon"), 1);
+    }
+
+    /** The siege segment, after the impulses of France and Spain. */
+    private static War segment(Raid raid) {
+        return announced(raid).plays(new EndMovement("france")).waits("spain");
+    }
+
+    private static NavalStack fleet(War war) {
+        return war.board().fleet("toulon").orElseThrow();
+    }
+
+    @Test
+    void theFightIsAnActiveActionInTheZoneOfTheCorsairs() {
+        var war = announced(new Raid("pirates", 2, 0));
+        assertThat(fleet(war).action()).isEqualTo(NavalAction.corsairs());
+        assertThat(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.PASSIVE)
+                .refuses(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
+    }
+
+    @Test
+    void oneSideIsTakenOffByAModifiedEight() {
+        var war = segment(new Raid("pirates", 2, 0));
+        assertThat(war.decisions()).extracting(Decision::id).containsExactly("hunt-toulon");
+        // FLEET-: +2; the corsair+: -2. Pirates have no port in Europe: an 8 is an 8.
+        war.plays(new HuntCorsairs("toulon"), 8);
+        assertThat(war.last(CorsairsHunted.class)).isEqualTo(new CorsairsHunted("s_lion", "toulon", "france", true, 1));
+        assertThat(war.board().marks().raids().get("s_lion").level()).isEqualTo(1);
+        assertThat(fleet(war).action()).as("it goes on").isEqualTo(NavalAction.corsairs());
+    }
+
+    @Test
+    void aSevenFailsAndANaturalTenSucceeds() {
+        var failed = segment(new Raid("pirates", 2, 0)).plays(new HuntCorsairs("toulon"), 7);
+        assertThat(failed.last(CorsairsHunted.class).success()).isFalse();
+        // Manoeuvre 3 of their leader: a 10 is a 7.
+        assertThat(segment(new Raid("pirates", 2, 3)).plays(new HuntCorsairs("toulon"), 10).last(CorsairsHunted.class).success()).isTrue();
+    }
+
+    @Test
+    void theLastSideEndsTheAction() {
+        // FLEET-: +2 and no corsair+: a 6 is an 8.
+        var war = segment(new Raid("pirates", 1, 0)).plays(new HuntCorsairs("toulon"), 6);
+        assertThat(war.board().marks().raids()).doesNotContainKey("s_lion");
+        assertThat(fleet(war).action()).isNull();
+    }
+
+    @Test
+    void aFriendlyPortOnTheZoneShelters() {
+        // The ports of Spain on the Gulf are not blockaded: -2, and -2 for the corsair+, +2 for the FLEET-.
+        var war = segment(new Raid("spain", 2, 0)).plays(new HuntCorsairs("toulon"), 9);
+        assertThat(War.sum(war.step("fight against corsairs at sea"))).isEqualTo(2 - 2 - 2);
+        assertThat(war.last(CorsairsHunted.class).success()).isFalse();
+    }
+
+    @Test
+    void eachStackFightsOnceARound() {
+        var war = segment(new Raid("pirates", 4, 0)).plays(new HuntCorsairs("toulon"), 1);
+        assertThat(war.decisions()).extracting(Decision::id).doesNotContain("hunt-toulon");
+        assertThat(war.refuses(new HuntCorsairs("toulon")).rule()).isEqualTo(Citation.of("EU-CORSAIR-HUNT"));
+    }
+
+    @Test
+    void oneStackOfAnAllianceFightsThem() {
+        var war = gulf(new Raid("pirates", 2, 0)).fleet("more", "france", "s_lion", FOUR).war().declares("france", Campaign.MULTIPLE)
+                .plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).plays(new RollNavalAttrition("toulon"), 1);
+        var refusal = war.refuses(new SailFleet("more", List.of(), Optional.of(NavalAction.corsairs())));
+        assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
+        assertThat(refusal.detail()).contains("one stack of an alliance");
+    }
+
+    @Test
+    void whereThereAreNoneNobodyFightsThem() {
+        var war = franceAgainstSpain().fleet("toulon", "france", "s_lion", FOUR).war().declares("france", Campaign.SIMPLE);
+        assertThat(war.refuses(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).detail()).contains("no enemy corsairs");
+        assertThat(war.rules().moves(war.board(), "toulon").orElseThrow().stream().map(Option::command).map(EuCommand.class::cast).toList())
+                .doesNotContain(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs())));
+    }
+
+    @Test
+    void corsairsOnTheWayMakeAttritionWorse() {
+        // 1 for the corsair-, 2 for the corsair+, once for the zone that is left and entered again (EU-ATTR-NAVAL-15).
+        var calm = franceAgainstSpain().fleet("toulon", "france", "s_lion", FOUR).war().declares("france", Campaign.PASSIVE)
+                .plays(new SailFleet("toulon", List.of("s_thyrrenienne"))).plays(new RollNavalAttrition("toulon"), 1);
+        var raided = gulf(new Raid("pirates", 3, 0)).war().declares("france", Campaign.PASSIVE)
+                .plays(new SailFleet("toulon", List.of("s_thyrrenienne"))).plays(new RollNavalAttrition("toulon"), 1);
+        assertThat(War.sum(raided.step("naval attrition")) - War.sum(calm.step("naval attrition"))).isEqualTo(3);
+    }
+}
