@@ -1,7 +1,7 @@
 package tercio.domain.eu.game;
 
 /**
- * Corsairs that raid a coastal province (EU-CORSAIR-LAND). The sea is not played, so the scenario or the host says where they are.
+ * Corsairs that raid a coastal province (EU-CORSAIR-LAND) or lie in a sea zone (EU-CORSAIR-HUNT). The scenario or the host says where they are.
  *
  * @param by the country to which they belong; those of {@code pirates}, and of a country that is in no alliance of the war, are enemies of all
  * @param level 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+

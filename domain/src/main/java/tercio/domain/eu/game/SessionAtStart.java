@@ -21,7 +21,7 @@ import tercio.domain.eu.round.RoundBox;
  * @param blockaded provinces whose port a fleet blockades, declared by hand while the sea is not played
  * @param revolts by province, its revolts and rebellions
  * @param sundFrozen whether the Sund is frozen in the first round; left out, no
- * @param raids by coastal province, the corsairs that raid it, declared by hand while the sea is not played
+ * @param raids by coastal province, the corsairs that raid it; by sea zone of Europe, those that lie in it
  */
 public record SessionAtStart(
         List<String> order,

@@ -2,13 +2,11 @@ package tercio.domain.eu.play.revolt;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.corsair.CorsairHunt.EnemyShips;
 import tercio.domain.eu.corsair.CorsairHunt;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
@@ -49,12 +47,12 @@ public final class CorsairHunts {
     }
 
     static Option option(Board board, NavalStack ships) {
-        return new Option("fight the corsairs in " + board.name(ships.at()), new HuntCorsairs(ships.id()));
+        return new Option("fight the corsairs", new HuntCorsairs(ships.id()));
     }
 
-    /** {@code France's naval stack of 6 ships fights the corsair+ of Algiers in Golfe du Lion} */
+    /** {@code The ships in Golfe du Lion fight the corsair+ of Algiers} */
     static String said(Board board, NavalStack ships) {
-        return FleetTitle.of(board.state(), ships.id()) + " fights " + CorsairFights.said(board.state().marks().raids().get(ships.at())) + " in " + board.name(ships.at());
+        return "The ships in " + board.name(ships.at()) + " fight " + CorsairFights.said(board.state().marks().raids().get(ships.at()));
     }
 
     /** Refused for a stack that does not fight corsairs, has fought them in this round, and outside the siege segment. */

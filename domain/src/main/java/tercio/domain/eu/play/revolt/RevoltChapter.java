@@ -77,7 +77,7 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
 
     private Stream<Decision> hunts(Board board) {
         return CorsairHunts.asked(board).stream().map(ships -> decision("hunt-" + ships.id(), ships.country(), CorsairHunts.RULE,
-                CorsairHunts.said(board, ships) + ".", List.of(CorsairHunts.option(board, ships))));
+                CorsairHunts.said(board, ships), List.of(CorsairHunts.option(board, ships))));
     }
 
     private Stream<Decision> raids(Board board) {

@@ -43,6 +43,7 @@ export const siege: readonly Template[] = [
   ['The troops in {where!} fight {whom!}, or they besiege, or they fight the revolt', ({ where, whom }) => `Les troupes ${inPlace(where ?? '')} combattent ${raiders(whom ?? '')}, ou elles assiègent, ou elles combattent la révolte`],
   ['The troops in {where!} fight {whom!}, or they fight the revolt', ({ where, whom }) => `Les troupes ${inPlace(where ?? '')} combattent ${raiders(whom ?? '')}, ou elles combattent la révolte`],
   ['The troops in {where!} fight {whom!}, or they besiege', ({ where, whom }) => `Les troupes ${inPlace(where ?? '')} combattent ${raiders(whom ?? '')}, ou elles assiègent`],
+  ['The ships in {where!} fight {whom!}', ({ where, whom }) => `Les navires ${inPlace(where ?? '')} combattent ${raiders(whom ?? '')}`],
   ['The troops in {where!} fight {whom!}', ({ where, whom }) => `Les troupes ${inPlace(where ?? '')} combattent ${raiders(whom ?? '')}`],
   ...phrases({
     '{c} has no siege to resolve.': '{c} n’a pas de siège à résoudre.',

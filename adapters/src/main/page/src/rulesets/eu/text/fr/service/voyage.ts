@@ -55,7 +55,7 @@ export const voyage: readonly Template[] = [
     'the troops went aboard in {p}, where no controlled port is large enough for the ships: they land in such a port': 'les troupes ont embarqué {en p}, où aucun port contrôlé n’est assez grand pour les navires : elles débarquent dans un tel port',
     'the besieged fortress of {p} has no room for them': 'la forteresse assiégée {de p} n’a pas de place pour elles', 'the troops aboard {s} land before the ships do anything else': 'les troupes à bord {de s} débarquent avant que les navires fassent autre chose',
     'the troops aboard {s} do not stay in the ships: the voyage ends with a landing': 'les troupes à bord {de s} ne restent pas dans les navires : la traversée finit par un débarquement',
-    'fight the corsairs in {p}': 'combattre les corsaires {en p}', 'there are no enemy corsairs at sea in {p}': 'il n’y a pas de corsaires ennemis en mer {en p}',
+    'there are no enemy corsairs at sea in {p}': 'il n’y a pas de corsaires ennemis en mer {en p}',
     '{s} fights the corsairs in {p} already: one stack of an alliance does': '{s} combat déjà les corsaires {en p} : une seule pile d’une alliance le fait',
     'stay in {p}': 'rester {en p}', 'stop in {p}': 's’arrêter {en p}', 'go to the port of {p}': 'aller au port {de p}',
     'lose {u}': 'perdre {u}',
