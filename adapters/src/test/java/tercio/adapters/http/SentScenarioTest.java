@@ -78,7 +78,7 @@ class SentScenarioTest {
         var refused = made("angleterre_nelson");
 
         assertThat(refused.status()).isEqualTo(400);
-        assertThat(refused.raw().body()).contains("/printedLeaders/0/id", "no leader of this id is printed for land stacks in Europe");
+        assertThat(refused.raw().body()).contains("/printedLeaders/0/id", "no leader of this id is printed for stacks in Europe");
     }
 
     @Test
