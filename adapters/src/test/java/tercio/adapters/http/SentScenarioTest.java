@@ -75,10 +75,10 @@ class SentScenarioTest {
 
     @Test
     void aFaultIsNamedAtItsPlace() {
-        var refused = made("angleterre_nelson");
+        var refused = made("france_ribault");
 
         assertThat(refused.status()).isEqualTo(400);
-        assertThat(refused.raw().body()).contains("/printedLeaders/0/id", "no leader of this id is printed for land stacks in Europe");
+        assertThat(refused.raw().body()).contains("/printedLeaders/0/id", "no leader of this id is printed for stacks in Europe");
     }
 
     @Test

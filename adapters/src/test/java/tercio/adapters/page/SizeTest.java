@@ -24,7 +24,7 @@ class SizeTest extends AtTheTable {
         PlaywrightAssertions.assertThat(page.locator(".counter").first()).isVisible();
 
         var visited = List.copyOf(finished);
-        assertThat(bytes(visited, request -> !request.url().contains("/maps/"))).as("bytes without the map: %s", sizes(visited)).isBetween(1L, 158_000L);
+        assertThat(bytes(visited, request -> !request.url().contains("/maps/"))).as("bytes without the map: %s", sizes(visited)).isBetween(1L, 162_000L);
         assertThat(bytes(visited, request -> request.url().contains("/maps/"))).as("bytes of the map").isBetween(1L, 79_000L);
     }
 

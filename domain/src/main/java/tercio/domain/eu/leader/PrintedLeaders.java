@@ -9,10 +9,10 @@ import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
-/** The printed leaders who can be with a land stack in Europe, in the form of a scenario entry. */
+/** The printed leaders who can be with a land or naval stack in Europe, in the form of a scenario entry. */
 final class PrintedLeaders {
 
-    private static final Map<String, LeaderAtStart> ALL = read(TableSource.printedBeside(PrintedLeaders.class).table("printed_leaders"));
+    private static final Map<String, LeaderAtStart> ALL = read(TableSource.printedBeside(PrintedLeaders.class));
 
     private PrintedLeaders() {}
 
@@ -25,14 +25,19 @@ final class PrintedLeaders {
         return ALL.values();
     }
 
-    private static Map<String, LeaderAtStart> read(CsvTable table) {
+    private static Map<String, LeaderAtStart> read(TableSource source) {
         var all = new LinkedHashMap<String, LeaderAtStart>();
+        read(source.table("printed_leaders"), all);
+        read(source.table("printed_admirals"), all);
+        return Map.copyOf(all);
+    }
+
+    private static void read(CsvTable table, Map<String, LeaderAtStart> all) {
         for (var row : table.rows()) {
             var kind = LeaderKind.of(row.text("kind")).orElseThrow(() -> row.fault("kind", "no such kind of leader"));
             all.put(row.text("id"), new LeaderAtStart(row.text("id"), row.text("name"), row.text("country"), row.text("rank"),
                     row.integer("maneuver"), row.integer("fire"), row.integer("shock"), row.integer("siege"), kind == LeaderKind.KING || kind == LeaderKind.VIZIER,
                     Optional.of(kind), Optional.of(row.flag("anonymous")), Optional.of(row.flag("white_values"))));
         }
-        return Map.copyOf(all);
     }
 }

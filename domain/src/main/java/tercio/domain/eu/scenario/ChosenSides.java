@@ -28,9 +28,10 @@ final class ChosenSides {
                 roster.printedLeaders().stream().filter(leader -> LeadersAtStart.printed(leader).filter(known -> chosen.contains(known.country())).isPresent())
                         .toList(),
                 Optional.empty(), Optional.empty(), roster.session().map(session -> of(session, chosen::contains, roster)),
-                roster.fleets().map(fleets -> fleets.stream().filter(fleet -> chosen.contains(fleet.country())).toList()),
+                roster.fleets().map(fleets -> fleets.stream().filter(fleet -> chosen.contains(fleet.country())).toList())
+                        .filter(fleets -> !fleets.isEmpty()),
                 roster.presidios().map(presidios -> presidios.entrySet().stream().filter(each -> chosen.contains(each.getValue().country()))
-                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue))));
+                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue))).filter(presidios -> !presidios.isEmpty()));
     }
 
     private static SessionAtStart of(SessionAtStart session, Predicate<String> atWar, EuScenario roster) {

@@ -72,7 +72,7 @@ final class LeaderFaults {
     private void printed(String pointer, PrintedLeaderAtStart entry) {
         var leader = LeadersAtStart.printed(entry);
         if (leader.isEmpty()) {
-            faults.put(pointer + "/id", "no leader of this id is printed for land stacks in Europe");
+            faults.put(pointer + "/id", "no leader of this id is printed for stacks in Europe");
             return;
         }
         id(pointer, leader.get());

@@ -70,7 +70,7 @@ public final class PrintedScenarios {
         for (var country : source.table(folder + "countries").rows()) {
             countries.put(country.text("country"), new EuScenario.Belligerent(country.integer("initiative"),
                     technology(country), country.integer("land_technology_level"), country.flag("tercio"),
-                    country.integer("stability")));
+                    country.integer("stability"), Optional.empty(), Optional.empty(), PrintedFleets.navy(country)));
         }
         return new EuScenario(row.text("name"), row.integer("period"), row.integer("turn"),
                 Optional.of(row.text("start_round")).filter(box -> !box.isEmpty()), row.flag("poor_weather"),
@@ -78,7 +78,9 @@ public final class PrintedScenarios {
                 provinces(source.table(folder + "owners"), "owner"), provinces(source.table(folder + "owners"), "controller"),
                 levels(source.table(folder + "fortresses")), stacks(source.table(folder + "stacks")),
                 row.flag("printed") ? printed(source.table(folder + "printed")) : List.of(), Optional.empty(),
-                Optional.empty(), PrintedSessions.of(row, source));
+                Optional.empty(), PrintedSessions.of(row, source),
+                row.flag("fleets") ? Optional.of(PrintedFleets.of(source.table(folder + "fleets"))) : Optional.empty(),
+                row.flag("presidios") ? Optional.of(PrintedFleets.presidios(source.table(folder + "presidios"))) : Optional.empty());
     }
 
     private static LandTechnology technology(CsvTable.Row row) {

@@ -1,0 +1,45 @@
+package tercio.domain.eu.scenario;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.game.EuScenario.FleetAtStart;
+import tercio.domain.eu.game.EuScenario.NavyAtStart;
+import tercio.domain.eu.game.EuScenario.PresidioAtStart;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.table.CsvTable;
+
+/** The naval stacks, naval technologies and presidios of a printed scenario. */
+final class PrintedFleets {
+
+    private PrintedFleets() {}
+
+    static List<FleetAtStart> of(CsvTable table) {
+        return table.rows().stream()
+                .map(row -> new FleetAtStart(row.text("stack"), row.text("at"), row.text("country"),
+                        new Ships(row.integer("fleet_plus"), row.integer("fleet_minus"), row.integer("nwd"), row.integer("ngd"), row.integer("ntd"), 0,
+                                row.integer("vgd")),
+                        row.flag("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),
+                        row.has("blockades") ? Optional.of(row.text("blockades")) : Optional.empty()))
+                .toList();
+    }
+
+    /** The naval technology in a line of the countries; empty in a list that has none, and for a country without naval stacks. */
+    static Optional<NavyAtStart> navy(CsvTable.Row country) {
+        if (!country.knows("naval_technology") || !country.has("naval_technology")) {
+            return Optional.empty();
+        }
+        var technology = Arrays.stream(NavalTechnology.values()).filter(each -> each.word().equals(country.text("naval_technology"))).findFirst()
+                .orElseThrow(() -> country.fault("naval_technology", "no such technology"));
+        return Optional.of(new NavyAtStart(technology, country.integer("naval_technology_level")));
+    }
+
+    static Map<String, PresidioAtStart> presidios(CsvTable table) {
+        var presidios = new LinkedHashMap<String, PresidioAtStart>();
+        table.rows().forEach(row -> presidios.put(row.text("province"), new PresidioAtStart(row.text("country"), row.integer("level"))));
+        return presidios;
+    }
+}
