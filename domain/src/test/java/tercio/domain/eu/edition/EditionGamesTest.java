@@ -19,6 +19,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.TroopsSunk;
 import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
 import tercio.domain.ruling.Readings;
 
@@ -77,13 +78,15 @@ class EditionGamesTest {
         return switch (event) {
             case StackDestroyed destroyed -> -before.stacks().get(destroyed.stack()).ld();
             case LossesTaken taken -> taken.left().allLd() - before.stacks().get(taken.stack()).ld();
+            case TroopsSunk sunk -> sunk.left().allLd() - before.fleet(sunk.stack()).orElseThrow().aboard().getFirst().ld();
             case GarrisonFreed freed -> before.stack(freed.stack()).isPresent() ? 0 : freed.ld();
             case TroopsLevied levied -> levied.units().units().allLd();
             default -> 0;
         };
     }
 
+    /** LD ashore and aboard ships. */
     private static int ld(EuState state) {
-        return state.stacks().values().stream().mapToInt(Stack::ld).sum();
+        return Stream.concat(state.stacks().values().stream(), state.navies().stacks().values().stream().flatMap(ships -> ships.aboard().stream())).mapToInt(Stack::ld).sum();
     }
 }
