@@ -6,6 +6,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   'take aboard {s}': 'embarquer {s}', 'take {s} aboard': 'embarquer {s}',
   'attack {s}': 'attaquer {s}', 'blockade {p} and supply the troops there': 'bloquer le port {de p} et y ravitailler les troupes', 'blockade {p}': 'bloquer le port {de p}',
   'supply the troops there and blockade {p}': 'y ravitailler les troupes et bloquer le port {de p}',
+  'supply the troops in {p}': 'ravitailler les troupes {en p}',
   'land in {p}, blockade its port and supply the troops': 'débarquer {en p}, bloquer son port et ravitailler les troupes', 'land in {p}': 'débarquer {en p}',
   'land, supply the troops and blockade {p}': 'débarquer, ravitailler les troupes et bloquer le port {de p}',
 };
@@ -13,6 +14,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 /** Whole texts of voyages and of attrition at sea. */
 export const voyageWords: Readonly<Record<string, string>> = {
   'supply troops on its coasts': 'ravitailler les troupes de ses côtes', 'supply troops on the coasts': 'ravitailler les troupes des côtes', 'supply the besieged port': 'ravitailler le port assiégé',
+  'a naval stack supplies all land stacks on its coasts: no province is named': 'une pile navale ravitaille toutes les piles de terre de ses côtes : aucune province n’est nommée',
   'no troops are aboard these ships': 'aucune troupe n’est à bord de ces navires', 'the ships have not left the port': 'les navires n’ont pas quitté le port', 'these ships are not large enough to supply the troops that they land': 'ces navires sont trop petits pour ravitailler les troupes qu’ils débarquent',
   'the troops aboard do not stay in the ships: the voyage ends with a landing': 'les troupes à bord ne restent pas dans les navires : la traversée finit par un débarquement', 'troops aboard': 'troupes à bord', 'transport by ships': 'transport par mer',
   'a naval stack fights corsairs in its sea zone once a round, in the siege segment, when it has announced that action': 'une pile navale combat les corsaires de sa zone de mer une fois par round, au segment des sièges, quand elle a annoncé cette action',
@@ -88,6 +90,8 @@ export const voyage: readonly Template[] = [
     'supplies the troops there and blockades {p!}, an active action.': 'y ravitaille les troupes et bloque le port {de p}, une action active.', 'supplies the troops there and blockades {p!}.': 'y ravitaille les troupes et bloque le port {de p}.',
     'blockades {p!}, an active action.': 'bloque le port {de p}, une action active.', 'blockades {p!} and supplies the troops there.': 'bloque le port {de p} et y ravitaille les troupes.', 'blockades {p!}.': 'bloque le port {de p}.',
     'supplies troops on the coasts, an active action.': 'ravitaille les troupes des côtes, une action active.', 'supplies troops on the coasts.': 'ravitaille les troupes des côtes.',
+    'supplies the troops in {p!}, an active action.': 'ravitaille les troupes {en p}, une action active.', 'supplies the troops in {p!}.': 'ravitaille les troupes {en p}.',
+    'supplies one land stack: a province is named': 'ravitaille une seule pile de terre : une province est nommée',
     'supplies besieged {p!}, an active action.': 'ravitaille le port assiégé {de p}, une action active.', 'supplies besieged {p!}.': 'ravitaille le port assiégé {de p}.',
     'lands troops in {p!}, an active action.': 'débarque des troupes {en p}, une action active.', 'lands troops in {p!}.': 'débarque des troupes {en p}.',
     'lands troops, supplies them and blockades {p!}, an active action.': 'débarque des troupes, les ravitaille et bloque le port {de p}, une action active.',
