@@ -150,7 +150,9 @@ final class EuRuleChanges {
                     "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-REVOLT-FIGHT")
             .change("4", "A split after which too many counters stand in a province is tested when the movements are over; before, the LD too many "
                     + "were lost at once.",
-                    "EU-STACK-3", "EU-UNIT-2", "EU-MOVE-1", "EU-INT-LAND");
+                    "EU-STACK-3", "EU-UNIT-2", "EU-MOVE-1", "EU-INT-LAND")
+            .change("4", "A leader alone may cross the sea without ships, where he dies if enemy ships intercept him; before, he rode by land alone.",
+                    "EU-MOVE-LEADER", "EU-INT-SEA");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";
