@@ -119,7 +119,7 @@ class OlderSeaTest {
 
     @Test
     void everyScenarioHasNavalStacksThatStandInEachEdition() {
-        for (var rules : List.of(War.FAST, War.RAPID)) {
+        for (var rules : List.of(War.RULES, War.FAST, War.RAPID)) {
             assertThat(rules.scenarios().keySet()).allSatisfy(name -> assertThat(rules.faults(rules.scenario(name).orElseThrow())).as(name).isEmpty());
         }
     }
