@@ -162,4 +162,10 @@ public sealed interface Duty {
 
     /** A naval stack with troops aboard that was stopped from the shore goes back to the closest friendly port (EU-PRESIDIO-FIRE). */
     record WayHome(String country, String stack) implements Duty {}
+
+    /**
+     * A stack has entered a province of natives who have not risen against it: it may attack them, let a conquistador deal with them, or go
+     * on (EU-NAT-ACTIVATION).
+     */
+    record NativesMet(String country, String stack, String province) implements Duty {}
 }
