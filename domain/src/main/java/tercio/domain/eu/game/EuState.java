@@ -20,11 +20,12 @@ import tercio.domain.ruling.Readings;
  * @param box the current round, {@code null} before the first one
  * @param extended whether the round continues the campaigns of the last one
  * @param order the alliances by number in decreasing initiative; empty until it is rolled
- * @param fortresses every fortress of Europe, by province
+ * @param fortresses every fortress of Europe and each one of the rest of the world, by province
  * @param duties what players must settle before play goes on, first things first
  * @param founded how many stacks have been made during play, for their names
  * @param marks the markers of provinces that are not those of sieges
  * @param navies what is at sea; missing in stored boards of before, nothing
+ * @param world the rest of the world; missing in stored boards of before, nothing
  */
 public record EuState(
         EuScenario scenario,
@@ -41,10 +42,12 @@ public record EuState(
         PVector<Duty> duties,
         int founded,
         ProvinceMarks marks,
-        Navies navies) {
+        Navies navies,
+        WorldBoard world) {
 
     public EuState {
         navies = navies == null ? Navies.NONE : navies;
+        world = world == null ? WorldBoard.NONE : world;
     }
 
     private static final Comparator<Leader> BY_RANK =
@@ -204,19 +207,19 @@ public record EuState(
     // --- Small changes ---------------------------------------------------------------------------------------------
 
     public EuState phase(Phase now) {
-        return new EuState(scenario, readings, now, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, now, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 
     public EuState round(RoundBox now, boolean isExtended, boolean bad) {
-        return new EuState(scenario, readings, phase, now, isExtended, bad, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, now, isExtended, bad, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 
     public EuState order(List<Integer> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 
     public EuState stacks(PSortedMap<String, Stack> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 
     public EuState with(Stack stack) {
@@ -229,35 +232,41 @@ public record EuState(
 
     /** Adds a stack that is created during play. It takes the next number. */
     public EuState founds(Stack stack) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks.plus(stack.id(), stack), leaders, fortresses, countries, duties, founded + 1, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks.plus(stack.id(), stack), leaders, fortresses, countries, duties, founded + 1, marks, navies, world);
     }
 
     public EuState with(LeaderStatus leader) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded, marks, navies, world);
     }
 
     public EuState withoutLeader(String id) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks, navies, world);
     }
 
+    /** A fortress as it is now; the establishment in its province has the same controller. */
     public EuState with(String province, Fortress fortress) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies,
+                world.heldBy(province, fortress.controller()));
+    }
+
+    public EuState world(WorldBoard now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, now);
     }
 
     public EuState country(String id, CountryStatus status) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries.plus(id, status), duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries.plus(id, status), duties, founded, marks, navies, world);
     }
 
     public EuState duties(PVector<Duty> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded, marks, navies, world);
     }
 
     public EuState marks(ProvinceMarks now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, now, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, now, navies, world);
     }
 
     public EuState navies(Navies now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, now);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, now, world);
     }
 
     public EuState with(NavalStack stack) {
@@ -267,7 +276,7 @@ public record EuState(
     /** Adds a naval stack that is created during play. It takes the next number. */
     public EuState founds(NavalStack stack) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded + 1, marks,
-                navies.with(stack));
+                navies.with(stack), world);
     }
 
     /** Adds a duty after the others. */

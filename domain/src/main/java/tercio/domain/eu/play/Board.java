@@ -11,6 +11,7 @@ import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Space;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.game.Stack;
@@ -75,7 +76,26 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** The number of the alliance that controls the fortress, or -1 for a neutral country. */
     public int controllingAlliance(String province) {
-        return state.allianceOf(state.fortress(province).controller());
+        return state.allianceOf(controller(province));
+    }
+
+    /**
+     * The country that controls a province: that of its fortress, and in the rest of the world where there is none the owner of the Area.
+     * Empty for land of nobody.
+     */
+    public String controller(String province) {
+        var fortress = state.fortress(province);
+        return fortress != null ? fortress.controller() : state.scenario().world().areas().getOrDefault(province(province).area(), "");
+    }
+
+    /** Whether a province of the rest of the world belongs to nobody: everybody may enter it (EU-CTRL-WORLD). */
+    public boolean nobodys(String province) {
+        return controller(province).isEmpty() && province(province).theatre() != Theatre.EUROPE;
+    }
+
+    /** The map whose rules apply to a province: a colony of level 6 is of Europe (EU-COL-6). */
+    public Theatre theatre(String province) {
+        return state.world().european(province) ? Theatre.EUROPE : province(province).theatre();
     }
 
     public boolean controlledBy(String province, int alliance) {
@@ -87,7 +107,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      * bars entry.
      */
     public boolean neutral(String province, int alliance) {
-        return !controlledBy(province, alliance) && !enemyFortress(province, alliance);
+        return !controlledBy(province, alliance) && !enemyLand(province, alliance) && !nobodys(province);
     }
 
     /** Stacks in the open field that are neither friends nor enemies of the alliance. */
@@ -139,8 +159,14 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return state.allianceOf(stack) != alliance;
     }
 
+    /** Whether an enemy controls a fortress there. */
     public boolean enemyFortress(String province, int alliance) {
-        return enemies(alliance, controllingAlliance(province)) && !Interventions.atPeace(state, province);
+        return state.fortress(province) != null && enemyLand(province, alliance);
+    }
+
+    /** Whether an enemy controls the province. In the rest of the world it may have no fortress. */
+    public boolean enemyLand(String province, int alliance) {
+        return enemies(alliance, controllingAlliance(province)) && !Interventions.atPeace(this, province);
     }
 
     /**
@@ -150,7 +176,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      * @param except stacks to ignore, such as the moving stack
      */
     public boolean friendly(String province, int alliance, Predicate<Stack> except) {
-        return controlledBy(province, alliance) && !state.marks().inRevolt(province)
+        return (controlledBy(province, alliance) || nobodys(province) && state.fortress(province) == null) && !state.marks().inRevolt(province)
                 && stacks(province, stack -> stranger(stack, alliance) && !except.test(stack)).isEmpty();
     }
 
@@ -164,27 +190,30 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      * is not of the alliance, enemy or neutral, a revolt or a rebellion.
      */
     public boolean unfriendlyForces(String province, int alliance) {
-        return !controlledBy(province, alliance) || state.marks().inRevolt(province)
+        return !controlledBy(province, alliance) && !(nobodys(province) && state.fortress(province) == null) || state.marks().inRevolt(province)
                 || !stacks(province, stack -> stranger(stack, alliance)).isEmpty();
     }
 
     /** Stacks that besiege the fortress of a province. */
     public List<Stack> besiegers(String province) {
         int controller = controllingAlliance(province);
-        return Interventions.atPeace(state, province)
+        return state.fortress(province) == null || Interventions.atPeace(this, province)
                 ? List.of()
                 : stacks(province, stack -> !stack.besieged() && enemies(controller, state.allianceOf(stack)));
     }
 
     /** LD for which the fortress of a province still has room (EU-STACK-6). */
     public int roomInside(String province) {
+        if (state.fortress(province) == null) {
+            return 0;
+        }
         int holds = StackingLimits.in(tables).insideFortress(state.fortress(province).level());
         return Math.max(0, holds - ld(inside(province)));
     }
 
-    /** The borders out of a province that a land stack can cross. The rest of the world is not in this game. */
+    /** The borders out of a province that a land stack can cross; those of Europe in a game without the rest of the world. */
     public List<Border<BorderKind>> roads(String province) {
-        return state.marks().ice().lies() ? Stream.concat(map.roads(province).stream(), map.ice(province).stream()).toList() : map.roads(province);
+        return state.marks().ice().lies() ? Stream.concat(neighbours(province).stream(), map.ice(province).stream()).toList() : neighbours(province);
     }
 
     /**
@@ -192,7 +221,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      * over the ice (EU-WX-3).
      */
     public List<Border<BorderKind>> neighbours(String province) {
-        return map.roads(province);
+        return state.scenario().overseas().isPresent() ? map.allRoads(province) : map.roads(province);
     }
 
     /** The shores of the frozen Sund across from a province; none while it is open. */
@@ -202,7 +231,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** Whether two provinces are adjacent for a land stack. */
     public boolean adjacent(String province, String other) {
-        return map.roads(province).stream().anyMatch(road -> road.to().equals(other));
+        return neighbours(province).stream().anyMatch(road -> road.to().equals(other));
     }
 
     /** The border between two provinces; empty if no land stack can cross from one to the other. */

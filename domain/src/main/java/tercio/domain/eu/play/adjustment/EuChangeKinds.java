@@ -9,7 +9,6 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
-import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.game.Defeat;
@@ -164,9 +163,9 @@ public final class EuChangeKinds {
         return switch (to) {
             case FleetAdjustments.FLEET -> List.copyOf(state.navies().stacks().keySet());
             case FleetAdjustments.ANCHORAGE -> map.spaces().zones().stream().map(space -> space.id())
-                    .filter(id -> map.anchored(id) && state.fortress(id) != null || Seas.ofEurope(map, id)).toList();
+                    .filter(id -> map.harbours(id) && state.fortress(id) != null || Seas.ofEurope(map, id)).toList();
             case STACK -> List.copyOf(state.stacks().keySet());
-            case PROVINCE -> map.provinces().stream().filter(province -> province.theatre() == Theatre.EUROPE).map(Province::id).toList();
+            case PROVINCE -> map.provinces().stream().filter(state.scenario()::plays).map(Province::id).toList();
             case COUNTRY -> state.countries().keySet().stream().toList();
             case LEADER -> List.copyOf(state.leaders().keySet());
             case "controller" -> {

@@ -36,8 +36,30 @@ public final class Ports {
 
     /** Whether the port of a province is friendly to the stack and large enough for it, blockaded or not. */
     public static boolean receives(Board board, NavalStack stack, String port) {
-        return board.state().fortress(port) != null && board.map().anchored(port) && board.controlledBy(port, board.state().allianceOf(stack))
-                && Harbour.of(board.province(port).port()).holds(stack.ships(), board.tables());
+        return harbour(board, port).filter(harbour -> board.controlledBy(port, board.state().allianceOf(stack))
+                && harbour.holds(stack.ships(), board.tables())).isPresent();
+    }
+
+    /**
+     * The harbour of a province: that of its printed anchor; on every coast of the rest of the world that of its city or establishment.
+     * Empty for a province without one, and for a sea zone.
+     */
+    public static Optional<Harbour> harbour(Board board, String province) {
+        if (board.state().fortress(province) == null) {
+            return Optional.empty();
+        }
+        return board.map().anchored(province) ? Optional.of(Harbour.of(board.province(province).port()))
+                : board.map().onWorldSheet(province) && !board.map().seasOf(province).isEmpty() ? Optional.of(abroad(board, province)) : Optional.empty();
+    }
+
+    private static Harbour abroad(Board board, String province) {
+        return board.province(province).fortress() > 0 || board.state().world().establishments().any(province, here -> here.kind().settled())
+                ? Harbour.PORT : Harbour.FORT;
+    }
+
+    /** Whether a province has a harbour, of whomever. */
+    public static boolean anchored(Board board, String province) {
+        return harbour(board, province).isPresent();
     }
 
     /** Whether the port of a province is a source of supply for the stack: friendly, large enough and not blockaded. */
@@ -80,6 +102,6 @@ public final class Ports {
 
     /** The provinces with a port on a sea zone. */
     public static List<Province> on(Board board, String sea) {
-        return board.map().borders(sea).stream().map(border -> border.to()).filter(board.map()::anchored).map(board::province).toList();
+        return board.map().borders(sea).stream().map(border -> border.to()).filter(to -> anchored(board, to)).map(board::province).toList();
     }
 }
