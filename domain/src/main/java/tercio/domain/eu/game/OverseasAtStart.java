@@ -10,8 +10,9 @@ import tercio.domain.eu.world.Establishment;
  *
  * @param establishments the establishments of all countries; left out, none
  * @param areas by Area, the minor country that owns it; an Area that is left out belongs to nobody
+ * @param natives what has happened to natives before; left out, nothing
  */
-public record OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas) {
+public record OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas, Optional<NativesAtStart> natives) {
 
     public static final OverseasAtStart NONE = new OverseasAtStart(List.of(), Map.of());
 
@@ -50,5 +51,16 @@ public record OverseasAtStart(List<EstablishmentAtStart> establishments, Map<Str
     public OverseasAtStart {
         establishments = establishments == null ? List.of() : List.copyOf(establishments);
         areas = areas == null ? Map.of() : Map.copyOf(areas);
+        natives = natives == null ? Optional.empty() : natives;
+    }
+
+    /** The rest of the world with its natives as printed. */
+    public OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas) {
+        this(establishments, areas, Optional.empty());
+    }
+
+    /** What has happened to natives before. */
+    public NativesAtStart people() {
+        return natives.orElse(NativesAtStart.NONE);
     }
 }

@@ -7,7 +7,9 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.Fortress;
+import tercio.domain.eu.game.NativesAtStart;
 import tercio.domain.eu.game.WorldBoard;
+import tercio.domain.eu.natives.Natives;
 
 /** The rest of the world at the start of a game: establishments, and the fortresses of cities and establishments (EU-FORT-1). */
 final class WorldAtStart {
@@ -19,7 +21,22 @@ final class WorldAtStart {
         for (var each : scenario.world().establishments()) {
             all = all.with(each.establishment());
         }
-        return WorldBoard.NONE.establishments(all);
+        return WorldBoard.NONE.establishments(all).natives(natives(scenario.world().people()));
+    }
+
+    private static Natives natives(NativesAtStart before) {
+        var natives = Natives.PRINTED;
+        for (var people : before.provinces().entrySet()) {
+            int left = people.getValue().left().map(NativesAtStart.Headcount::thirds).orElseGet(() -> Natives.PRINTED.in(people.getKey()).thirds());
+            natives = natives.as(people.getKey(), left, people.getValue().against());
+        }
+        for (var uses : before.conquistadors().entrySet()) {
+            natives = natives.used(uses.getKey(), uses.getValue());
+        }
+        for (var followers : before.followers().entrySet()) {
+            natives = natives.follow(followers.getKey(), followers.getValue().thirds());
+        }
+        return natives;
     }
 
     /**

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
@@ -27,6 +29,7 @@ import tercio.domain.eu.play.losses.LossShares;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Marches;
 import tercio.domain.eu.play.movement.MoveEvent.MoveResumable;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.ruling.Step;
 
 /** Carries out the results of a battle: losses, retreat, the fate of leaders, and the move that an interception stopped. */
@@ -89,6 +92,9 @@ final class Outcome {
         var more = new EnumMap<Side, Integer>(Side.class);
         for (var side : Side.values()) {
             int unit = board.tables().unit().ofOneLd();
+            if (engagement.battle().side(side).country().equals(ArmyClasses.NATIVES)) {
+                continue;
+            }
             int ld = outcome.side(side).losses() / unit;
             if (!outcome.side(side).destroyed() && ld > 0) {
                 int raised = LossShares.payable(board.state(), owed(board.state(), engagement, side, ld));
@@ -115,6 +121,10 @@ final class Outcome {
     private static void settle(Play play, Engagement engagement, LandBattleOutcome outcome, Side side, Optional<LossesWithPashas.Counted> beyond) {
         var stacks = BattleLines.stacks(play.state(), engagement, side);
         var result = outcome.side(side);
+        if (engagement.battle().side(side).country().equals(ArmyClasses.NATIVES)) {
+            NativesAtHome.fought(play, engagement.province(), result.losses() * Thirds.LD / play.tables().unit().ofOneLd());
+            return;
+        }
         if (result.destroyed()) {
             stacks.forEach(stack -> play.happens(new StackDestroyed(stack.id(), engagement.province(), "battle")));
             return;
