@@ -69,7 +69,7 @@ public final class NativeEncounters {
         return meets(board, stack, province) && mayRise(board, province);
     }
 
-    private static boolean mayRise(Board board, String province) {
+    static boolean mayRise(Board board, String province) {
         return board.state().world().natives().quiet(province) && tolerance(board, province) > 0;
     }
 

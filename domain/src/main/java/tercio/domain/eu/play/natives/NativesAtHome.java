@@ -35,6 +35,11 @@ public final class NativesAtHome {
         provinces.forEach(province -> play.happens(new NativesStand(NativeStacks.id(province), province)));
     }
 
+    /** The board on which the natives of a province stand for a battle. */
+    public static Board standing(Board board, String province) {
+        return new Board(NativeEvolution.evolve(board.state(), new NativesStand(NativeStacks.id(province), province)), board.map(), board.tables());
+    }
+
     /** The natives of a side have fought: so many of them are lost, in thirds of an LD. */
     public static void fought(Play play, String province, int lost) {
         int before = play.state().world().natives().in(province).thirds();

@@ -9,7 +9,9 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
@@ -89,6 +91,11 @@ public final class NativesChapter implements Chapter<NativeCommand, NativeEvent>
                     FollowerLosses.options(board.state(), losses)));
             default -> Optional.empty();
         };
+    }
+
+    @Override
+    public Outlook outlook(EuTables tables) {
+        return (before, after, rolls, command) -> command instanceof NativeCommand met ? NativeOutlook.of(before, met) : Optional.empty();
     }
 
     @Override

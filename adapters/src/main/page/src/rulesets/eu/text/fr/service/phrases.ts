@@ -34,6 +34,10 @@ function one(english: string): string {
     const of = adjective(country);
     return `la pile${of ? ` ${of}` : ''} de ${ld} LD${of ? '' : ` ${de(countryOf(country))}`}${leader ? ` sous ${one(leader)}` : ''}${id ? ` (${id})` : ''}`;
   }
+  const [, people] = /^natives of ((?:\d+ )?\d\/3|\d+) LD$/.exec(english) ?? [];
+  if (people) {
+    return `les indigènes (${people} LD)`;
+  }
   if (english.endsWith(' alone')) {
     return `${one(english.slice(0, -6))} seul`;
   }
