@@ -5,6 +5,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +37,12 @@ class NativesMetTest {
     static Situation goldCoast() {
         return franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_cotedor_w")
                 .stack("s", "spain", "r_cotedor_w", 0, 0, 3);
+    }
+
+    /** A conquistador, 4 6 4, with 3 LD in a trading post on the Amazon, whose natives have 6 LD and tolerance 6. */
+    static Situation amazon() {
+        return franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
+                .stack("s", "spain", "r_amazonia_nw", 0, 0, 3).ledBy("c").leader(leader("c", "spain", LeaderKind.CONQUISTADOR, 4, 6, 4));
     }
 
     static War enters(Situation situation, String province) {
@@ -76,7 +83,7 @@ class NativesMetTest {
 
         war.plays(new EndMovement("spain"));
         assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
-        war.plays(new FightBattle("r_cotedor_e"), name -> java.util.OptionalInt.of(1));
+        war.plays(new FightBattle("r_cotedor_e"), name -> OptionalInt.of(1));
         assertThat(war.last(BattleJoined.class).interception()).isFalse();
     }
 
@@ -89,19 +96,69 @@ class NativesMetTest {
         assertThat(foreign.war().declares("spain", Campaign.SIMPLE).plays(new MoveStack("s", List.of("r_cotedor_e"))).decision("natives")).isNotNull();
     }
 
-    /** Coen, 4 6 4, with 3 LD and no ARMY: a 7 is a 6 in the second column, R30/D80. Of the 6 LD of Java 1 joins him, 4 resist, 1 is gone. */
+    /** Sum 14, 3 LD and no ARMY: a 7 is a 6 in the second column, R30/D80. Of 6 LD 1 joins him, 4 resist, 1 is gone. */
     @Test
     void theExampleOfSixNatives() {
-        var java = franceAgainstSpain().alliances(List.of("holland"), List.of("spain")).initiative("holland", 20)
-                .establishment("holland", Kind.TRADING_POST, 2, "r_java_w").stack("s", "holland", "r_java_w", 0, 0, 3)
-                .ledBy("hollande_coen").leader(leader("hollande_coen", "holland", LeaderKind.CONQUISTADOR, 4, 6, 4));
-        var war = java.war().declares("holland", Campaign.PASSIVE).plays(new MoveStack("s", List.of("r_java_c")));
-        war.plays(new ConvertNatives("s", "hollande_coen"), 7);
+        var war = enters(amazon(), "r_amazonia_n").plays(new ConvertNatives("s", "c"), 7);
 
-        assertThat(war.last(NativesConverted.class)).isEqualTo(new NativesConverted("holland", "s", "hollande_coen", "r_java_c", 3, 12, 3));
-        assertThat(war.board().world().natives().followers("hollande_coen")).isEqualTo(3);
-        assertThat(war.board().stack("natives.r_java_c").orElseThrow().ld()).as("those who resist").isEqualTo(4);
-        assertThat(war.board().world().natives().uses("r_java_e")).as("once in the Area").isEqualTo(1);
+        assertThat(war.last(NativesConverted.class)).isEqualTo(new NativesConverted("spain", "s", "c", "r_amazonia_n", 3, 12, 3));
+        assertThat(war.board().world().natives().followers("c")).isEqualTo(3);
+        assertThat(war.board().stack("natives.r_amazonia_n").orElseThrow().ld()).as("those who resist").isEqualTo(4);
+        assertThat(war.board().world().natives().uses("r_amazonia_s")).as("once in the Area").isEqualTo(1);
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
+    }
+
+    /** Each modifier on a die of 5, from what is on the board: -1 for no ARMY in each. */
+    @Test
+    void theModifiersOfTheTableComeFromTheBoard() {
+        assertThat(modifier(amazon())).as("no ARMY").isEqualTo(-1);
+        assertThat(modifier(amazon().used("amazonia", 2))).as("used twice in the Area before").isEqualTo(1);
+        assertThat(modifier(missionary())).as("a missionary too").isEqualTo(-2);
+        assertThat(modifier(led(1, 0, 0, 4, 6, 4))).as("4 LD with an ARMY").isEqualTo(1);
+        assertThat(modifier(led(0, 1, 0, 4, 6, 4))).as("an ARMY").isZero();
+        assertThat(modifier(led(0, 0, 3, 2, 2, 2))).as("a sum of 6 and no ARMY").isZero();
+        assertThat(modifier(led(0, 0, 3, 2, 3, 2))).as("a sum of 7 and no ARMY").isEqualTo(-1);
+        assertThat(modifier(amazon().followed("c", 1, 0))).as("natives who follow him make 4 LD").isZero();
+        assertThat(modifier(amazon().followed("c", 5, 0))).as("and are no ARMY").isZero();
+    }
+
+    private static Situation led(int armyPlus, int armyMinus, int ld, int maneuver, int fire, int shock) {
+        return franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
+                .stack("s", "spain", "r_amazonia_nw", armyPlus, armyMinus, ld).ledBy("c")
+                .leader(leader("c", "spain", LeaderKind.CONQUISTADOR, maneuver, fire, shock));
+    }
+
+    private static Situation missionary() {
+        return amazon().ledBy("c", "m").leader(new LeaderAtStart("m", "m", "spain", "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(),
+                Optional.empty()));
+    }
+
+    private static int modifier(Situation situation) {
+        var war = enters(situation, "r_amazonia_n").plays(new ConvertNatives("s", "c"), name -> OptionalInt.of(5));
+        return War.sum(war.step("conquistador"));
+    }
+
+    /** An explorer of 5 4 3 has half of 12: 6, in the first column with +1. No conquistador may try in Siberia, and a general nowhere. */
+    @Test
+    void whoMayUseTheTable() {
+        var explorer = franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
+                .stack("s", "spain", "r_amazonia_nw", 0, 0, 3).ledBy("e").leader(leader("e", "spain", LeaderKind.EXPLORER, 5, 4, 3));
+        var war = enters(explorer, "r_amazonia_n").plays(new ConvertNatives("s", "e"), name -> OptionalInt.of(5));
+        assertThat(war.step("conquistador").modified()).as("5, +1 for the sum, -1 for no ARMY").isEqualTo(5);
+        assertThat(war.step("conquistador").result()).isEqualTo("R20/D80");
+
+        var general = enters(franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
+                .stack("s", "spain", "r_amazonia_nw", 0, 0, 3).under(4, 6, 4, 0), "r_amazonia_n");
+        assertThat(general.decision("natives").options()).hasSize(2);
+        assertThat(general.refuses(new ConvertNatives("s", "general-of-s")).rule()).as("it is no answer here").hasToString("EU-NAT-ACTIVATION");
+        assertThat(general.refuses(new PassNatives("t")).rule()).hasToString("EU-NAT-ACTIVATION");
+    }
+
+    @Test
+    void nativesWhoHaveRisenAreNotConverted() {
+        var war = enters(amazon().risen("r_amazonia_n", "france"), "r_amazonia_n");
+        assertThat(war.decision("natives").options()).extracting(option -> option.command()).containsExactly(new AttackNatives("s"), new PassNatives("s"));
+        war.plays(new PassNatives("s"));
+        assertThat(((Phase.Movement) war.board().phase()).move()).as("and nobody tests again").isNull();
     }
 }
