@@ -143,7 +143,7 @@ public record EuState(
 
     private String most(List<Stack> together, List<String> with) {
         var ld = new TreeMap<String, Integer>();
-        together.forEach(stack -> ld.merge(stack.country(), stack.ld(), Integer::sum));
+        together.forEach(stack -> ld.merge(stack.country(), stack.units().thirds(), Integer::sum));
         int greatest = Collections.max(ld.values());
         var equals = ld.keySet().stream().filter(country -> ld.get(country) == greatest).toList();
         return known(with).filter(leader -> equals.contains(leader.country())).min(BY_RANK)
@@ -247,6 +247,12 @@ public record EuState(
     public EuState with(String province, Fortress fortress) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies,
                 world.heldBy(province, fortress.controller()));
+    }
+
+    /** A fort of the rest of the world is gone, with its establishment. */
+    public EuState withoutFortress(String province) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.minus(province), countries, duties, founded, marks, navies,
+                world.without(province));
     }
 
     public EuState world(WorldBoard now) {
