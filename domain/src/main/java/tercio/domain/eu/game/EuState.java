@@ -153,7 +153,7 @@ public record EuState(
 
     private String most(List<Stack> together, List<String> with) {
         var ld = new TreeMap<String, Integer>();
-        together.forEach(stack -> ld.merge(stack.country(), stack.ld(), Integer::sum));
+        together.forEach(stack -> ld.merge(stack.country(), stack.units().thirds(), Integer::sum));
         int greatest = Collections.max(ld.values());
         var equals = ld.keySet().stream().filter(country -> ld.get(country) == greatest).toList();
         return known(with).filter(leader -> equals.contains(leader.country())).min(BY_RANK)
@@ -178,6 +178,11 @@ public record EuState(
     /** The greatest siege value of one leader with these stacks, commander or not (AMB-56). */
     public int siegeValue(List<Stack> together) {
         return known(leadersWith(together)).mapToInt(Leader::siege).max().orElse(0);
+    }
+
+    /** The natives who follow leaders with these stacks, in thirds of an LD. */
+    public int followers(List<Stack> together) {
+        return leadersWith(together).stream().mapToInt(world.natives()::followers).sum();
     }
 
     /** The leaders who stay alone in provinces, without a stack (EU-MOVE-LEADER). */
@@ -258,6 +263,12 @@ public record EuState(
     public EuState with(String province, Fortress fortress) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies,
                 world.heldBy(province, fortress.controller()));
+    }
+
+    /** A fort of the rest of the world is gone, with its establishment. */
+    public EuState withoutFortress(String province) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.minus(province), countries, duties, founded, marks, navies,
+                world.without(province));
     }
 
     public EuState world(WorldBoard now) {

@@ -7,7 +7,9 @@ import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.natives.NativeCommand.LoseFollowers;
 import tercio.domain.eu.play.natives.NativeEvent.FollowersLost;
@@ -15,8 +17,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * Losses that fall on natives who follow a conquistador, as the controller of the stack chooses (EU-BATTLE-LOSSES). Reading: they are lost by
- * whole LD, and fewer than that together for the last LD.
+ * Losses that fall on natives who follow a conquistador, as the controller of the stack chooses (EU-BATTLE-LOSSES). Readings: they are lost
+ * by whole LD, and fewer than that together for the last LD; where the battle has cost their leader too, who would send them home, losses
+ * fall on them first.
  */
 public final class FollowerLosses {
 
@@ -24,18 +27,19 @@ public final class FollowerLosses {
 
     private FollowerLosses() {}
 
-    /** LD for which so many natives stand when they are lost. */
-    static int ld(int thirds) {
-        return Math.ceilDiv(thirds, Thirds.LD);
+    private static List<Stack> alive(EuState state, Duty.Losses duty) {
+        return duty.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
     }
 
     /** Each number of followers that can be lost for these losses. */
     static List<Option> options(EuState state, Duty.Losses duty) {
         var options = new ArrayList<Option>();
-        for (var stack : duty.stacks().stream().flatMap(id -> state.stack(id).stream()).toList()) {
+        for (var stack : alive(state, duty)) {
             for (var leader : stack.leaders()) {
-                for (int lost = Math.min(duty.ld(), ld(state.world().natives().followers(leader))); lost > 0; lost--) {
-                    options.add(new Option(lost + " LD of the natives who follow " + SpokenNames.leader(state, leader), new LoseFollowers(stack.id(), leader, lost)));
+                int most = Math.min(duty.thirds(), state.world().natives().followers(leader));
+                for (int ld = Math.ceilDiv(most, Thirds.LD); ld > 0; ld--) {
+                    options.add(new Option(Thirds.written(Math.min(most, ld * Thirds.LD)) + " LD of the natives who follow " + SpokenNames.leader(state, leader),
+                            new LoseFollowers(stack.id(), leader, ld)));
                 }
             }
         }
@@ -43,9 +47,8 @@ public final class FollowerLosses {
     }
 
     /** Whether natives who follow a leader can be lost for these losses. */
-    public static boolean possible(EuState state, Duty.Losses duty) {
-        return duty.stacks().stream().flatMap(id -> state.stack(id).stream()).flatMap(stack -> stack.leaders().stream())
-                .anyMatch(leader -> state.world().natives().followers(leader) > 0);
+    static boolean possible(EuState state, Duty.Losses duty) {
+        return state.followers(alive(state, duty)) > 0;
     }
 
     /** Takes losses from followers. Refused where the stack owes none, and for more than there are. */
@@ -56,13 +59,42 @@ public final class FollowerLosses {
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
             return Play.refused(RULE, "no losses of this stack can fall on so many natives who follow this leader", options);
         }
-        int thirds = Math.min(state.world().natives().followers(command.leader()), command.ld() * Thirds.LD);
-        play.happens(new FollowersLost(command.stack(), command.leader(), thirds));
+        int most = Math.min(duty.orElseThrow().thirds(), state.world().natives().followers(command.leader()));
+        play.happens(new FollowersLost(command.stack(), command.leader(), Math.min(most, command.ld() * Thirds.LD)));
         return Play.done();
     }
 
     private static Optional<Duty.Losses> owed(EuState state, String stack) {
         return state.duties().stream().filter(Duty.Losses.class::isInstance).map(Duty.Losses.class::cast)
                 .filter(losses -> losses.stacks().contains(stack)).findFirst();
+    }
+
+    /**
+     * Losses of a battle fall first on those whose leader fell in it.
+     *
+     * @param leaders of the side, the fallen one among them
+     * @param thirds of an LD that are lost
+     * @return those that are left to be taken
+     */
+    public static int first(Play play, List<String> leaders, int thirds) {
+        int left = thirds;
+        for (var leader : leaders) {
+            int lost = Math.min(left, play.state().world().natives().followers(leader));
+            if (lost > 0 && play.state().leaders().get(leader).fate() != LeaderStatus.Fate.PRESENT) {
+                play.happens(new FollowersLost(null, leader, lost));
+                left -= lost;
+            }
+        }
+        return left;
+    }
+
+    /** All who follow these leaders are lost with their troops. */
+    public static void all(Play play, List<String> leaders) {
+        for (var leader : leaders) {
+            int lost = play.state().world().natives().followers(leader);
+            if (lost > 0) {
+                play.happens(new FollowersLost(null, leader, lost));
+            }
+        }
     }
 }

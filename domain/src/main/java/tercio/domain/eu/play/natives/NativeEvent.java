@@ -41,7 +41,10 @@ public sealed interface NativeEvent extends EuEvent {
     /** Natives who stood for a battle that is not fought go back to their villages. */
     record NativesDispersed(String natives, String province) implements NativeEvent {}
 
-    /** @param lost those of the natives who follow a leader that are lost */
+    /**
+     * @param stack whose losses they bear; {@code null} where they are lost with their leader
+     * @param lost those of the natives who follow a leader that are lost
+     */
     record FollowersLost(String stack, String leader, int lost) implements NativeEvent {}
 
     /** Natives who followed a leader go home, since he is not with a stack on land any more. */

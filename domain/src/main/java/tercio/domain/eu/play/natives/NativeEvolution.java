@@ -80,11 +80,14 @@ final class NativeEvolution {
     /** Reduces the losses owed by the natives who are lost; with none left to be lost they are settled. */
     private static EuState lost(EuState state, FollowersLost lost) {
         var next = with(state, natives(state).follow(lost.leader(), natives(state).followers(lost.leader()) - lost.lost()));
+        if (lost.stack() == null) {
+            return next;
+        }
         int at = IntStream.range(0, state.duties().size())
                 .filter(index -> state.duties().get(index) instanceof Duty.Losses losses && losses.stacks().contains(lost.stack()))
                 .findFirst().orElseThrow();
         var duty = (Duty.Losses) state.duties().get(at);
-        int left = duty.ld() - FollowerLosses.ld(lost.lost());
-        return next.duties(left <= 0 ? state.duties().minus(at) : state.duties().with(at, duty.of(left)));
+        int left = duty.thirds() - lost.lost();
+        return next.duties(left <= 0 ? state.duties().minus(at) : state.duties().with(at, duty.ofThirds(left)));
     }
 }
