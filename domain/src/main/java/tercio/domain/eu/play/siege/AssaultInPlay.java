@@ -120,10 +120,8 @@ public final class AssaultInPlay {
 
     /** Whether besiegers are left who must go back, because they are too few for the siege: their choice is asked once more. */
     private static boolean goesBack(Play play, String province, AssaultOutcome outcome) {
-        var besiegers = play.board().besiegers(province);
-        int left = Board.thirds(besiegers) - play.tables().unit().thirds(outcome.besieger().losses());
-        int owed = Board.ld(besiegers) - Math.floorDiv(left, Thirds.LD);
-        return !outcome.fortressFalls() && !outcome.besiegerDestroyed() && left > 0
+        int owed = thirds(play, province, outcome.besieger().losses());
+        return !outcome.fortressFalls() && !outcome.besiegerDestroyed() && Board.thirds(play.board().besiegers(province)) > owed
                 && Sieges.mustGoBack(play.board(), province, owed);
     }
 
