@@ -127,7 +127,7 @@ public final class AssaultInPlay {
 
     /** @param losses in the unit of the tables; in Europe whole LD */
     private static void suffer(Play play, String province, String country, List<Stack> stacks, int losses) {
-        if (play.board().theatre(province) != Theatre.EUROPE) {
+        if (play.board().theatre(province) != Theatre.EUROPE || losses % play.tables().unit().ofOneLd() > 0) {
             if (losses > 0) {
                 play.happens(LossesSuffered.ofThirds(country, stacks.stream().map(Stack::id).toList(), play.tables().unit().thirds(losses), "assault"));
             }
