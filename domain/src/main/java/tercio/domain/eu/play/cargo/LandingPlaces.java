@@ -24,7 +24,7 @@ public final class LandingPlaces {
         var troops = ships.aboard().getFirst();
         boolean port = board.map().sea(at).isEmpty();
         boolean coast = port ? at.equals(province) : Seas.coasts(board, at).anyMatch(province::equals);
-        if (!coast || board.state().fortress(province) == null) {
+        if (!coast || board.map().province(province).filter(board.state().scenario()::plays).isEmpty()) {
             return no("nobody lands in " + board.name(province) + " from " + board.name(at));
         }
         int alliance = board.state().allianceOf(troops);

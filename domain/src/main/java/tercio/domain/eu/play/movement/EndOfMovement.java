@@ -15,6 +15,7 @@ import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.game.Verdict;
@@ -77,6 +78,7 @@ public final class EndOfMovement {
     }
 
     private static void over(Play play, int alliance) {
+        NativesAtHome.stand(play, alliance);
         play.happens(new MovementEnded(alliance, battles(play.board(), alliance)));
     }
 

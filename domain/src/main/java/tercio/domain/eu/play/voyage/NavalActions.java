@@ -102,7 +102,7 @@ public final class NavalActions {
     }
 
     private static Optional<Refusal> blockade(Board board, NavalStack stack, String zone, String port) {
-        if (board.map().sea(zone).isEmpty() || !board.map().anchored(port) || !board.map().blockadedFrom(port).contains(zone)) {
+        if (board.map().sea(zone).isEmpty() || !Ports.anchored(board, port) || !board.map().blockadedFrom(port).contains(zone)) {
             return no("no port of " + board.name(port) + " is blockaded from " + board.name(zone));
         }
         int alliance = board.state().allianceOf(stack);
@@ -141,7 +141,7 @@ public final class NavalActions {
         if (!BlockadeStrength.in(board.tables()).suffices(stack.ships(), level)) {
             return no(FleetTitle.ships(stack.ships()) + " are too few to supply a fortress of level " + level + ": it takes as many as for its blockade");
         }
-        return way.stream().anyMatch(space -> !space.equals(port) && board.map().anchored(space) && Ports.supplies(board, stack, space)) ? Optional.empty()
+        return way.stream().anyMatch(space -> !space.equals(port) && board.map().sea(space).isEmpty() && Ports.supplies(board, stack, space)) ? Optional.empty()
                 : no("the supply for " + board.name(port) + " is taken from another friendly port on the way that is not blockaded");
     }
 

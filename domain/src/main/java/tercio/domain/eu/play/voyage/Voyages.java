@@ -17,6 +17,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.harbour.Departures;
+import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.play.seawatch.SeaCatches;
@@ -137,7 +138,7 @@ public final class Voyages {
             return "no ship goes from " + board.name(from) + " to " + board.name(to) + " without another zone between them";
         }
         if (board.map().sea(to).isEmpty()) {
-            return board.map().anchored(to) && board.state().fortress(to) != null
+            return Ports.anchored(board, to)
                     ? "the port of " + board.name(to) + " is not friendly to " + ships + " or too small for it"
                     : "there is no port in " + board.name(to);
         }
