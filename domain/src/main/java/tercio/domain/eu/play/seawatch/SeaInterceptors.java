@@ -52,7 +52,7 @@ public final class SeaInterceptors {
     }
 
     private static boolean reaches(Board board, NavalStack stack, String zone) {
-        return new SeaWatch(board.map(), stack.at()).zones().contains(zone) && Seas.navigable(board, stack, zone);
+        return new SeaWatch(board.map(), stack.at()).zones().contains(zone) && Seas.navigable(board, stack, zone) && Seas.knownAtHome(board, stack, zone);
     }
 
     /**
