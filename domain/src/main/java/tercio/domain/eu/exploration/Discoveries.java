@@ -130,7 +130,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
 
     /** A stack is destroyed, and what it carried with it. */
     public Discoveries lost(String stack) {
-        return new Discoveries(common, known, carried.minus(stack));
+        return carried.containsKey(stack) ? new Discoveries(common, known, carried.minus(stack)) : this;
     }
 
     /** What a viewer may see: what a stack carries is for its country alone until it has been brought home. */
