@@ -144,7 +144,7 @@ public record EuState(
 
     private String most(List<Stack> together, List<String> with) {
         var ld = new TreeMap<String, Integer>();
-        together.forEach(stack -> ld.merge(stack.country(), stack.ld(), Integer::sum));
+        together.forEach(stack -> ld.merge(stack.country(), stack.units().thirds(), Integer::sum));
         int greatest = Collections.max(ld.values());
         var equals = ld.keySet().stream().filter(country -> ld.get(country) == greatest).toList();
         return known(with).filter(leader -> equals.contains(leader.country())).min(BY_RANK)
@@ -262,6 +262,12 @@ public record EuState(
     /** The marks of the impulse before are gone. */
     public EuState disengaged() {
         return world.engaged().isEmpty() ? this : world(world.disengaged());
+    }
+
+    /** A fort of the rest of the world is gone, with its establishment. */
+    public EuState withoutFortress(String province) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.minus(province), countries, duties, founded, marks, navies,
+                world.without(province));
     }
 
     public EuState world(WorldBoard now) {

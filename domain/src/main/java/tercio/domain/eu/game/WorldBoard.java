@@ -70,6 +70,11 @@ public record WorldBoard(Establishments establishments, PSortedMap<String, FortW
         return now == establishments ? this : establishments(now);
     }
 
+    /** The establishments of a province are gone. */
+    WorldBoard without(String province) {
+        return establishments(new Establishments(establishments.byProvince().minus(province)));
+    }
+
     /** Whether the province counts as one of Europe by its colony. */
     public boolean european(String province) {
         return establishments.any(province, Establishment::european);

@@ -11,7 +11,9 @@ import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Space;
+import tercio.domain.eu.concept.Standing;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.game.Stack;
@@ -68,8 +70,19 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return stacks(province, Stack::besieged);
     }
 
+    /** Whole LD; exploration detachments of the rest of the world left out. */
     public static int ld(List<Stack> stacks) {
         return stacks.stream().mapToInt(Stack::ld).sum();
+    }
+
+    /** The size in thirds of an LD, exploration detachments included. */
+    public static int thirds(List<Stack> stacks) {
+        return stacks.stream().map(Stack::units).mapToInt(Units::thirds).sum();
+    }
+
+    /** The size in the unit of the edition, exploration detachments included. */
+    public int size(List<Stack> stacks) {
+        return stacks.stream().map(Stack::units).mapToInt(tables.unit()::of).sum();
     }
 
     // --- Provinces -------------------------------------------------------------------------------------------------
@@ -244,11 +257,14 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return Optional.empty();
     }
 
-    /** How stacks of a country move. Countries with national provinces in the under-developed area are at home there (EU-SUP-2). */
+    /**
+     * How stacks of a country move. Countries with national provinces in the under-developed area are at home there (EU-SUP-2), and those
+     * of the rest of the world in its rough land.
+     */
     public Marcher marcher(String country) {
         boolean home = map.nationalProvinces(country).stream()
                 .anyMatch(province -> map.province(province).filter(Province::wasteland).isPresent());
-        return new Marcher(false, home);
+        return new Marcher(map.country(country).filter(known -> known.standing() == Standing.ROTW).isPresent(), home);
     }
 
     /** The smallest number of LD that can maintain a siege: one for each level (AMB-14). */

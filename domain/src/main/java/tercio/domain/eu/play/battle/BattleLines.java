@@ -12,7 +12,6 @@ import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.forces.TurkishTroops;
@@ -40,7 +39,7 @@ public final class BattleLines {
         var ids = phasing.stream().map(Stack::id).toList();
         return new LandBattle(
                 Period.of(state.scenario().period()),
-                Theatre.EUROPE,
+                board.theatre(engagement.province()),
                 board.province(engagement.province()).terrain(),
                 engagement.interception(),
                 Engagements.crossed(board, engagement.province(),

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
@@ -87,6 +88,9 @@ final class Outcome {
     /** What each side loses more because no counter gives change, in the unit of the edition (EU-UNIT-4, AMB-42). */
     static Map<Side, Integer> withoutChange(Board board, Engagement engagement, LandBattleOutcome outcome) {
         var more = new EnumMap<Side, Integer>(Side.class);
+        if (abroad(board, engagement)) {
+            return more;
+        }
         for (var side : Side.values()) {
             int unit = board.tables().unit().ofOneLd();
             int ld = outcome.side(side).losses() / unit;
@@ -98,6 +102,11 @@ final class Outcome {
             }
         }
         return more;
+    }
+
+    /** Whether the battle is fought in the rest of the world, where losses are not rounded to whole LD (EU-BATTLE-LOSS). */
+    private static boolean abroad(Board board, Engagement engagement) {
+        return board.theatre(engagement.province()) != Theatre.EUROPE;
     }
 
     /** The losses of a side before its retreat. */
@@ -124,6 +133,11 @@ final class Outcome {
             ids.addAll(retreat(play, engagement, side, List.copyOf(ids)));
         }
         if (result.losses() > 0) {
+            if (abroad(play.board(), engagement)) {
+                play.happens(LossesSuffered.ofThirds(engagement.battle().side(side).country(), List.copyOf(ids),
+                        play.tables().unit().thirds(result.losses()), "battle"));
+                return;
+            }
             play.happens(new LossesSuffered(engagement.battle().side(side).country(), List.copyOf(ids),
                     result.losses() / play.tables().unit().ofOneLd(), "battle", beyond.map(LossesWithPashas.Counted::ld)));
         }

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.harbour;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.Province;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
@@ -78,9 +79,13 @@ public final class Ports {
                 fort -> toll(board, stack, fort));
     }
 
-    /** What the fort of a province that commands a strait adds to the attrition of a stack beyond it; 0 where it is open to the stack. */
+    /**
+     * What the fort of a province that commands a strait adds to the attrition of a stack beyond it; 0 where it is open to the stack. In the rest
+     * of the world it is half the level of its fortress, rounded down (EU-STRAIT-1).
+     */
     public static int toll(Board board, NavalStack stack, String fort) {
-        return closes(board, stack, fort) ? board.tables().constants().value(STRAIT_FORT) : 0;
+        return !closes(board, stack, fort) ? 0
+                : board.theatre(fort) == Theatre.EUROPE ? board.tables().constants().value(STRAIT_FORT) : board.state().fortress(fort).level() / 2;
     }
 
     /** Whether the fort of a province closes its strait to a stack: an enemy controls it. */

@@ -84,7 +84,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     private Decision asked(String id, Board board, Duty.Losses losses) {
         return decision(id, losses.country(), TakingLosses.RULE,
-                Nation.of(losses.country()) + " loses " + losses.ld() + " LD (" + losses.why() + ")"
+                Nation.of(losses.country()) + " loses " + losses.said() + " (" + losses.why() + ")"
                         + losses.beyond().filter(beyond -> beyond > 0).map(beyond -> ", and " + beyond + " LD more with a Pasha who is killed whole").orElse("")
                         + ": what is left?",
                 TakingLosses.options(board.state(), losses)).with(LossForm.of(board.state(), losses));

@@ -130,7 +130,7 @@ public final class LandMoves {
         int mp = spent;
         var at = stack.province();
         for (var next : path) {
-            if (!board.state().fortresses().containsKey(next)) {
+            if (board.map().province(String.valueOf(next)).filter(board.state().scenario()::plays).isEmpty()) {
                 return Play.refused(RULE, "there is no province " + next, legal.get());
             }
             if (!at.equals(stack.province()) && Marches.stops(board, stack, at)) {

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.supply;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.AttritionKind;
@@ -37,10 +38,17 @@ public sealed interface SupplySegmentEvent extends EuEvent {
      * @param ld LD lost by the number of the result
      * @param p whether the result has a P
      * @param asks the country that now chooses between one LD more and a pillage, {@code null} if none does
+     * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
      */
-    record AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks) implements SupplySegmentEvent {
+    record AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks, Optional<Integer> lde)
+            implements SupplySegmentEvent {
         public AttritionRolled {
             stacks = List.copyOf(stacks);
+            lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
+        }
+
+        public AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks) {
+            this(kind, province, stacks, ld, p, asks, Optional.empty());
         }
     }
 

@@ -90,7 +90,7 @@ public final class Landings {
         boolean friendly = LandingPlaces.friendly(board, ships, troops, ships.at(), province);
         boolean inside = LandingPlaces.inside(board, province, port);
         boolean moves = board.state().phase() instanceof Phase.Movement movement && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(troops);
-        int mp = MovementCosts.in(board.tables()).bySea(friendly);
+        int mp = MovementCosts.in(board.tables()).bySea(friendly, board.theatre(province));
         var sea = port ? Seas.washing(board, province) : ships.at();
         play.happens(new TroopsLanded(ships.id(), troops.id(), troops.province(), sea, province, mp, board.unfriendlyForces(province, board.state().allianceOf(troops)),
                         troops.small(StackingLimits.in(board.tables()).smallStackLd()), !friendly, inside || !moves),
