@@ -64,6 +64,7 @@ public record SequenceView(
             case Phase.Continuation none -> -1;
             case Phase.Levies none -> -1;
             case Phase.Refit none -> -1;
+            case Phase.Forts none -> -1;
             case Phase.Redeployment none -> -1;
             case Phase.Over none -> -1;
         };
@@ -85,6 +86,7 @@ public record SequenceView(
             case Phase.Continuation continuation -> "continuation";
             case Phase.Levies levies -> "levies";
             case Phase.Refit refit -> "refit";
+            case Phase.Forts forts -> "forts";
             case Phase.Redeployment winter -> "redeployment";
             case Phase.Over over -> "over";
         };

@@ -268,6 +268,22 @@ public sealed interface Phase {
     }
 
     /**
+     * The building of forts in the rest of the world at the end of a round. A round where no country may begin one has none.
+     *
+     * @param next the box of the round that follows
+     * @param done countries that begin no more forts in it
+     */
+    record Forts(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
+        public Forts {
+            done = List.copyOf(done);
+        }
+
+        public Forts done(String country) {
+            return new Forts(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
+        }
+    }
+
+    /**
      * The redeployment of leaders at a Wintering. Where no country has a choice there is none.
      *
      * @param next the box of the round that follows

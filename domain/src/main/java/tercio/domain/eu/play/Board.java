@@ -13,6 +13,7 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Space;
 import tercio.domain.eu.concept.Standing;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Relations.PassageAtStart;
@@ -267,9 +268,13 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return new Marcher(map.country(country).filter(known -> known.standing() == Standing.ROTW).isPresent(), home);
     }
 
-    /** The smallest number of LD that can maintain a siege: one for each level (AMB-14). */
-    public int siegeStrength(String province) {
-        var unit = tables.unit();
-        return Math.ceilDiv(Undermining.leastBesieger(state.fortress(province).level(), unit), unit.ofOneLd());
+    /** The smallest force that can maintain a siege, in thirds of an LD: 1 LD for each level, an exploration detachment for a fort (AMB-14). */
+    public int siegeThirds(String province) {
+        return tables.unit().thirds(Undermining.leastBesieger(state.fortress(province).level(), tables.unit()));
+    }
+
+    /** That force as players say it: {@code 2 LD}, {@code 1/3 LD}. */
+    public String siegeStrength(String province) {
+        return Thirds.written(siegeThirds(province)) + " LD";
     }
 }

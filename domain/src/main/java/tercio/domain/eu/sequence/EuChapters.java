@@ -18,6 +18,7 @@ import tercio.domain.eu.play.battle.BattleChapter;
 import tercio.domain.eu.play.campaign.CampaignChapter;
 import tercio.domain.eu.play.expedition.ExpeditionChapter;
 import tercio.domain.eu.play.flotilla.FlotillaChapter;
+import tercio.domain.eu.play.fort.FortChapter;
 import tercio.domain.eu.play.interception.InterceptionChapter;
 import tercio.domain.eu.play.leader.LeaderChapter;
 import tercio.domain.eu.play.levy.LevyChapter;
@@ -50,7 +51,7 @@ public final class EuChapters {
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
             PrecedenceChapter.CHAPTER, MovementChapter.CHAPTER, SeaWatchChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, TransportChapter.CHAPTER, FlotillaChapter.CHAPTER, ExpeditionChapter.CHAPTER,
             MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SeaFightChapter.CHAPTER, SiegeChapter.CHAPTER,
-            RevoltChapter.CHAPTER, LevyChapter.CHAPTER, RefitChapter.CHAPTER,
+            RevoltChapter.CHAPTER, LevyChapter.CHAPTER, RefitChapter.CHAPTER, FortChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */

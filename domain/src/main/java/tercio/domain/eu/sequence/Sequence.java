@@ -16,6 +16,7 @@ import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.GroundOfOthers;
 import tercio.domain.eu.play.battle.Overruns;
 import tercio.domain.eu.play.expedition.KnowledgeOfStacks;
+import tercio.domain.eu.play.fort.FortBuilding;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.leader.PashasWithTroops;
@@ -122,7 +123,8 @@ public final class Sequence {
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play) || LoneRides.overtaken(play) || Voyages.settled(play) || KnowledgeOfStacks.goOn(play) || Landings.goOn(play)) {
+        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || LoneRides.overtaken(play) || Voyages.settled(play) || KnowledgeOfStacks.goOn(play)
+                || Landings.goOn(play)) {
             return true;
         }
         return switch (state.phase()) {
@@ -146,6 +148,7 @@ public final class Sequence {
             case Phase.Continuation continuation -> false;
             case Phase.Levies levies -> LevySegment.asked(play.board()).isEmpty() && Rounds.afterLevies(play, levies);
             case Phase.Refit refit -> Refits.asked(play.board()).isEmpty() && Rounds.afterRefit(play, refit);
+            case Phase.Forts forts -> FortBuilding.asked(play.board()).isEmpty() && Rounds.afterForts(play, forts);
             case Phase.Redeployment winter -> WinterPostings.asked(play.board()).isEmpty() && Rounds.afterRedeployment(play, winter);
             case Phase.Over over -> false;
         };

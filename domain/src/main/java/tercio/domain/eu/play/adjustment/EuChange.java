@@ -11,6 +11,7 @@ import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.world.Establishment;
 import tercio.domain.game.Change;
 
 /** A change that the host makes on the board of a war. */
@@ -70,6 +71,19 @@ public sealed interface EuChange extends Change {
      * @param veteran whether all of it is veteran; left out, no
      */
     record FleetShips(String fleet, Ships ships, Optional<Boolean> veteran) implements EuChange {}
+
+    /**
+     * An establishment of the rest of the world stands in a province, or has another owner, level or fortress from now on.
+     *
+     * @param establishment its kind
+     * @param level 1..6 of a trading post or a colony; left out for a fort or a mission
+     * @param fortress the level of its fortress; left out, as before, and a fort where there was none
+     */
+    record EstablishmentSet(String province, String owner, Establishment.Kind establishment, Optional<Integer> level, Optional<Integer> fortress)
+            implements EuChange {}
+
+    /** The establishments of a province are gone, with their fortress. */
+    record EstablishmentsRemoved(String province) implements EuChange {}
 
     /** A naval stack is taken off the map with what it carries. Its leaders wait for the next round. */
     record FleetWithdrawn(String fleet) implements EuChange {}

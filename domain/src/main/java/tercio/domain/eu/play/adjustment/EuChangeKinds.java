@@ -117,7 +117,7 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", boxes(), change -> change.box().word())
                     .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
 
-    public static final List<ChangeKind<?>> ALL = Stream.<ChangeKind<?>>concat(OWN.stream(), FleetAdjustments.KINDS.stream()).toList();
+    public static final List<ChangeKind<?>> ALL = Stream.<List<ChangeKind<?>>>of(OWN, FleetAdjustments.KINDS, WorldAdjustments.KINDS).flatMap(List::stream).toList();
 
     private EuChangeKinds() {}
 
@@ -129,6 +129,7 @@ public final class EuChangeKinds {
         return kind.with(count("units.armyPlus", "A+"), units.andThen(Counters::armyPlus)::apply)
                 .with(count("units.armyMinus", "A-"), units.andThen(Counters::armyMinus)::apply)
                 .with(count("units.ld", "LD"), units.andThen(Counters::ld)::apply)
+                .with(new ChangeField.Number("units.lde", "LDE, in the rest of the world", true, 0, Counters.MOST_LDE), units.andThen(Counters::lde)::apply)
                 .with(timar("armyPlus", "Timar A+", MOST_TIMAR), timar(units, Timar::armyPlus))
                 .with(timar("armyMinus", "Timar A-", MOST_TIMAR), timar(units, Timar::armyMinus))
                 .with(timar("ld", "Timar LD", MOST_TIMAR), timar(units, Timar::ld))

@@ -57,6 +57,8 @@ final class EuChangeSentences {
             case EuChange.CampaignSet set -> Nation.of(set.country()) + " has " + set.campaign();
             case EuChange.CampaignSlots slots -> "active moves of " + Nation.of(slots.country()) + ": " + (slots.stacks().isEmpty() ? "none"
                     : slots.stacks().stream().map(id -> stack(before, id)).collect(Collectors.joining(", ")));
+            case EuChange.EstablishmentSet set -> WorldAdjustments.of(set);
+            case EuChange.EstablishmentsRemoved removed -> WorldAdjustments.of(removed);
             case EuChange.TreasurySet set -> Nation.of(set.country()) + " had " + set.ducats() + " ducats when the turn began";
             case EuChange.InitiativeOrder set -> "the alliances act in the order of " + set.countries().stream().map(Nation::of).collect(Collectors.joining(", "));
             case EuChange.ProvinceOwner set -> Nation.of(set.owner()) + " owns " + province(set.province());

@@ -133,7 +133,7 @@ final class Outcome {
             ids.addAll(retreat(play, engagement, side, List.copyOf(ids)));
         }
         if (result.losses() > 0) {
-            if (abroad(play.board(), engagement)) {
+            if (abroad(play.board(), engagement) || result.losses() % play.tables().unit().ofOneLd() > 0) {
                 play.happens(LossesSuffered.ofThirds(engagement.battle().side(side).country(), List.copyOf(ids),
                         play.tables().unit().thirds(result.losses()), "battle"));
                 return;

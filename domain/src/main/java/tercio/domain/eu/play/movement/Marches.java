@@ -103,7 +103,7 @@ public final class Marches {
         return enemiesStop(board, province, board.state().allianceOf(stack))
                 ? "enemies stand in " + board.name(province) + ": the move ends there"
                 : "the move ends at the fortress of " + board.name(province) + ": " + board.siegeStrength(province)
-                        + " LD of others must stay before it to let the stack pass";
+                        + " of others must stay before it to let the stack pass";
     }
 
     private static boolean enemiesStop(Board board, String province, int alliance) {
@@ -112,7 +112,7 @@ public final class Marches {
 
     private static boolean fortressStops(Board board, Stack stack, String province, int alliance) {
         return board.tables().policies().play().passing() == PassingFortress.STOPS && board.enemyFortress(province, alliance)
-                && LeavingSiege.staying(board, stack, province) < board.siegeStrength(province);
+                && LeavingSiege.staying(board, stack, province) < board.siegeThirds(province);
     }
 
     /** Whether a stack that has spent some of its MP may still march on. */

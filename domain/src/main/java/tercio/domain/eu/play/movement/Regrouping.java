@@ -47,7 +47,7 @@ public final class Regrouping {
 
     private static List<Option> splits(Board board, Stack stack) {
         var options = new ArrayList<Option>();
-        for (var taken : Splitting.parts(board.state(), stack)) {
+        for (var taken : Splitting.allParts(board.state(), stack)) {
             for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
                 options.add(new Option(taken + (taken.counters() == 1 ? " leaves " : " leave ") + StackTitle.of(board.state(), stack.id()) + (leader ? " with its leaders" : ""),
                         new SplitStack(stack.id(), Counters.of(taken), leader)));
@@ -59,14 +59,14 @@ public final class Regrouping {
     /** An optional decision for each stack that may be split now. Its form allows every possible split. */
     public static List<Decision> splittings(Board board) {
         return board.state().stacks().values().stream()
-                .filter(stack -> forbidsSplit(board, stack).isEmpty() && Splitting.smallest(board.state(), stack).isPresent())
+                .filter(stack -> forbidsSplit(board, stack).isEmpty() && Splitting.any(board.state(), stack).isPresent())
                 .map(stack -> SplitForm.decision(board, stack))
                 .toList();
     }
 
     /** Whether the stack can be split or joined to another. */
     public static boolean canRegroup(Board board, Stack stack) {
-        return forbidsSplit(board, stack).isEmpty() && Splitting.smallest(board.state(), stack).isPresent()
+        return forbidsSplit(board, stack).isEmpty() && Splitting.any(board.state(), stack).isPresent()
                 || forbidden(board, stack).isEmpty() && !board.stacks(stack.province(), other -> mergeable(board, stack, other)).isEmpty();
     }
 
@@ -117,7 +117,7 @@ public final class Regrouping {
             return forbidden;
         }
         var leaders = command.leaders().orElse(command.leader() ? stack.leaders() : List.of());
-        var fault = Splitting.fault(play.state(), stack, command.units(), leaders).or(() -> Splitting.fault(play.state(), stack, command.units(), command.veteranLd()));
+        var fault = Splitting.faultOfSplit(play.state(), stack, command.units(), leaders).or(() -> Splitting.fault(play.state(), stack, command.units(), command.veteranLd()));
         if (fault.isPresent()) {
             return Play.refused(SPLIT, fault.get(), options(play.board(), stack));
         }

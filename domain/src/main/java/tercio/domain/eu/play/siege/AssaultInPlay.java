@@ -120,16 +120,14 @@ public final class AssaultInPlay {
 
     /** Whether besiegers are left who must go back, because they are too few for the siege: their choice is asked once more. */
     private static boolean goesBack(Play play, String province, AssaultOutcome outcome) {
-        var besiegers = play.board().besiegers(province);
-        int left = Board.thirds(besiegers) - play.tables().unit().thirds(outcome.besieger().losses());
-        int owed = Board.ld(besiegers) - Math.floorDiv(left, Thirds.LD);
-        return !outcome.fortressFalls() && !outcome.besiegerDestroyed() && left > 0
+        int owed = thirds(play, province, outcome.besieger().losses());
+        return !outcome.fortressFalls() && !outcome.besiegerDestroyed() && Board.thirds(play.board().besiegers(province)) > owed
                 && Sieges.mustGoBack(play.board(), province, owed);
     }
 
     /** @param losses in the unit of the tables; in Europe whole LD */
     private static void suffer(Play play, String province, String country, List<Stack> stacks, int losses) {
-        if (play.board().theatre(province) != Theatre.EUROPE) {
+        if (play.board().theatre(province) != Theatre.EUROPE || losses % play.tables().unit().ofOneLd() > 0) {
             if (losses > 0) {
                 play.happens(LossesSuffered.ofThirds(country, stacks.stream().map(Stack::id).toList(), play.tables().unit().thirds(losses), "assault"));
             }
