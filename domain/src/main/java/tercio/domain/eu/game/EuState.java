@@ -13,6 +13,7 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Readings;
 
 /**
@@ -248,6 +249,12 @@ public record EuState(
     public EuState with(String province, Fortress fortress) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies,
                 world.heldBy(province, fortress.controller()));
+    }
+
+    /** The board without discoveries that a viewer may not see: those of now, and those of the start. */
+    public EuState seenWorld(Viewer viewer) {
+        return new EuState(scenario.seen(viewer), readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies,
+                world.discoveries(world.discoveries().seen(viewer)));
     }
 
     public EuState discoveries(Discoveries now) {

@@ -3,6 +3,7 @@ package tercio.domain.eu.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import tercio.domain.eu.world.Establishment;
 
 /**
@@ -61,6 +62,15 @@ public record OverseasAtStart(List<EstablishmentAtStart> establishments, Map<Str
         public int fortified() {
             return fortress.orElse(establishment().european() ? 1 : 0);
         }
+    }
+
+    /** The same without what these stacks carry. */
+    OverseasAtStart without(List<String> stacks) {
+        return new OverseasAtStart(establishments, areas, discoveries.map(known -> {
+            var carried = new TreeMap<>(known.carried());
+            carried.keySet().removeAll(stacks);
+            return new DiscoveriesAtStart(known.all(), known.known(), carried);
+        }));
     }
 
     public OverseasAtStart {

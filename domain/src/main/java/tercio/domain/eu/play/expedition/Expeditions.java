@@ -138,7 +138,7 @@ public final class Expeditions {
         boolean outside = Parties.staysOutside(play.board(), order, zone);
         var end = ExpeditionEnd.of(play.state().world().discoveries(), order, zone, done.state(), false, outside);
         play.happens(new ZoneExplored(order.country(), order.stack(), done.state().percent(), Optional.of(zone), Optional.of(end.found())), recorder.steps());
-        Aftermath.of(play, order, zone, done.state(), end, leader);
+        ExpeditionAftermath.of(play, order, zone, done.state(), end, leader);
         return Play.done();
     }
 
@@ -150,7 +150,7 @@ public final class Expeditions {
     private static Exploration.Expedition expedition(Board board, ExplorationOrder order, String zone, Optional<ExplorationLeader> leader) {
         int maneuver = leader.map(each -> each.worth(order.naval() ? Domain.SEA : Domain.LAND)).orElse(0);
         return new Exploration.Expedition(maneuver, false, Parties.thirds(board.state(), order),
-                order.naval() ? voyage(board, order, board.map().sea(zone).orElseThrow()) : null);
+                order.naval() ? voyage(board, order, board.map().sea(zone).orElseThrow()) : null, leader.isPresent());
     }
 
     private static Exploration.Voyage voyage(Board board, ExplorationOrder order, Sea zone) {

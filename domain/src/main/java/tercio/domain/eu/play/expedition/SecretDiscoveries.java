@@ -16,7 +16,7 @@ public final class SecretDiscoveries {
 
     /** The board without the discoveries that a viewer may not see. */
     public static EuState seen(EuState state, Viewer viewer) {
-        return state.discoveries(state.world().discoveries().seen(viewer));
+        return state.scenario().overseas().isEmpty() ? state : state.seenWorld(viewer);
     }
 
     /** Whether the discovery of an exploration has been brought home since, or spread to all. */

@@ -129,12 +129,32 @@ class ExplorationAtSeaTest {
     }
 
     @Test
-    void fromPeriodFourOnAZoneKnownToOthersIsEasier() {
-        var known = canaries().knows("spain", "s_hudson", "s_labrador");
-        var war = exploring(canaries().period(4).turn(26).knows("spain", "s_arguin")).board();
-        // Atlantic zones without malus that anybody knows are known to all from period IV.
-        assertThat(war.world().discoveries().knows("france", "s_arguin")).isTrue();
-        assertThat(known).isNotNull();
+    void badWeatherMakesAnExplorationHarder() {
+        var war = canaries().poorWeather().startingIn("W1").war();
+        if (!war.board().badWeather()) {
+            war = War.on(war.board().round(war.board().box(), false, true));
+        }
+        war.declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france")).plays(explores("s_arguin"), 1);
+        // +4 always, -4 for the explorer, +2 for the weather.
+        assertThat(War.sum(war.step("exploration"))).isEqualTo(2);
+    }
+
+    @Test
+    void aStackThatHasFoughtOnItsWayDoesNotExplore() {
+        var war = War.on(canaries().war().declares("france", Campaign.PASSIVE).board());
+        war.plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition("ships"), 1);
+        var fought = War.on(war.board().engages(List.of("ships"))).plays(new EndMovement("france"));
+        assertThat(fought.board().phase()).isNotInstanceOf(Phase.Exploration.class);
+    }
+
+    @Test
+    void theOddsOfAnExplorationAreItsDice() {
+        var war = exploring(canaries());
+        var odds = War.RULES.forecasts(war.board(), List.of(explores("s_arguin"))).getFirst().orElseThrow();
+        // No modifier: 1 to 8 are a success, 9 and 10 by half: 8 in 10 and half of 2 in 10.
+        assertThat(odds.figures().get("discovery").outcomes()).map(Object::toString).containsExactlyInAnyOrder("success", "failure");
+        assertThat(odds.figures()).containsKeys("leftThirds", "leader");
     }
 
     @Test

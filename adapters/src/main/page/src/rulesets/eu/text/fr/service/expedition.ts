@@ -34,4 +34,5 @@ export const expedition: readonly Template[] = phrases({
   'no sea zone next to {p} is unknown to these ships': 'aucune zone de mer voisine {de p} n’est inconnue de ces navires', '{p} is known to all': '{p} est connue de tous',
   '{p} is not next to the stack by sea. A stack explores a zone next to it.': '{p} n’est pas voisine de la pile par mer. Une pile explore une zone voisine.', '{p} is not next to the stack. A stack explores a zone next to it.': '{p} n’est pas voisine de la pile. Une pile explore une zone voisine.',
   'The stack knows {p} and enters it by an ordinary move.': 'La pile connaît {p} et y entre par un mouvement ordinaire.', 'An explorer goes no further than the coast, and {p} has none. He may stay behind.': 'Un explorateur ne va pas plus loin que la côte, et {p} n’en a pas. Il peut rester en arrière.',
+  'there is no sea zone or province {x!} outside Europe to be discovered': 'il n’y a pas de zone de mer ni de province {x} à découvrir hors d’Europe',
 });

@@ -15,11 +15,11 @@ import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.shiploss.TakingShips;
 
 /** What an exploration leaves behind: a dead leader, losses, and the stack in the zone that it found (EU-EXPLORATION-END). */
-final class Aftermath {
+final class ExpeditionAftermath {
 
     private static final String WHY = "exploration";
 
-    private Aftermath() {}
+    private ExpeditionAftermath() {}
 
     static void of(Play play, ExplorationOrder order, String zone, Exploration.Result result, ExpeditionEnd end, Optional<ExplorationLeader> leader) {
         if (end.leaderDead()) {
