@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
@@ -15,7 +16,20 @@ import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
 import tercio.application.record.Dictionary;
-import tools.jackson.databind.JsonNode;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.play.seafight.SeaFightCommand.SealFirstLine;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Readings;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -32,6 +46,8 @@ class FirstLineSecretsTest {
     private static final List<String> CHANNELS = List.of("", "/map", "/countries", "/ers/france", "/sequence", "/sieges", "/board", "/decisions", "/log", "/events?limit=1000",
             "/timeline", "/record", "/rulings", "/diff?from=0", "/dice", "/statistics", "/report", "/moves/west", "/verification", "/odds/first-line-phasing",
             "/decisions/first-line-phasing/sample?seed=3");
+
+    private static final EuMilitary RULES = new EuMilitary();
 
     private static Service service;
     private static Client client;
@@ -72,6 +88,7 @@ class FirstLineSecretsTest {
         private final String host;
         private final String france;
         private final String spain;
+        private EuState board;
 
         private Twin(boolean openTable) {
             var body = (ObjectNode) json.readTree("""
@@ -87,48 +104,46 @@ class FirstLineSecretsTest {
             host = made.body().path("hostToken").asString();
             france = made.body().at("/seats/0/token").asString();
             spain = made.body().at("/seats/1/token").asString();
+            board = RULES.start(json.convertValue(body.path("scenario"), EuScenario.class), Readings.STANDARD);
         }
 
-        /** Up to the choice of the first lines; the first answer that is offered elsewhere, and low dice. */
+        /** Up to the choice of the first lines: France attacks, nobody else moves, and each die shows a 1. */
         private Twin untilTheChoice() {
             for (int tries = 0; tries < 60 && !asked().contains("first-line-phasing"); tries++) {
-                var decisions = client.get(home + "/decisions", host).body().path("decisions");
-                var options = options(decisions.path(0));
-                var chosen = options.stream().filter(option -> option.path("label").asString().contains("battle")).findFirst().orElse(options.getFirst());
-                play(host, (ObjectNode) chosen.path("command").deepCopy());
+                play(host, RULES.moves(board, "west").orElseThrow().stream().map(option -> (EuCommand) option.command())
+                        .filter(command -> command instanceof SailFleet sail && sail.action().filter(action -> action.kind() == NavalAction.Kind.BATTLE).isPresent())
+                        .findFirst().orElseGet(this::next));
             }
             assertThat(asked()).contains("first-line-phasing", "first-line-nonPhasing");
             return this;
         }
 
-        private List<JsonNode> options(JsonNode decision) {
-            var options = new ArrayList<>(decision.path("options").valueStream().toList());
-            decision.path("movers").valueStream().forEach(mover -> options.addAll(0,
-                    client.get(home + "/moves/" + mover.asString(), host).body().path("moves").valueStream().toList()));
-            return options;
+        private EuCommand next() {
+            var options = RULES.decisions(board).stream().flatMap(decision -> decision.options().stream()).map(option -> (EuCommand) option.command()).toList();
+            return options.stream().filter(command -> command instanceof DeclareCampaign declared && declared.country().equals("france") && declared.campaign() == Campaign.SIMPLE)
+                    .findFirst().orElse(options.getFirst());
         }
 
         private List<String> asked() {
-            return client.get(home + "/decisions", host).body().path("decisions").valueStream().map(decision -> decision.path("id").asString()).toList();
+            return RULES.decisions(board).stream().map(Decision::id).toList();
         }
 
-        private JsonNode play(String token, ObjectNode command) {
-            for (int dice = 0; dice < 8; dice++) {
-                var body = command.deepCopy();
-                if (dice > 0) {
-                    IntStream.range(0, dice).forEach(at -> body.withArray("dice").add(1));
-                }
-                var answer = client.post(home + "/commands", token, body.toString());
-                if (answer.status() == 200) {
-                    return answer.body();
-                }
-                assertThat(answer.raw().body()).as("%s", command).contains("dice");
-            }
-            throw new AssertionError("more dice are needed for " + command);
+        private void play(String token, EuCommand command) {
+            var dice = new ArrayList<Integer>();
+            var verdict = RULES.decide(board, command, die -> {
+                dice.add(1);
+                return OptionalInt.of(1);
+            });
+            assertThat(verdict).as("%s", command).isInstanceOf(Verdict.Accepted.class);
+            var body = (ObjectNode) json.valueToTree(command);
+            dice.forEach(die -> body.withArray("dice").add(die));
+            var answer = client.post(home + "/commands", token, body.toString());
+            assertThat(answer.status()).as("%s: %s", body, answer.raw().body()).isEqualTo(200);
+            board = (EuState) ((Verdict.Accepted<EuEvent>) verdict).boards().getLast();
         }
 
-        private void line(String token, String country, String stack, String line) {
-            play(token, json.createObjectNode().put("type", "SealFirstLine").put("country", country).put("stack", stack).put("line", line));
+        private void line(String token, String country, String stack, FirstLine line) {
+            play(token, new SealFirstLine(country, stack, Optional.of(line)));
         }
 
         private String told(String path, String token) {
@@ -145,8 +160,8 @@ class FirstLineSecretsTest {
     void theEnemyAndASpectatorCannotTellWhichLineIsSealed() {
         var one = new Twin(false).untilTheChoice();
         var two = new Twin(false).untilTheChoice();
-        one.line(one.spain, "spain", "armada", "nwd");
-        two.line(two.spain, "spain", "armada", "ngd");
+        one.line(one.spain, "spain", "armada", FirstLine.NWD);
+        two.line(two.spain, "spain", "armada", FirstLine.NGD);
 
         var paths = new ArrayList<>(CHANNELS);
         int newest = client.get(one.home, one.host).body().path("position").asInt();
@@ -158,7 +173,7 @@ class FirstLineSecretsTest {
         assertThat(one.told("/events?limit=1000", one.france)).contains("\"FirstLineSealed\"", "payload.line", "causedBy.line");
         assertThat(one.told("/events?limit=1000", one.spain)).isNotEqualTo(two.told("/events?limit=1000", two.spain));
 
-        one.line(one.france, "france", "west", "nwd");
+        one.line(one.france, "france", "west", FirstLine.NWD);
         assertThat(one.told("/events?limit=1000", one.france)).contains("\"FirstLinesFormed\"").doesNotContain("payload.line");
     }
 
@@ -167,21 +182,23 @@ class FirstLineSecretsTest {
     void aRevealedLineIsTakenBackWithConsentAlone() {
         var game = new Twin(false).untilTheChoice();
         int before = client.get(game.home, game.host).body().path("position").asInt();
-        game.line(game.spain, "spain", "armada", "nwd");
+        var board = game.board;
+        game.line(game.spain, "spain", "armada", FirstLine.NWD);
         var undone = client.post(game.home + "/undo", game.spain, "{\"to\": " + before + ", \"reason\": \"\"}");
         assertThat(undone.raw().body()).contains("Undone");
-        game.line(game.spain, "spain", "armada", "ngd");
+        game.board = board;
+        game.line(game.spain, "spain", "armada", FirstLine.NGD);
         int half = client.get(game.home, game.host).body().path("position").asInt();
-        game.line(game.france, "france", "west", "ngd");
+        game.line(game.france, "france", "west", FirstLine.NGD);
         var asked = client.post(game.home + "/undo", game.france, "{\"to\": " + half + ", \"reason\": \"a slip\"}");
-        assertThat(asked.raw().body()).contains("Requested").doesNotContain("Undone");
+        assertThat(asked.raw().body()).contains("RequestMade").doesNotContain("Undone");
     }
 
     /** At an open table both still choose at the same time, and nothing is hidden. */
     @Test
     void anOpenTableHidesNothing() {
         var game = new Twin(true).untilTheChoice();
-        game.line(game.spain, "spain", "armada", "ngd");
+        game.line(game.spain, "spain", "armada", FirstLine.NGD);
         assertThat(game.told("/events?limit=1000", game.france)).contains("\"line\":\"ngd\"").doesNotContain("\"hidden\"");
     }
 

@@ -1,7 +1,6 @@
 package tercio.domain.eu.play.seafight;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,28 +37,30 @@ final class LineOdds {
 
     /** The odds of a line of a side that chooses now. */
     Forecast of(Board board, SeaEngagement battle, Side side, FirstLine line) {
-        var enemies = enemies(board, battle, side);
-        return Forecast.mixed(enemies, enemy -> forecast(board, battle, side, line, enemy));
+        return Forecast.mixed(lines(board, battle, side.opponent()), enemy -> forecast(board, battle, side, line, enemy));
     }
 
-    /** How often the enemy is taken to choose each of its lines; the one that it has chosen openly is certain. */
-    private Distribution<FirstLine> enemies(Board board, SeaEngagement battle, Side side) {
-        var chosen = Optional.ofNullable(battle.lines().get(side.opponent()));
+    /** The odds where neither side has formed its line, or only one that had no choice. */
+    Forecast ofBoth(Board board, SeaEngagement battle) {
+        var lines = lines(board, battle, Side.PHASING);
+        return Forecast.mixed(lines, line -> Forecast.mixed(lines(board, battle, Side.NON_PHASING), enemy -> forecast(board, battle, Side.PHASING, line, enemy)));
+    }
+
+    /** How often a side is taken to choose each of its lines; the one that it has chosen openly is certain. */
+    private Distribution<FirstLine> lines(Board board, SeaEngagement battle, Side side) {
+        var chosen = Optional.ofNullable(battle.lines().get(side));
         if (chosen.isPresent()) {
             return Distribution.certain(chosen.get());
         }
         var own = SeaForce.of(board, battle, side).lines();
-        var theirs = SeaForce.of(board, battle, side.opponent()).lines();
-        var gains = new ArrayList<List<Fraction>>();
-        for (var line : own) {
-            gains.add(theirs.stream().map(enemy -> worth(forecast(board, battle, side, line, enemy), side)).toList());
-        }
-        var parts = new ZeroSumGame(gains).equilibrium().second();
+        var theirs = Optional.ofNullable(battle.lines().get(side.opponent())).map(List::of).orElseGet(() -> SeaForce.of(board, battle, side.opponent()).lines());
+        var gains = own.stream().map(line -> theirs.stream().map(enemy -> worth(forecast(board, battle, side, line, enemy), side)).toList()).toList();
+        var parts = new ZeroSumGame(gains).equilibrium().first();
         var whole = parts.stream().map(Fraction::below).reduce(BigInteger.ONE, (one, other) -> one.multiply(other).divide(one.gcd(other)));
         var weights = new LinkedHashMap<FirstLine, BigInteger>();
-        for (int at = 0; at < theirs.size(); at++) {
+        for (int at = 0; at < own.size(); at++) {
             if (parts.get(at).signum() > 0) {
-                weights.put(theirs.get(at), parts.get(at).above().multiply(whole.divide(parts.get(at).below())));
+                weights.put(own.get(at), parts.get(at).above().multiply(whole.divide(parts.get(at).below())));
             }
         }
         return Distribution.of(weights, whole);
