@@ -190,4 +190,11 @@ public sealed interface Duty {
      * on (EU-NAT-ACTIVATION).
      */
     record NativesMet(String country, String stack, String province) implements Duty {}
+
+    /**
+     * Ships with troops that were beaten where they had landed go to one of several friendly ports that are equally close (EU-BATTLE-RETREAT).
+     *
+     * @param troops the land stack that goes back into the ships
+     */
+    record LandingHome(String country, String stack, String troops) implements Duty {}
 }

@@ -38,6 +38,9 @@ function one(english: string): string {
   if (people) {
     return `les indigènes (${people} LD)`;
   }
+  if (english.endsWith(' at sea')) {
+    return `${one(english.slice(0, -7))} en mer`;
+  }
   if (english.endsWith(' alone')) {
     return `${one(english.slice(0, -6))} seul`;
   }
