@@ -27,6 +27,7 @@ import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
 import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.natives.NativeCommand.PassNatives;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
 import tercio.domain.game.Decision;
@@ -53,6 +54,7 @@ public final class War {
     private EuState state;
     private boolean luckyOnMarches = true;
     private boolean winnersStay = true;
+    private boolean quietNatives = true;
 
     private War(EuMilitary rules, EuState state) {
         this.rules = rules;
@@ -94,6 +96,12 @@ public final class War {
         return this;
     }
 
+    /** The test answers itself where a stack is among natives; else it goes on, and they stay quiet. */
+    public War amongNatives() {
+        quietNatives = false;
+        return this;
+    }
+
     /** The test says whether winners retreat. */
     public War askingWinners() {
         winnersStay = false;
@@ -108,6 +116,9 @@ public final class War {
     }
 
     private War luckyOnMarch() {
+        while (quietNatives && !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.NativesMet met) {
+            decided(new PassNatives(met.stack()), Dice.inOrder(List.of(10)));
+        }
         while (luckyOnMarches && !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.March due) {
             state = state.duties(state.duties().with(0, new Duty.March(due.country(), easy(due.roll()))));
             carriesOut(new RollMarchAttrition(due.roll().stacks().getFirst()), 1);

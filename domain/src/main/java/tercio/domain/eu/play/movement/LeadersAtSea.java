@@ -14,6 +14,7 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderLanded;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderPutToSea;
@@ -57,7 +58,7 @@ final class LeadersAtSea {
     }
 
     private static boolean port(Board board, int alliance, String province) {
-        return board.map().anchored(province) && board.controlledBy(province, alliance);
+        return Ports.anchored(board, province) && board.controlledBy(province, alliance);
     }
 
     /** He leaves the coast for the sea zones that come next on his way. */

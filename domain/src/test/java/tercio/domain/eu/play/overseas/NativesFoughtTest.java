@@ -21,6 +21,7 @@ import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.fort.FortCommand.EndFortBuilding;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
@@ -40,6 +41,13 @@ class NativesFoughtTest {
         war.plays(new FightBattle(province), dice);
         while (!war.decisions().isEmpty() && war.decisions().getFirst().id().equals("retreat-attempt")) {
             war.plays(new HoldTheField(province), dice);
+        }
+        return war;
+    }
+
+    private static War noForts(War war) {
+        while (war.decisions().getFirst().id().startsWith("forts-")) {
+            war.plays(new EndFortBuilding(war.decisions().getFirst().party()));
         }
         return war;
     }
@@ -91,7 +99,7 @@ class NativesFoughtTest {
     void theyFightOnceARound() {
         var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING)).plays(new EndMovement("spain"));
         assertThat(war.last(NativesFought.class).left()).isPositive();
-        war.nothingElse(5).declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain"));
+        noForts(war.nothingElse(5)).declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain"));
         assertThat(war.last(NativesStand.class)).isEqualTo(new NativesStand("natives.r_cotedor_e", "r_cotedor_e"));
         assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
         fights(war, "r_cotedor_e", War.luck(Side.PHASING));

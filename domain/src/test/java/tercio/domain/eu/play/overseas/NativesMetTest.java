@@ -46,7 +46,7 @@ class NativesMetTest {
     }
 
     static War enters(Situation situation, String province) {
-        return situation.war().declares("spain", Campaign.PASSIVE).plays(new MoveStack("s", List.of(province)));
+        return situation.war().amongNatives().declares("spain", Campaign.PASSIVE).plays(new MoveStack("s", List.of(province)));
     }
 
     @ParameterizedTest
@@ -93,7 +93,7 @@ class NativesMetTest {
         assertThat(colony.decisions()).extracting(decision -> decision.id()).doesNotContain("natives");
         var foreign = franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_cotedor_w")
                 .establishment("france", Kind.COLONY, 2, "r_cotedor_e").stack("s", "spain", "r_cotedor_w", 0, 0, 3);
-        assertThat(foreign.war().declares("spain", Campaign.SIMPLE).plays(new MoveStack("s", List.of("r_cotedor_e"))).decision("natives")).isNotNull();
+        assertThat(foreign.war().amongNatives().declares("spain", Campaign.SIMPLE).plays(new MoveStack("s", List.of("r_cotedor_e"))).decision("natives")).isNotNull();
     }
 
     /** Sum 14, 3 LD and no ARMY: a 7 is a 6 in the second column, R30/D80. Of 6 LD 1 joins him, 4 resist, 1 is gone. */
