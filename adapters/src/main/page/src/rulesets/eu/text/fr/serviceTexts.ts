@@ -7,6 +7,7 @@ import { dice } from './service/dice';
 import { editions } from './service/editions';
 import { faultEnds, faults, faultWords } from './service/faults';
 import { flotilla, flotillaEnds, flotillaWords } from './service/flotilla';
+import { world, worldEnds, worldWords } from './service/world';
 import { forms, formWords, stacks } from './service/forms';
 import { interception } from './service/interception';
 import { leaders, leaderWords } from './service/leaders';
@@ -27,10 +28,10 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords },
+  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...worldWords },
   templates: [
-    ...voyage, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla,
+    ...voyage, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
     // The shortest texts come last: they would also read longer ones.
-    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
+    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...worldEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],
 }) };

@@ -14,6 +14,7 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderLanded;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderPutToSea;
@@ -53,11 +54,11 @@ final class LeadersAtSea {
 
     /** The MP of a passage between two provinces. */
     static int cost(Board board, int alliance, String from, String to) {
-        return MovementCosts.in(board.tables()).bySea(port(board, alliance, from) && port(board, alliance, to));
+        return MovementCosts.in(board.tables()).bySea(port(board, alliance, from) && port(board, alliance, to), board.theatre(to));
     }
 
     private static boolean port(Board board, int alliance, String province) {
-        return board.map().anchored(province) && board.controlledBy(province, alliance);
+        return Ports.anchored(board, province) && board.controlledBy(province, alliance);
     }
 
     /** He leaves the coast for the sea zones that come next on his way. */
