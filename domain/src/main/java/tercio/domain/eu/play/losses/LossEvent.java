@@ -47,11 +47,11 @@ public sealed interface LossEvent extends EuEvent {
             this(country, stacks, ld, why, Optional.empty());
         }
 
-        /** An event that was recorded before says nothing of Pashas. */
+        /** An event that was recorded before says nothing of Pashas, or of exploration detachments. */
         @Override
         public boolean agreesWith(Event recorded) {
-            return equals(recorded) || recorded instanceof LossesSuffered before && before.beyond.isEmpty()
-                    && new LossesSuffered(country, stacks, ld, why, Optional.empty(), lde).equals(before);
+            return equals(recorded) || recorded instanceof LossesSuffered before && before.lde.isEmpty()
+                    && new LossesSuffered(country, stacks, ld, why, before.beyond.isEmpty() ? before.beyond : beyond).equals(before);
         }
     }
 

@@ -35,7 +35,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
             .word("LeaderKilled", LossEvent.LeaderKilled.class)
             .word("LeaderWounded", LossEvent.LeaderWounded.class)
             .word("LeaderCaptured", LossEvent.LeaderCaptured.class)
-            .word("LossesSuffered", LossEvent.LossesSuffered.class, Upcaster.SAME)
+            .word("LossesSuffered", LossEvent.LossesSuffered.class, Upcaster.SAME, Upcaster.SAME)
             .word("LossesShared", LossEvent.LossesShared.class)
             .word("LossesRaised", LossEvent.LossesRaised.class)
             .word("LossesTaken", LossEvent.LossesTaken.class);

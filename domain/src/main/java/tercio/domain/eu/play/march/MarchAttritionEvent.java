@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.MarchRoll;
+import tercio.domain.game.Event;
 
 /** Events of attrition of movement on land. */
 public sealed interface MarchAttritionEvent extends EuEvent {
@@ -19,6 +20,12 @@ public sealed interface MarchAttritionEvent extends EuEvent {
     record MarchConditionsNoted(String stack, boolean massed, boolean noLine, Optional<Integer> straitForts) implements MarchAttritionEvent {
         public MarchConditionsNoted {
             straitForts = straitForts == null ? Optional.empty() : straitForts.filter(added -> added > 0);
+        }
+
+        /** An event that was recorded before says nothing of straits. */
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof MarchConditionsNoted before && new MarchConditionsNoted(stack, massed, noLine, Optional.empty()).equals(before);
         }
     }
 
@@ -49,6 +56,12 @@ public sealed interface MarchAttritionEvent extends EuEvent {
 
         public MarchAttritionRolled(String country, List<String> stacks, String province, int ld, boolean p, PillageQuestion asks) {
             this(country, stacks, province, ld, p, asks, Optional.empty());
+        }
+
+        /** An event that was recorded before says nothing of exploration detachments. */
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof MarchAttritionRolled before && new MarchAttritionRolled(country, stacks, province, ld, p, asks).equals(before);
         }
     }
 

@@ -6,6 +6,7 @@ import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.game.Event;
 
 /** Events of the supply segment of an impulse, and of attrition. */
 public sealed interface SupplySegmentEvent extends EuEvent {
@@ -49,6 +50,12 @@ public sealed interface SupplySegmentEvent extends EuEvent {
 
         public AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks) {
             this(kind, province, stacks, ld, p, asks, Optional.empty());
+        }
+
+        /** An event that was recorded before says nothing of exploration detachments. */
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof AttritionRolled before && new AttritionRolled(kind, province, stacks, ld, p, asks).equals(before);
         }
     }
 

@@ -14,9 +14,11 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.fort.FortEvent.FortBegun;
+import tercio.domain.eu.play.fort.FortEvent.FortBuilt;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
-import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
+
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.world.Establishment.Kind;
@@ -49,7 +51,7 @@ class RandomOverseasTest {
                 check(turn, seed);
             }
         });
-        assertThat(seen).contains(BattleEnded.class, LossesTaken.class, MarchAttritionRolled.class, AttritionRolled.class, FortressUndermined.class, FortressFell.class);
+        assertThat(seen).contains(BattleEnded.class, LossesTaken.class, MarchAttritionRolled.class, AttritionRolled.class, FortressUndermined.class, FortBegun.class, FortBuilt.class);
     }
 
     private void check(Chance.Turn turn, int seed) {
