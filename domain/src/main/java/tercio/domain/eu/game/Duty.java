@@ -186,15 +186,15 @@ public sealed interface Duty {
     record WayHome(String country, String stack) implements Duty {}
 
     /**
-     * A stack has entered a province of natives who have not risen against it: it may attack them, let a conquistador deal with them, or go
-     * on (EU-NAT-ACTIVATION).
-     */
-    record NativesMet(String country, String stack, String province) implements Duty {}
-
-    /**
      * Ships with troops that were beaten where they had landed go to one of several friendly ports that are equally close (EU-BATTLE-RETREAT).
      *
      * @param troops the land stack that goes back into the ships
      */
     record LandingHome(String country, String stack, String troops) implements Duty {}
+
+    /**
+     * A stack has entered a province of natives who have not risen against it: it may attack them, let a conquistador deal with them, or go
+     * on (EU-NAT-ACTIVATION).
+     */
+    record NativesMet(String country, String stack, String province) implements Duty {}
 }

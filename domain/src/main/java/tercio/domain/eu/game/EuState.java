@@ -8,11 +8,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
+import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Readings;
 
 /**
@@ -263,6 +265,26 @@ public record EuState(
     public EuState with(String province, Fortress fortress) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies,
                 world.heldBy(province, fortress.controller()));
+    }
+
+    /** The board without discoveries that a viewer may not see: those of now, and those of the start. */
+    public EuState seenWorld(Viewer viewer) {
+        return new EuState(scenario.seen(viewer), readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies,
+                world.discoveries(world.discoveries().seen(viewer)));
+    }
+
+    public EuState discoveries(Discoveries now) {
+        return now == world.discoveries() ? this : world(world.discoveries(now));
+    }
+
+    /** In a game with the rest of the world, these stacks have fought during movements and do not explore in this impulse (EU-EXPLORATION-WHO). */
+    public EuState engages(List<String> fighting) {
+        return scenario.overseas().isEmpty() || !(phase instanceof Phase.Movement) ? this : world(world.engages(fighting));
+    }
+
+    /** The marks of the impulse before are gone. */
+    public EuState disengaged() {
+        return world.engaged().isEmpty() ? this : world(world.disengaged());
     }
 
     /** A fort of the rest of the world is gone, with its establishment. */

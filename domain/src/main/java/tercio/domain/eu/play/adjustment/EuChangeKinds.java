@@ -165,7 +165,7 @@ public final class EuChangeKinds {
         return switch (to) {
             case FleetAdjustments.FLEET -> List.copyOf(state.navies().stacks().keySet());
             case FleetAdjustments.ANCHORAGE -> map.spaces().zones().stream().map(space -> space.id())
-                    .filter(id -> map.harbours(id) && state.fortress(id) != null || Seas.ofEurope(map, id)).toList();
+                    .filter(id -> map.harbours(id) && state.fortress(id) != null || Seas.ofEurope(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
             case NativeAdjustments.LAND, NativeAdjustments.AREA -> NativeAdjustments.known(state, map, to);
             case STACK -> List.copyOf(state.stacks().keySet());
             case PROVINCE -> map.provinces().stream().filter(state.scenario()::plays).map(Province::id).toList();

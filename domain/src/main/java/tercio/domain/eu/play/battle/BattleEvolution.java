@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Muster;
@@ -145,7 +146,7 @@ final class BattleEvolution {
             var stack = next.stacks().get(id);
             next = stack == null ? next : next.with(stack.barred(true));
         }
-        return foraged(next, ended.province());
+        return foraged(next.engages(engagement(state).phasing().stream().map(Engaged::stack).toList()), ended.province());
     }
 
     /** Foraging affects one battle. The parts of a stack that stayed out of it do not forage in a later one. */

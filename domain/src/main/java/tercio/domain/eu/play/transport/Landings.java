@@ -89,7 +89,7 @@ public final class Landings {
     private static void land(Play play, NavalStack ships, Stack troops, String province) {
         var board = play.board();
         boolean port = ships.at().equals(province);
-        boolean friendly = LandingPlaces.friendly(board, ships, troops, ships.at());
+        boolean friendly = LandingPlaces.friendly(board, ships, troops, ships.at(), province);
         boolean inside = LandingPlaces.inside(board, province, port);
         boolean moves = board.state().phase() instanceof Phase.Movement movement && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(troops);
         int mp = MovementCosts.in(board.tables()).bySea(friendly, board.theatre(province));

@@ -34,12 +34,12 @@ function one(english: string): string {
     const of = adjective(country);
     return `la pile${of ? ` ${of}` : ''} de ${ld} LD${of ? '' : ` ${de(countryOf(country))}`}${leader ? ` sous ${one(leader)}` : ''}${id ? ` (${id})` : ''}`;
   }
+  if (english.endsWith(' at sea')) {
+    return `${one(english.slice(0, -7))} en mer`;
+  }
   const [, people] = /^natives of ((?:\d+ )?\d\/3|\d+) LD$/.exec(english) ?? [];
   if (people) {
     return `les indigènes (${people} LD)`;
-  }
-  if (english.endsWith(' at sea')) {
-    return `${one(english.slice(0, -7))} en mer`;
   }
   if (english.endsWith(' alone')) {
     return `${one(english.slice(0, -6))} seul`;
