@@ -22,6 +22,7 @@ import tercio.domain.eu.game.MarchRoll;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.battle.BattleCommand.StayAfterVictory;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
 import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
@@ -238,11 +239,20 @@ public final class War {
                 case "supply", "attrition" -> plays((EuCommand) asked.options().getFirst().command(), 1);
                 case "campaign" -> plays((EuCommand) asked.options().getFirst().command());
                 case "movement" -> plays(new EndMovement(asked.party()));
+                case "explore" -> exploresNothing();
                 case "siege" -> plays((EuCommand) asked.options().getLast().command());
                 default -> fail("%s must be settled first", asked.id());
             }
         }
         return plays(new RollContinuation(), continuation).leadersStay();
+    }
+
+    /** Nobody explores anything who could. */
+    public War exploresNothing() {
+        while (!decisions().isEmpty() && decisions().getFirst().id().startsWith("explore-")) {
+            plays(new ExploreNothing(decisions().getFirst().id().substring("explore-".length())));
+        }
+        return this;
     }
 
     /** No country redeploys its leaders if the year changes. */

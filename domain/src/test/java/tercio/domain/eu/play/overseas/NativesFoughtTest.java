@@ -81,7 +81,7 @@ class NativesFoughtTest {
         assertThat(war.board().world().natives().in("r_ob_s").thirds()).isEqualTo(left.left()).isEqualTo(3 - left.lost());
         assertThat(war.board().stack("natives.r_ob_s")).isEmpty();
         assertThat(war.decision("onward").options()).extracting(option -> option.command()).contains(new HaltMove("s"));
-        war.plays(new HaltMove("s")).plays(new EndMovement("spain"));
+        war.plays(new HaltMove("s")).plays(new EndMovement("spain")).exploresNothing();
         assertThat(war.events()).as("no battle after the movements").noneMatch(event -> event instanceof NativesStand);
     }
 
@@ -97,9 +97,9 @@ class NativesFoughtTest {
     /** In the next round they fight again, after the movements: their province is that of enemies. */
     @Test
     void theyFightOnceARound() {
-        var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING)).plays(new EndMovement("spain"));
+        var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING)).plays(new EndMovement("spain")).exploresNothing();
         assertThat(war.last(NativesFought.class).left()).isPositive();
-        noForts(war.nothingElse(5)).declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain"));
+        noForts(war.nothingElse(5)).declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain")).exploresNothing();
         assertThat(war.last(NativesStand.class)).isEqualTo(new NativesStand("natives.r_cotedor_e", "r_cotedor_e"));
         assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
         fights(war, "r_cotedor_e", War.luck(Side.PHASING));
@@ -111,7 +111,7 @@ class NativesFoughtTest {
     void twentyDetachmentsThrowThreeDice() {
         var azteca = franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_azteca_e")
                 .stack("s", "spain", "r_azteca_e", 1, 1, 1);
-        var war = enters(azteca, "r_azteca_se").plays(new AttackNatives("s")).plays(new EndMovement("spain"));
+        var war = enters(azteca, "r_azteca_se").plays(new AttackNatives("s")).plays(new EndMovement("spain")).exploresNothing();
         war.plays(new FightBattle("r_azteca_se"), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).standing().nonPhasing().inflictedThirds()).hasSize(3);
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units().allLd()).isEqualTo(20);
@@ -125,7 +125,7 @@ class NativesFoughtTest {
         assertThat(war.refuses(new MoveStack("s", List.of("r_cotedor_e"))).rule()).hasToString("EU-CAMP-3");
         war = risen.war().declares("spain", Campaign.SIMPLE);
         assertThat(war.refuses(new MoveStack("s", List.of("r_cotedor_e", "r_cameroun_w"))).rule()).hasToString("EU-MOVE-STOP");
-        war.plays(new MoveStack("s", List.of("r_cotedor_e"))).plays(new EndMovement("spain"));
+        war.plays(new MoveStack("s", List.of("r_cotedor_e"))).plays(new EndMovement("spain")).exploresNothing();
         assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
     }
 

@@ -81,7 +81,7 @@ class NativesMetTest {
         assertThat(((Phase.Movement) war.board().phase()).move()).as("the move is over").isNull();
         assertThat(war.board().countries().get("spain").active()).as("still a passive move").isEmpty();
 
-        war.plays(new EndMovement("spain"));
+        war.plays(new EndMovement("spain")).exploresNothing();
         assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
         war.plays(new FightBattle("r_cotedor_e"), name -> OptionalInt.of(1));
         assertThat(war.last(BattleJoined.class).interception()).isFalse();

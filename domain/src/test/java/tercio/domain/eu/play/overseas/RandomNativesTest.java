@@ -27,7 +27,7 @@ import tercio.domain.eu.world.WorldAreas;
 /** Random games among natives: no native appears or vanishes without an event that says so, and each command is decided again alike. */
 class RandomNativesTest {
 
-    private static final int GAMES = 6;
+    private static final int GAMES = 12;
     private static final int MOST_COMMANDS = 200;
     private static final List<String> LAND = EuMap.PRINTED.provinces().stream()
             .filter(land -> WorldAreas.PRINTED.of(land).isPresent()).map(land -> land.id()).toList();
