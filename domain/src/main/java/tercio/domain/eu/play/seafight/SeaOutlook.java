@@ -58,7 +58,7 @@ final class SeaOutlook {
         return Optional.of(named(terms, BattleForecast.atSea(BattleOdds.of(terms.by(board.state().readings()), from, board.tables()))));
     }
 
-    private static BattleState fightingOn(BattleState state) {
+    static BattleState fightingOn(BattleState state) {
         var all = state;
         for (var side : Side.values()) {
             all = all.sideState(side).intent() == RetreatIntent.UNDECIDED ? all.retreats(side, false) : all;
@@ -66,7 +66,7 @@ final class SeaOutlook {
         return all;
     }
 
-    private static Forecast named(SeaTerms terms, Forecast forecast) {
+    static Forecast named(SeaTerms terms, Forecast forecast) {
         var all = forecast;
         for (var side : Side.values()) {
             all = all.of(side.word(), terms.side(side).country());

@@ -36,7 +36,7 @@ public final class SiegeAhead {
     }
 
     /** The same for the besiegers who stand there; empty where nobody besieges, and where a commander has no values yet. */
-    static Optional<Forecast> standing(Board there, String to) {
+    public static Optional<Forecast> standing(Board there, String to) {
         if (!besieged(there, to)) {
             return Optional.empty();
         }
