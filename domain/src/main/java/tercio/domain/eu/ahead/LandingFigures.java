@@ -133,8 +133,7 @@ final class LandingFigures {
 
     /** The first round of undermining, before any attrition of the siege. */
     private Distribution<Object> undermining(EuState state) {
-        var siege = besieges(state) ? SiegeAhead.standing(on(state), province()) : Optional.<Forecast>empty();
-        return siege.flatMap(odds -> Optional.ofNullable(odds.figures().get("undermining/result"))).<Distribution<Object>>map(result -> result.map(value -> value))
-                .orElse(Distribution.certain(NO_SIEGE));
+        var siege = besieges(state) ? SiegeAhead.undermining(on(state), province()) : Optional.<Forecast>empty();
+        return siege.<Distribution<Object>>map(odds -> odds.figures().get("undermining/result").map(value -> value)).orElse(Distribution.certain(NO_SIEGE));
     }
 }

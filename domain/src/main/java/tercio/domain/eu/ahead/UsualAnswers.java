@@ -5,11 +5,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.naval.ShipsLost;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.interception.Announcements;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
 import tercio.domain.eu.play.interception.InterceptionCommand.FightAtOnce;
@@ -79,6 +81,9 @@ final class UsualAnswers {
     private static Optional<EuCommand> ashore(Board board, Phase.Movement movement) {
         if (Postponement.asked(board, movement.move())) {
             return Optional.of(new FightAtOnce(movement.move().province()));
+        }
+        if (movement.move().awaits() == Move.Awaits.BATTLE) {
+            return Optional.of(new FightBattle(movement.move().province()));
         }
         return Announcements.open(board).stream().findFirst().map(question -> question.counter() ? new PassInterception(question.country()) : most(question));
     }

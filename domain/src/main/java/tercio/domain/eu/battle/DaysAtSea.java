@@ -100,7 +100,18 @@ final class DaysAtSea {
         exchange(BattleRoll.FIRE2);
         withdrawal(BattleRoll.FIRE2);
         exchange(BattleRoll.SHOCK2);
-        each((stars, losses, weight) -> fought.add(BattleEnd.DAY2_SHOCK, Winner.UNDECIDED, stars, losses, weight * rest));
+        each((stars, losses, weight) -> ended(BattleEnd.DAY2_SHOCK, byMorale(stars), stars, losses, weight * rest));
+    }
+
+    private Winner byMorale(int[] stars) {
+        int left = morale[0] - stars[0];
+        int other = morale[1] - stars[1];
+        return left == other ? Winner.NONE : left > other ? Winner.PHASING : Winner.NON_PHASING;
+    }
+
+    /** An end in which no side routs. */
+    private void ended(BattleEnd end, Winner winner, int[] stars, int[] losses, long weight) {
+        fought.add(new FoughtDays.End(end, winner, false, stars[0], stars[1], losses[0], losses[1]), weight);
     }
 
     // --- States ------------------------------------------------------------------------------------------------------
@@ -248,7 +259,7 @@ final class DaysAtSea {
 
     private void routed(BattleEnd end, int first, int second, int inflicted, int suffered, long weight) {
         var winner = first < morale[0] ? Winner.PHASING : second < morale[1] ? Winner.NON_PHASING : Winner.NONE;
-        fought.add(end, winner, first, second, inflicted, suffered, weight * rest);
+        fought.add(new FoughtDays.End(end, winner, false, first, second, inflicted, suffered), weight * rest);
     }
 
     // --- Withdrawals and retreats ------------------------------------------------------------------------------------
@@ -256,7 +267,8 @@ final class DaysAtSea {
     private void withdrawal(BattleRoll fire) {
         var side = opened.sea().wind().side().filter(whose -> parameters.battle().side(whose).withdrawal().after(fire));
         if (side.isPresent()) {
-            each((stars, losses, weight) -> fought.withdrawn(BattleEnd.after(fire), Winner.of(side.get().opponent()), stars, losses, weight * rest));
+            each((stars, losses, weight) -> fought.add(new FoughtDays.End(BattleEnd.after(fire), Winner.of(side.get().opponent()), true, stars[0], stars[1], losses[0], losses[1]),
+                    weight * rest));
             Arrays.fill(going, 0);
         }
     }
@@ -275,7 +287,7 @@ final class DaysAtSea {
                 away += test.passed(face, chances) ? 1 : 0;
             }
             if (away > 0) {
-                fought.add(BattleEnd.DAY1_RETREAT, Winner.of(side.opponent()), stars, losses, weight * away * rest);
+                ended(BattleEnd.DAY1_RETREAT, Winner.of(side.opponent()), stars, losses, weight * away * rest);
             }
             stays[(stars[0] * levels[1] + stars[1]) * plane + losses[0] * (most[1] + 1) + losses[1]] = weight * (FACES - away);
         });

@@ -1,10 +1,10 @@
 package tercio.domain.eu.battle;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import tercio.domain.ruling.Distribution;
 
 /**
@@ -16,8 +16,13 @@ final class DaysOfManyLeaders {
     /** Pairs that are alike after the days. */
     private record Alike(Winner wind, int phasingLead, int nonPhasingLead, int phasing, int nonPhasing) {}
 
-    /** The ends of all days that lead to one kind of pair. */
-    private record Ends(BattleState opened, FoughtDays fought) {}
+    /**
+     * One kind of pairs.
+     *
+     * @param opened a state of them
+     * @param days how many of them fight which days
+     */
+    private record Kind(BattleState opened, Map<FoughtDays, Long> days) {}
 
     private final NavalParameters parameters;
 
@@ -30,20 +35,30 @@ final class DaysOfManyLeaders {
         return !start.sheet().kept() && start.phasing().intent() != RetreatIntent.UNDECIDED && start.nonPhasing().intent() != RetreatIntent.UNDECIDED;
     }
 
-    /** The states at the end of the days. */
+    /** The states at the end of the battle, before the fate of the leaders. */
     Distribution<BattleState> after(Distribution<BattleState> opened) {
         var days = new HashMap<List<Object>, FoughtDays>();
-        var ends = new LinkedHashMap<Alike, Ends>();
+        var kinds = new LinkedHashMap<Alike, Kind>();
         opened.weights().forEach((state, weight) -> {
             var fought = days.computeIfAbsent(DaysAtSea.alike(parameters, state), each -> DaysAtSea.of(parameters, state));
-            ends.computeIfAbsent(alike(state), each -> new Ends(state, new FoughtDays())).fought().add(fought, weight.longValueExact());
+            kinds.computeIfAbsent(alike(state), each -> new Kind(state, new LinkedHashMap<>())).days().merge(fought, weight.longValueExact(), Long::sum);
         });
         var all = new LinkedHashMap<BattleState, BigInteger>();
-        for (var each : new ArrayList<>(ends.values())) {
-            each.fought().each(parameters, each.opened(), (state, weight) -> all.merge(state, BigInteger.valueOf(weight), BigInteger::add));
+        kinds.values().forEach(kind -> ends(kind).each((state, weight) -> all.merge(state, BigInteger.valueOf(weight), BigInteger::add)));
+        long ways = EndsAtSea.FACES * DaysAtSea.ways(parameters, opened.outcomes().getFirst());
+        return Distribution.of(all, opened.whole().multiply(BigInteger.valueOf(ways)));
+    }
+
+    private EndsAtSea ends(Kind kind) {
+        var ends = new EndsAtSea(parameters, kind.opened());
+        if (kind.days().size() == 1) {
+            kind.days().forEach(ends::add);
+        } else {
+            var together = new FoughtDays();
+            kind.days().forEach(together::add);
+            ends.add(together, 1);
         }
-        var ways = BigInteger.valueOf(DaysAtSea.ways(parameters, opened.outcomes().getFirst()));
-        return Distribution.of(all, opened.whole().multiply(ways));
+        return ends;
     }
 
     private Alike alike(BattleState opened) {

@@ -111,7 +111,7 @@ public final class NavalBattleProcedure {
      */
     static Distribution<BattleState> oddsAfterOpening(NavalParameters parameters, Distribution<BattleState> opened) {
         return DaysOfManyLeaders.decided(opened.outcomes().getFirst())
-                ? afterDays(parameters, Asking.ORDERED).distribution(new DaysOfManyLeaders(parameters).after(opened))
+                ? new DaysOfManyLeaders(parameters).after(opened)
                 : afterOpening(parameters).distribution(opened);
     }
 
