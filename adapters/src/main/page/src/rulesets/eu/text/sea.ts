@@ -13,7 +13,7 @@ export const english = {
     ntd: (number: number) => count(number, 'transport', 'transports'), nde: (number: number) => count(number, 'third of a warship', 'thirds of a warship'),
   } as Record<string, (number: number) => string>,
   actions: {
-    battle: (target: string) => `will attack ${target}`, blockade: (target: string) => `blockades ${target}`, supply: () => 'supplies troops on the coasts',
+    battle: (target: string) => `will attack ${target}`, blockade: (target: string) => `blockades ${target}`, supply: (target: string) => target ? `supplies the troops in ${target}` : 'supplies troops on the coasts',
     'blockade-and-supply': (target: string) => `blockades ${target} and supplies the troops there`, relief: (target: string) => `supplies besieged ${target}`,
     'fight-corsairs': () => 'fights corsairs', landing: (target: string) => `lands troops in ${target}`,
     invasion: (target: string) => `lands troops in ${target}, supplies them and blockades the port`, exploration: () => 'explores',
@@ -27,6 +27,10 @@ export const english = {
   noSource: 'no source of supply in reach', atSource: 'its source of supply is here', source: (zones: number) => `${count(zones, 'zone', 'zones')} from its source of supply`,
   difficulty: 'Difficulty', difficult: (difficulty: number, malus: number) => malus ? `${difficulty}, malus ${malus}` : String(difficulty),
   straits: 'Straits', strait: (to: string, fort: string, controller: string) => `to ${to}: fort of ${fort}${controller ? `, ${controller}` : ''}`,
+  atSea: 'At sea', firstLine: 'First line', notFormed: 'not revealed yet', lines: { nwd: 'warships', ngd: 'galleys', ntd: 'transports' } as Record<string, string>,
+  wind: 'Wind', hasWind: 'has the wind', withdrew: 'withdraws with it', captured: 'Captures', taken: (ships: string, ducats: number) => ducats ? `${ships}, and ${ducats} ducats` : ships,
+  lost: 'Ships lost', destroyed: (ships: string) => ships && `destroyed: ${ships}`, damaged: (ships: string) => ships && `damaged: ${ships}`, left: (ships: string) => ships ? `left: ${ships}` : 'nothing is left',
+  afterwards: 'Afterwards', retreats: (port: string) => `goes to the port of ${port}`, stays: 'can reach no port and stays', follows: (port: string) => `follows and blockades ${port}`,
   voyage: 'The voyage', atTheEnd: (what: string) => `At the end of the way it ${what}.`,
 };
 

@@ -13,7 +13,7 @@ export const frenchSea: Spoken<typeof english> = {
     ntd: (number: number) => count(number, 'transport', 'transports'), nde: (number: number) => count(number, 'tiers de vaisseau', 'tiers de vaisseau'),
   },
   actions: {
-    battle: (target: string) => `attaquera ${target}`, blockade: (target: string) => `bloque le port ${at(target)}`, supply: () => 'ravitaille les troupes des côtes',
+    battle: (target: string) => `attaquera ${target}`, blockade: (target: string) => `bloque le port ${at(target)}`, supply: (target: string) => target ? `ravitaille les troupes ${at(target)}` : 'ravitaille les troupes des côtes',
     'blockade-and-supply': (target: string) => `bloque le port ${at(target)} et y ravitaille les troupes`, relief: (target: string) => `ravitaille le port assiégé ${at(target)}`,
     'fight-corsairs': () => 'combat les corsaires', landing: (target: string) => `débarque des troupes : ${target}`,
     invasion: (target: string) => `débarque des troupes, les ravitaille et bloque le port ${at(target)}`, exploration: () => 'explore',
@@ -27,5 +27,9 @@ export const frenchSea: Spoken<typeof english> = {
   noSource: 'aucune source de ravitaillement à portée', atSource: 'sa source de ravitaillement est ici', source: (zones: number) => `à ${count(zones, 'zone', 'zones')} de sa source de ravitaillement`,
   difficulty: 'Difficulté', difficult: (difficulty: number, malus: number) => malus ? `${difficulty}, malus ${malus}` : String(difficulty),
   straits: 'Détroits', strait: (to: string, fort: string, controller: string) => `vers ${to} : fort ${at(fort)}${controller ? `, ${controller}` : ''}`,
+  atSea: 'En mer', firstLine: 'Première ligne', notFormed: 'pas encore révélée', lines: { nwd: 'vaisseaux de guerre', ngd: 'galères', ntd: 'transports' },
+  wind: 'Vent', hasWind: 'a le vent', withdrew: 'se retire grâce à lui', captured: 'Captures', taken: (ships: string, ducats: number) => ducats ? `${ships}, et ${ducats} ducats` : ships,
+  lost: 'Navires perdus', destroyed: (ships: string) => ships && `détruits : ${ships}`, damaged: (ships: string) => ships && `endommagés : ${ships}`, left: (ships: string) => ships ? `restent : ${ships}` : 'il ne reste rien',
+  afterwards: 'Ensuite', retreats: (port: string) => `gagne le port ${at(port)}`, stays: 'ne peut atteindre aucun port et reste', follows: (port: string) => `suit et bloque ${port}`,
   voyage: 'La traversée', atTheEnd: (what: string) => `Au bout du chemin, elle ${what}.`,
 };

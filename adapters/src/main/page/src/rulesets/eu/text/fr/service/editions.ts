@@ -78,6 +78,8 @@ export const editions: Readonly<Record<string, string>> = {
     'Les troupes combattent au segment des sièges les corsaires qui pillent leur province ; auparavant, il n’y avait pas de corsaires à terre.',
   'A leader may leave his stack and ride alone to another of his country, over at most 20 MP and without danger; before, he moved only with his stack.':
     'Un chef peut quitter sa pile et chevaucher seul vers une autre de son pays, sur 20 MP au plus et sans danger ; auparavant, il ne se déplaçait qu’avec sa pile.',
+  'A leader alone may cross the sea without ships, where he dies if enemy ships intercept him; before, he rode by land alone.':
+    'Un chef seul peut traverser la mer sans navires, et meurt si des navires ennemis l’interceptent ; auparavant, il n’allait que par terre.',
   'A leader may ride alone by any way, where he dies among enemies or if he is intercepted, and may stay alone in a province; before, he rode only without danger and to a stack.':
     'Un chef peut chevaucher seul par tout chemin, où il meurt parmi des ennemis ou s’il est intercepté, et peut rester seul dans une province ; auparavant, il ne chevauchait que sans danger et vers une pile.',
   'A side that divides itself between a fortress and the field has counters to give change for both parts; before, it divided itself by numbers.':
@@ -94,4 +96,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Les valeurs d’un Vizir dont le pion n’en a pas sont tirées quand il les faut et gardées pendant une bataille, et un Sultan commande avant son Vizir ; auparavant, tout Vizir avait des valeurs imprimées et, des deux, le premier par le nom commandait.',
   'A split after which too many counters stand in a province is tested when the movements are over; before, the LD too many were lost at once.':
     'Une division après laquelle trop de pions se trouvent dans une province est vérifiée quand les mouvements sont finis ; auparavant, les LD en trop étaient perdues aussitôt.',
+  'Where both sides of a battle at sea have a choice of their first line, they make it in secret at the same time, in games that are opened from now on; before, they chose openly in turn, as older games still do.':
+    'Où les deux camps d’une bataille navale ont le choix de leur première ligne, ils le font en secret et en même temps, dans les parties ouvertes désormais ; auparavant, ils choisissaient ouvertement, l’un après l’autre, comme le font encore les parties plus anciennes.',
 };
