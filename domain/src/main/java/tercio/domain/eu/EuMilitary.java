@@ -298,8 +298,13 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public List<Optional<Forecast>> forecasts(EuState state, List<EuCommand> commands) {
         var outlook = new Forecasts(tables());
-        var voyages = new VoyagesAhead(map, tables());
-        return commands.stream().map(command -> voyages.of(state, command).or(() -> outlook.of(EuChapters.play(state, map, tables(), Dice.NONE), command))).toList();
+        var voyages = VoyagesAhead.forAll(map, tables(), commands);
+        return commands.stream().map(command -> voyages.flatMap(ahead -> ahead.bounded(state, command)).or(() -> outlook.of(EuChapters.play(state, map, tables(), Dice.NONE), command))).toList();
+    }
+
+    @Override
+    public Optional<String> whyNoOdds(EuState state, List<EuCommand> commands) {
+        return VoyagesAhead.whyNone(commands);
     }
 
     @Override

@@ -9,6 +9,7 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.battle.BattleOutlook;
@@ -47,7 +48,7 @@ final class LandingFigures {
         var forecast = before.of("landing", troops().country())
                 .with("landing/lands", boards.map(board -> landed(board).isPresent()))
                 .with("landing/lostAtSeaLd", boards.map(this::lostAtSea))
-                .with("landing/intercepted", boards.map(board -> engaged(board).isPresent()))
+                .with("landing/intercepted", boards.map(this::intercepted))
                 .with("landing/siege", boards.map(this::besieges));
         if (boards.outcomes().stream().allMatch(board -> ashore(board).flatMap(Ashore::odds).isPresent() == ashore(board).isPresent())) {
             forecast = forecast.with("landing/battle", boards.then(board -> ashore(board).map(this::won).orElse(Distribution.certain(NO_BATTLE))))
@@ -85,6 +86,11 @@ final class LandingFigures {
 
     private Optional<Engagement> engaged(EuState state) {
         return Engagements.current(state).filter(engagement -> engagement.province().equals(province()));
+    }
+
+    private boolean intercepted(EuState state) {
+        return state.phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().stack().equals(troops().id())
+                && !movement.move().interceptors().isEmpty();
     }
 
     private Optional<Ashore> ashore(EuState state) {

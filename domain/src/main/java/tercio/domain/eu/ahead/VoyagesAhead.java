@@ -39,6 +39,9 @@ public final class VoyagesAhead {
      */
     private record Point(EuState board, VoyageEnd.How held, Optional<Side> battle) {}
 
+    /** The most voyages whose odds are computed beside each other. */
+    private static final int MOST_VOYAGES = 12;
+
     private final EuMap map;
     private final EuTables tables;
     private final CommandDice dice;
@@ -48,6 +51,27 @@ public final class VoyagesAhead {
         this.map = map;
         this.tables = tables;
         dice = new CommandDice(map, tables);
+    }
+
+    /** For the answers to one decision; empty where they are so many voyages that {@link #whyNone} tells why they have no odds. */
+    public static Optional<VoyagesAhead> forAll(EuMap map, EuTables tables, List<EuCommand> commands) {
+        return whyNone(commands).isEmpty() ? Optional.of(new VoyagesAhead(map, tables)) : Optional.empty();
+    }
+
+    /** Why so many voyages have no odds beside each other; empty where they have. */
+    public static Optional<String> whyNone(List<EuCommand> commands) {
+        long voyages = commands.stream().filter(command -> command instanceof SailFleet || command instanceof SailOn).count();
+        return voyages <= MOST_VOYAGES ? Optional.empty()
+                : Optional.of("the odds of " + voyages + " voyages take too long together: they are computed for " + MOST_VOYAGES + " at most, and for the way of one stack when asked for");
+    }
+
+    /** The odds of a command as one of several; empty where it would take too long, too. */
+    public Optional<Forecast> bounded(EuState board, EuCommand command) {
+        try {
+            return of(board, command);
+        } catch (TooManyStates many) {
+            return Optional.empty(); // the limit of the whole question is reached: the other answers keep their odds
+        }
     }
 
     /**

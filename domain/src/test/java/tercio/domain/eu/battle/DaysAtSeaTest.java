@@ -26,7 +26,7 @@ class DaysAtSeaTest {
     private static final List<FirstLine> CAPTURES = List.of(FirstLine.NWD, FirstLine.NTD, FirstLine.NGD);
 
     static IntStream battles() {
-        return IntStream.range(0, 60);
+        return IntStream.range(0, 25);
     }
 
     private static NavalSide side(String country, Random random) {
@@ -36,9 +36,9 @@ class DaysAtSeaTest {
             return side(country, random);
         }
         var admiral = new Leader("admiral", "admiral", country, LeaderCategory.ADMIRAL, 'B', random.nextInt(6), random.nextInt(6), random.nextInt(6), 0, false, false, false, false);
-        // A leader must be drawn in one of seven battles: the odds of the stages then take a hundred times as long.
+        // A leader must be drawn in one of twelve fleets: the odds of the stages then take a hundred times as long.
         return new NavalSide(country, units, NavalTechnology.values()[random.nextInt(NavalTechnology.values().length)], lines.get(random.nextInt(lines.size())),
-                random.nextBoolean(), random.nextInt(7) == 0 ? Optional.empty() : Optional.of(admiral), random.nextBoolean(),
+                random.nextBoolean(), random.nextInt(12) == 0 ? Optional.empty() : Optional.of(admiral), random.nextBoolean(),
                 Withdrawal.values()[random.nextInt(Withdrawal.values().length)], CAPTURES.subList(0, random.nextInt(4)));
     }
 

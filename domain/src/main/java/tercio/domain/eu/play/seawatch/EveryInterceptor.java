@@ -17,6 +17,6 @@ public final class EveryInterceptor {
         if (voyage.flatMap(under -> SeaCatches.joinable(board, under)).isPresent()) {
             return Optional.of(new FightFleetAtOnce(voyage.get().stack()));
         }
-        return SeaInquiry.of(board).map(inquiry -> new InterceptAtSea(inquiry.of(inquiry.open().getFirst())));
+        return SeaInquiry.of(board).map(inquiry -> new InterceptAtSea(inquiry.of(board, inquiry.open().getFirst())));
     }
 }
