@@ -53,6 +53,7 @@ public record SequenceView(
             case Phase.Supply supply -> supply.turnOf();
             case Phase.Campaigns campaigns -> campaigns.turnOf();
             case Phase.Movement movement -> movement.turnOf();
+            case Phase.Exploration step -> step.turnOf();
             case Phase.Battles battles -> battles.turnOf();
             case Phase.Besiegers none -> -1;
             case Phase.Sieges sieges -> sieges.turnOf();
@@ -78,6 +79,7 @@ public record SequenceView(
             case Phase.Supply supply -> "supply";
             case Phase.Campaigns campaigns -> "campaigns";
             case Phase.Movement movement -> "movements";
+            case Phase.Exploration step -> "exploration";
             case Phase.Battles battles -> "battles";
             case Phase.Besiegers besiegers -> "siege-attrition";
             case Phase.Sieges sieges -> "sieges";

@@ -13,6 +13,8 @@ import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.Secret;
+import tercio.domain.game.Viewer;
 
 /**
  * The start of a game of the military phase: one turn of a war in Europe.
@@ -264,6 +266,29 @@ public record EuScenario(
             Optional<Relations> relations, Optional<SessionAtStart> session) {
         this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
                 session, Optional.empty(), Optional.empty());
+    }
+
+    /** What stacks carry is for their countries alone (EU-DISCOVERY). */
+    @Override
+    public List<Secret> secrets() {
+        return carried().keySet().stream().sorted().flatMap(stack -> countryOf(stack).map(country -> Secret.of(country, "overseas.discoveries.carried." + stack)).stream())
+                .toList();
+    }
+
+    /** What the scenario says to a viewer. */
+    public EuScenario seen(Viewer viewer) {
+        var hidden = carried().keySet().stream().filter(stack -> countryOf(stack).filter(viewer::sees).isEmpty()).toList();
+        return hidden.isEmpty() ? this : new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks,
+                printedLeaders, wars, relations, session, fleets, presidios, overseas.map(world -> world.without(hidden)));
+    }
+
+    private Map<String, List<String>> carried() {
+        return world().discoveries().map(OverseasAtStart.DiscoveriesAtStart::carried).orElse(Map.of());
+    }
+
+    private Optional<String> countryOf(String stack) {
+        return stacks.stream().filter(each -> stack.equals(each.id())).map(StackAtStart::country).findFirst()
+                .or(() -> afloat().stream().filter(each -> stack.equals(each.id())).map(FleetAtStart::country).findFirst());
     }
 
     /** The rest of the world at the start; {@link OverseasAtStart#NONE} in a game of Europe. */

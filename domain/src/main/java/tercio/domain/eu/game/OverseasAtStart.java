@@ -3,6 +3,7 @@ package tercio.domain.eu.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import tercio.domain.eu.world.Establishment;
 
 /**
@@ -10,10 +11,28 @@ import tercio.domain.eu.world.Establishment;
  *
  * @param establishments the establishments of all countries; left out, none
  * @param areas by Area, the minor country that owns it; an Area that is left out belongs to nobody
+ * @param natives what has happened to natives before; left out, nothing
+ * @param discoveries what the countries know of it; left out, what they knew in 1492 and the provinces of their own establishments
  */
-public record OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas) {
+public record OverseasAtStart(
+        List<EstablishmentAtStart> establishments, Map<String, String> areas, Optional<NativesAtStart> natives, Optional<DiscoveriesAtStart> discoveries) {
 
     public static final OverseasAtStart NONE = new OverseasAtStart(List.of(), Map.of());
+
+    /**
+     * What is known of the rest of the world. Each country also knows the provinces of its own establishments (EU-DISCOVERY-START).
+     *
+     * @param all zones that all countries know; left out, none
+     * @param known by country, the zones that it knows beside these; left out, none
+     * @param carried by the id of a stack, the zones that it has discovered and not brought home; left out, none
+     */
+    public record DiscoveriesAtStart(List<String> all, Map<String, List<String>> known, Map<String, List<String>> carried) {
+        public DiscoveriesAtStart {
+            all = all == null ? List.of() : List.copyOf(all);
+            known = known == null ? Map.of() : Map.copyOf(known);
+            carried = carried == null ? Map.of() : Map.copyOf(carried);
+        }
+    }
 
     /**
      * An establishment at the start.
@@ -47,8 +66,29 @@ public record OverseasAtStart(List<EstablishmentAtStart> establishments, Map<Str
         }
     }
 
+    /** The same without what these stacks carry. */
+    OverseasAtStart without(List<String> stacks) {
+        return new OverseasAtStart(establishments, areas, natives, discoveries.map(known -> {
+            var carried = new TreeMap<>(known.carried());
+            carried.keySet().removeAll(stacks);
+            return new DiscoveriesAtStart(known.all(), known.known(), carried);
+        }));
+    }
+
     public OverseasAtStart {
         establishments = establishments == null ? List.of() : List.copyOf(establishments);
         areas = areas == null ? Map.of() : Map.copyOf(areas);
+        natives = natives == null ? Optional.empty() : natives;
+        discoveries = discoveries == null ? Optional.empty() : discoveries;
+    }
+
+    /** The rest of the world with its natives as printed, of which the countries know what they knew in 1492. */
+    public OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas) {
+        this(establishments, areas, Optional.empty(), Optional.empty());
+    }
+
+    /** What has happened to natives before. */
+    public NativesAtStart people() {
+        return natives.orElse(NativesAtStart.NONE);
     }
 }

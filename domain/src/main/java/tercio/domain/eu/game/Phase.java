@@ -154,6 +154,22 @@ public sealed interface Phase {
     }
 
     /**
+     * The explorations of an impulse, after its movements: first at sea, then on land (EU-EXPLORATION). An impulse where nobody could explore has
+     * none.
+     *
+     * @param done the stacks that have explored, or do not
+     */
+    record Exploration(int turnOf, List<String> done) implements Phase {
+        public Exploration {
+            done = List.copyOf(done);
+        }
+
+        public Exploration done(String stack) {
+            return new Exploration(turnOf, Stream.concat(done.stream(), Stream.of(stack)).toList());
+        }
+    }
+
+    /**
      * The battles of an impulse.
      *
      * @param provinces where battles on land are still to be fought

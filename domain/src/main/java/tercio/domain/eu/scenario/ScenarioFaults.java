@@ -66,6 +66,7 @@ public final class ScenarioFaults {
         scenario.presidios().ifPresent(all -> all.keySet().forEach(province -> bounded("/presidios", province, LONGEST_ID)));
         fleetTexts();
         new OverseasFaults(scenario, map, faults).sizes();
+        new DiscoveryFaults(scenario, map, faults).sizes();
         scenario.alliances().forEach(alliance -> alliance.forEach(country -> bounded("/alliances", country, LONGEST_ID)));
         scenario.countries().keySet().forEach(country -> bounded("/countries", country, LONGEST_ID));
         scenario.countries().forEach((country, belligerent) -> listed("/countries/" + country + "/reforms",
@@ -80,6 +81,7 @@ public final class ScenarioFaults {
             alliances();
             fortresses();
             new OverseasFaults(scenario, map, faults).parts();
+            new DiscoveryFaults(scenario, map, faults).parts();
         }
         if (faults.isEmpty()) {
             new WarFaults(scenario, faults).sides();

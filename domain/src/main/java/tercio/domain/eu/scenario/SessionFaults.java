@@ -65,7 +65,7 @@ final class SessionFaults {
         });
         session.raids().forEach((province, raid) -> {
             var at = "/session/raids/" + province;
-            boolean afloat = Seas.ofEurope(map, String.valueOf(province));
+            boolean afloat = Seas.ofEurope(map, String.valueOf(province)) || scenario.overseas().isPresent() && map.sea(String.valueOf(province)).isPresent();
             if (!afloat) {
                 land(at, province);
             }

@@ -12,6 +12,7 @@ import { forms, formWords, stacks } from './service/forms';
 import { interception } from './service/interception';
 import { leaders, leaderWords } from './service/leaders';
 import { movement, movementEnds, movementWords } from './service/movement';
+import { natives, nativeWords } from './service/natives';
 import { rare, rareEnds } from './service/rare';
 import { reasons } from './service/reasons';
 import { refusals, refusalWords } from './service/refusals';
@@ -24,13 +25,14 @@ import { tableTitles } from './service/tables';
 import { tableTemplates, tableWords } from './service/tableWords';
 import { turn, turnWords } from './service/turn';
 import { moments, viewWords } from './service/views';
+import { expedition, expeditionWords } from './service/expedition';
 import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...worldWords },
+  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...worldWords },
   templates: [
-    ...voyage, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
+    ...voyage, ...expedition, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...natives, ...world,
     // The shortest texts come last: they would also read longer ones.
     ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...worldEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],

@@ -75,7 +75,7 @@ public final class Ports {
 
     /** The line of supply of a naval stack at sea; empty if no source can be reached. */
     public static Optional<NavalSupplyLine> line(Board board, NavalStack stack) {
-        return NavalSupplyLine.shortest(board.map(), stack.at(), port -> supplies(board, stack, port), zone -> Seas.open(board, zone),
+        return NavalSupplyLine.shortest(board.map(), stack.at(), port -> supplies(board, stack, port), zone -> Seas.open(board, stack, zone),
                 fort -> toll(board, stack, fort));
     }
 

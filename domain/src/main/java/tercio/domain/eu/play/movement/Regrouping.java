@@ -14,6 +14,7 @@ import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.eu.play.expedition.Meetings;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
@@ -75,6 +76,7 @@ public final class Regrouping {
                 && other.country().equals(stack.country())
                 && other.province().equals(stack.province())
                 && other.besieged() == stack.besieged()
+                && Meetings.forbidsMerging(board, stack.province(), stack.id(), stack.country(), other.id(), other.country()).isEmpty()
                 && stack.units().pashas() + other.units().pashas() <= StackingLimits.in(board.tables()).pashas()
                 && Interventions.atPeace(board.state(), stack) == Interventions.atPeace(board.state(), other);
     }
@@ -142,6 +144,10 @@ public final class Regrouping {
                 : forbidden(play.board(), one.get());
         if (forbidden.isPresent()) {
             return forbidden;
+        }
+        var carrying = Meetings.forbidsMerging(play.board(), one.get().province(), one.get().id(), one.get().country(), other.get().id(), other.get().country());
+        if (carrying.isPresent() && one.get().province().equals(other.get().province())) {
+            return carrying.map(Verdict.Refused<EuEvent>::new);
         }
         if (!mergeable(play.board(), one.get(), other.get())) {
             return Play.refused(MERGE, StackTitle.of(play.state(), command.stack()) + " and " + StackTitle.of(play.state(), command.into())
