@@ -191,4 +191,10 @@ public sealed interface Duty {
      * @param troops the land stack that goes back into the ships
      */
     record LandingHome(String country, String stack, String troops) implements Duty {}
+
+    /**
+     * A stack has entered a province of natives who have not risen against it: it may attack them, let a conquistador deal with them, or go
+     * on (EU-NAT-ACTIVATION).
+     */
+    record NativesMet(String country, String stack, String province) implements Duty {}
 }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import tercio.domain.eu.exploration.Discoveries;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.NavalTechnology;
@@ -59,8 +60,14 @@ public record EuState(
 
     // --- Alliances -------------------------------------------------------------------------------------------------
 
-    /** The number of a country's alliance, or -1 for a neutral country. */
+    /** The number of the natives who have risen, the enemies of every alliance that they meet. */
+    public static final int NATIVES = -2;
+
+    /** The number of a country's alliance, {@link #NATIVES} for natives, or -1 for a neutral country. */
     public int allianceOf(String country) {
+        if (ArmyClasses.NATIVES.equals(country)) {
+            return NATIVES;
+        }
         if (country == null || !scenario.countries().containsKey(country)) {
             return -1;
         }
@@ -76,14 +83,17 @@ public record EuState(
         return allianceOf(stack.country());
     }
 
-    /** Whether two alliances are at war with each other; a neutral country, number -1, is never at war. */
+    /** Whether two alliances are at war with each other; a neutral country, number -1, is never at war. Natives in arms are with all. */
     public boolean atWar(int one, int other) {
+        if (one == NATIVES || other == NATIVES) {
+            return one >= 0 || other >= 0;
+        }
         return one != other && one >= 0 && other >= 0 && scenario.atWar(members(one), members(other));
     }
 
     /** The countries of an alliance. */
     public List<String> members(int alliance) {
-        return scenario.alliances().get(alliance);
+        return alliance == NATIVES ? List.of(ArmyClasses.NATIVES) : scenario.alliances().get(alliance);
     }
 
     /**
@@ -157,8 +167,9 @@ public record EuState(
         return together.stream().flatMap(stack -> stack.leaders().stream()).toList();
     }
 
+    /** The leaders who can command; a missionary never does (EU-CMD-5). */
     private Stream<Leader> known(List<String> ids) {
-        return ids.stream().map(id -> leaders.get(id).inCommand());
+        return ids.stream().map(id -> leaders.get(id).inCommand()).filter(leader -> leader.category() != LeaderCategory.MISSIONARY);
     }
 
     /** Manoeuvre of the commander, 0 without leader. */
@@ -169,6 +180,11 @@ public record EuState(
     /** The greatest siege value of one leader with these stacks, commander or not (AMB-56). */
     public int siegeValue(List<Stack> together) {
         return known(leadersWith(together)).mapToInt(Leader::siege).max().orElse(0);
+    }
+
+    /** The natives who follow leaders with these stacks, in thirds of an LD. */
+    public int followers(List<Stack> together) {
+        return leadersWith(together).stream().mapToInt(world.natives()::followers).sum();
     }
 
     /** The leaders who stay alone in provinces, without a stack (EU-MOVE-LEADER). */

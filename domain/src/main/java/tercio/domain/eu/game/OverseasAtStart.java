@@ -11,11 +11,13 @@ import tercio.domain.eu.world.Establishment;
  *
  * @param establishments the establishments of all countries; left out, none
  * @param areas by Area, the minor country that owns it; an Area that is left out belongs to nobody
+ * @param natives what has happened to natives before; left out, nothing
  * @param discoveries what the countries know of it; left out, what they knew in 1492 and the provinces of their own establishments
  */
-public record OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas, Optional<DiscoveriesAtStart> discoveries) {
+public record OverseasAtStart(
+        List<EstablishmentAtStart> establishments, Map<String, String> areas, Optional<NativesAtStart> natives, Optional<DiscoveriesAtStart> discoveries) {
 
-    public static final OverseasAtStart NONE = new OverseasAtStart(List.of(), Map.of(), Optional.empty());
+    public static final OverseasAtStart NONE = new OverseasAtStart(List.of(), Map.of());
 
     /**
      * What is known of the rest of the world. Each country also knows the provinces of its own establishments (EU-DISCOVERY-START).
@@ -66,7 +68,7 @@ public record OverseasAtStart(List<EstablishmentAtStart> establishments, Map<Str
 
     /** The same without what these stacks carry. */
     OverseasAtStart without(List<String> stacks) {
-        return new OverseasAtStart(establishments, areas, discoveries.map(known -> {
+        return new OverseasAtStart(establishments, areas, natives, discoveries.map(known -> {
             var carried = new TreeMap<>(known.carried());
             carried.keySet().removeAll(stacks);
             return new DiscoveriesAtStart(known.all(), known.known(), carried);
@@ -76,11 +78,17 @@ public record OverseasAtStart(List<EstablishmentAtStart> establishments, Map<Str
     public OverseasAtStart {
         establishments = establishments == null ? List.of() : List.copyOf(establishments);
         areas = areas == null ? Map.of() : Map.copyOf(areas);
+        natives = natives == null ? Optional.empty() : natives;
         discoveries = discoveries == null ? Optional.empty() : discoveries;
     }
 
-    /** A world of which the countries know what they knew in 1492. */
+    /** The rest of the world with its natives as printed, of which the countries know what they knew in 1492. */
     public OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas) {
-        this(establishments, areas, Optional.empty());
+        this(establishments, areas, Optional.empty(), Optional.empty());
+    }
+
+    /** What has happened to natives before. */
+    public NativesAtStart people() {
+        return natives.orElse(NativesAtStart.NONE);
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.game;
 
 import java.util.List;
 import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.Thirds;
 
@@ -43,6 +44,9 @@ public final class StackTitle {
     private static String title(EuState board, Stack stack) {
         if (stack.units().empty() && stack.leaders().size() == 1) {
             return board.leaders().get(stack.leaders().getFirst()).leader().name() + " alone";
+        }
+        if (stack.country().equals(ArmyClasses.NATIVES)) {
+            return "natives of " + Thirds.written(stack.units().thirds()) + " LD";
         }
         var nation = Nation.of(stack.country());
         var under = board.commander(List.of(stack)).map(Leader::name)

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import tercio.domain.eu.exploration.Discoveries;
+import tercio.domain.eu.natives.Natives;
 import tercio.domain.eu.world.Establishment;
 import tercio.domain.eu.world.Establishments;
 import tercio.domain.eu.world.FortWork;
@@ -16,47 +17,54 @@ import tercio.domain.eu.world.FortWork;
  * @param establishments those of all countries; the controller of one is that of the fortress in its province
  * @param works by province, the fort under construction there
  * @param discoveries what the countries know of it, and what their stacks carry
+ * @param natives those of all provinces; missing, as printed
  * @param engaged the stacks, of land or sea, that have fought during the movements of this impulse: they do not explore
  */
-public record WorldBoard(Establishments establishments, PSortedMap<String, FortWork> works, Discoveries discoveries, Set<String> engaged) {
+public record WorldBoard(
+        Establishments establishments, PSortedMap<String, FortWork> works, Discoveries discoveries, Natives natives, Set<String> engaged) {
 
-    public static final WorldBoard NONE = new WorldBoard(Establishments.NONE, TreePMap.empty(), Discoveries.NONE, Set.of());
+    public static final WorldBoard NONE = new WorldBoard(Establishments.NONE, TreePMap.empty(), Discoveries.NONE, Natives.PRINTED, Set.of());
 
     public WorldBoard {
         establishments = establishments == null ? Establishments.NONE : establishments;
         works = works == null ? TreePMap.empty() : works;
         discoveries = discoveries == null ? Discoveries.NONE : discoveries;
+        natives = natives == null ? Natives.PRINTED : natives;
         engaged = engaged == null ? Set.of() : Set.copyOf(engaged);
     }
 
     public WorldBoard establishments(Establishments now) {
-        return new WorldBoard(now, works, discoveries, engaged);
+        return new WorldBoard(now, works, discoveries, natives, engaged);
+    }
+
+    public WorldBoard natives(Natives now) {
+        return new WorldBoard(establishments, works, discoveries, now, engaged);
     }
 
     /** A fort is under construction, or one round further. */
     public WorldBoard with(FortWork work) {
-        return new WorldBoard(establishments, works.plus(work.province(), work), discoveries, engaged);
+        return new WorldBoard(establishments, works.plus(work.province(), work), discoveries, natives, engaged);
     }
 
     /** The work on a fort has ended. */
     public WorldBoard withoutWork(String province) {
-        return new WorldBoard(establishments, works.minus(province), discoveries, engaged);
+        return new WorldBoard(establishments, works.minus(province), discoveries, natives, engaged);
     }
 
     public WorldBoard discoveries(Discoveries now) {
-        return new WorldBoard(establishments, works, now, engaged);
+        return new WorldBoard(establishments, works, now, natives, engaged);
     }
 
     /** These stacks have fought during the movements of this impulse. */
     WorldBoard engages(List<String> stacks) {
         var all = new HashSet<>(engaged);
         all.addAll(stacks);
-        return new WorldBoard(establishments, works, discoveries, all);
+        return new WorldBoard(establishments, works, discoveries, natives, all);
     }
 
     /** A new impulse begins. */
     WorldBoard disengaged() {
-        return engaged.isEmpty() ? this : new WorldBoard(establishments, works, discoveries, Set.of());
+        return engaged.isEmpty() ? this : new WorldBoard(establishments, works, discoveries, natives, Set.of());
     }
 
     /** The establishments of a province under another controller. */

@@ -86,6 +86,18 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return stacks.stream().map(Stack::units).mapToInt(tables.unit()::of).sum();
     }
 
+    // --- Natives -----------------------------------------------------------------------------------------------------
+
+    /** Whether natives are left in the province who have risen against a country of the alliance. They are enemies there (EU-NAT-ENEMIES). */
+    public boolean hostileNatives(String province, int alliance) {
+        return alliance >= 0 && state.world().natives().against(province, state.members(alliance));
+    }
+
+    /** Whether they are hostile and have not fought in this round: they fight the troops of the alliance there. */
+    public boolean nativesFight(String province, int alliance) {
+        return hostileNatives(province, alliance) && !state.world().natives().fought(province, state.box());
+    }
+
     // --- Provinces -------------------------------------------------------------------------------------------------
 
     /** The number of the alliance that controls the fortress, or -1 for a neutral country. */
@@ -190,7 +202,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      * @param except stacks to ignore, such as the moving stack
      */
     public boolean friendly(String province, int alliance, Predicate<Stack> except) {
-        return (controlledBy(province, alliance) || nobodys(province) && state.fortress(province) == null) && !state.marks().inRevolt(province)
+        return !hostileNatives(province, alliance) && (controlledBy(province, alliance) || nobodys(province) && state.fortress(province) == null) && !state.marks().inRevolt(province)
                 && stacks(province, stack -> stranger(stack, alliance) && !except.test(stack)).isEmpty();
     }
 
@@ -205,7 +217,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      */
     public boolean unfriendlyForces(String province, int alliance) {
         return !controlledBy(province, alliance) && !(nobodys(province) && state.fortress(province) == null) || state.marks().inRevolt(province)
-                || !stacks(province, stack -> stranger(stack, alliance)).isEmpty();
+                || hostileNatives(province, alliance) || !stacks(province, stack -> stranger(stack, alliance)).isEmpty();
     }
 
     /** Stacks that besiege the fortress of a province. */

@@ -26,6 +26,7 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
             var pointer = AT + "/establishments/" + at;
             Stream.of(each.province(), each.owner(), each.controller().orElse("")).forEach(text -> bounded(pointer, text));
         }
+        new NativesFaults(scenario, map, faults).sizes();
         world.areas().forEach((area, owner) -> Stream.of(area, owner).forEach(text -> bounded(AT + "/areas", text)));
     }
 
@@ -52,6 +53,7 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
             }
         });
         detachments();
+        new NativesFaults(scenario, map, faults).parts();
     }
 
     private boolean sound(String pointer, EstablishmentAtStart each) {

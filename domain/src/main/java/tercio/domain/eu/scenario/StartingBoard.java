@@ -57,7 +57,8 @@ public final class StartingBoard {
         var led = scenario.stacks().stream().flatMap(stack -> stack.leaders().stream()).collect(Collectors.toSet());
         var aboard = scenario.afloat().stream().flatMap(fleet -> fleet.leaders().stream()).collect(Collectors.toSet());
         for (var leader : LeadersAtStart.of(scenario)) {
-            if (LeadersAtStart.kind(leader).onLandInEurope() && !aboard.contains(leader.id())) {
+            boolean ashore = LeadersAtStart.kind(leader).onLandInEurope() || led.contains(leader.id());
+            if (ashore && !aboard.contains(leader.id())) {
                 leaders = leaders.plus(leader.id(), status(scenario, LeadersAtStart.onLand(leader, map), led.contains(leader.id())));
             }
         }

@@ -11,8 +11,10 @@ import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.exploration.KnownAtStart;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.Fortress;
+import tercio.domain.eu.game.NativesAtStart;
 import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
 import tercio.domain.eu.game.WorldBoard;
+import tercio.domain.eu.natives.Natives;
 import tercio.domain.eu.world.Establishments;
 
 /** The rest of the world at the start of a game: establishments, and the fortresses of cities and establishments (EU-FORT-1). */
@@ -25,7 +27,23 @@ final class WorldAtStart {
         for (var each : scenario.world().establishments()) {
             all = all.with(each.establishment());
         }
-        return WorldBoard.NONE.establishments(all).discoveries(scenario.overseas().isEmpty() ? Discoveries.NONE : discoveries(scenario, all));
+        return WorldBoard.NONE.establishments(all).natives(natives(scenario.world().people()))
+                .discoveries(scenario.overseas().isEmpty() ? Discoveries.NONE : discoveries(scenario, all));
+    }
+
+    private static Natives natives(NativesAtStart before) {
+        var natives = Natives.PRINTED;
+        for (var people : before.provinces().entrySet()) {
+            int left = people.getValue().left().map(NativesAtStart.Headcount::thirds).orElseGet(() -> Natives.PRINTED.in(people.getKey()).thirds());
+            natives = natives.as(people.getKey(), left, people.getValue().against());
+        }
+        for (var uses : before.conquistadors().entrySet()) {
+            natives = natives.used(uses.getKey(), uses.getValue());
+        }
+        for (var followers : before.followers().entrySet()) {
+            natives = natives.follow(followers.getKey(), followers.getValue().thirds());
+        }
+        return natives;
     }
 
     /** What is known at the beginning of the turn: what the scenario says, or the printed list, and what spreads to all then. */

@@ -29,6 +29,7 @@ import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.LoneRides;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.play.refit.Refits;
 import tercio.domain.eu.play.revolt.CorsairFights;
 import tercio.domain.eu.play.revolt.CorsairHunts;
@@ -123,7 +124,7 @@ public final class Sequence {
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || LoneRides.overtaken(play) || Voyages.settled(play) || KnowledgeOfStacks.goOn(play)
+        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || KnowledgeOfStacks.goOn(play)
                 || Landings.goOn(play)) {
             return true;
         }

@@ -23,6 +23,7 @@ import tercio.domain.eu.game.EuScenario.PresidioAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
 import tercio.domain.eu.game.EuScenario.WarAtStart;
+import tercio.domain.eu.game.NativesAtStart;
 import tercio.domain.eu.game.OverseasAtStart;
 import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
 import tercio.domain.eu.game.OverseasAtStart.EstablishmentAtStart;
@@ -48,6 +49,9 @@ public final class Situation {
     private final List<FleetAtStart> fleets = new ArrayList<>();
     private final List<EstablishmentAtStart> establishments = new ArrayList<>();
     private final Map<String, String> areas = new LinkedHashMap<>();
+    private final Map<String, NativesAtStart.People> natives = new LinkedHashMap<>();
+    private final Map<String, Integer> conquistadors = new LinkedHashMap<>();
+    private final Map<String, NativesAtStart.Headcount> followers = new LinkedHashMap<>();
     private boolean abroad;
     private final List<WarAtStart> wars = new ArrayList<>();
     private Relations relations = Relations.NONE;
@@ -296,7 +300,8 @@ public final class Situation {
         return new EuScenario("a war for a test", period, turn, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
                 controllers, levels, stacks, fromThePrint, Optional.of(wars), Optional.of(relations), Optional.ofNullable(session),
                 fleets.isEmpty() ? Optional.empty() : Optional.of(fleets), presidios.isEmpty() ? Optional.empty() : Optional.of(presidios),
-                abroad ? Optional.of(new OverseasAtStart(establishments, areas, Optional.ofNullable(discoveries))) : Optional.empty());
+                abroad ? Optional.of(new OverseasAtStart(establishments, areas, Optional.of(new NativesAtStart(natives, conquistadors, followers)),
+                        Optional.ofNullable(discoveries))) : Optional.empty());
     }
 
     /** The war is also one of the rest of the world. */
@@ -359,6 +364,30 @@ public final class Situation {
     /** A minor country owns an Area of the rest of the world. */
     public Situation area(String area, String owner) {
         areas.put(area, owner);
+        return overseas();
+    }
+
+    /** The natives of a province have risen against these countries. */
+    public Situation risen(String province, String... countries) {
+        natives.put(province, new NativesAtStart.People(Optional.empty(), List.of(countries)));
+        return overseas();
+    }
+
+    /** So many natives are left in a province. */
+    public Situation nativesLeft(String province, int ld, int lde) {
+        natives.put(province, new NativesAtStart.People(Optional.of(new NativesAtStart.Headcount(Optional.of(ld), Optional.of(lde))), List.of()));
+        return overseas();
+    }
+
+    /** The table of the conquistadors was used so often in an Area. */
+    public Situation used(String area, int times) {
+        conquistadors.put(area, times);
+        return overseas();
+    }
+
+    /** Natives follow a leader. */
+    public Situation followed(String leader, int ld, int lde) {
+        followers.put(leader, new NativesAtStart.Headcount(Optional.of(ld), Optional.of(lde)));
         return overseas();
     }
 

@@ -55,6 +55,9 @@ final class EuAdjustmentEvolution {
             case EuChange.FleetPlaced placed -> FleetAdjustments.placed(state, placed);
             case EuChange.FleetShips written -> FleetAdjustments.written(state, written);
             case EuChange.FleetWithdrawn withdrawn -> FleetAdjustments.withdrawn(state, withdrawn);
+            case EuChange.NativesSet set -> NativeAdjustments.set(state, set);
+            case EuChange.ConquistadorsSet set -> NativeAdjustments.set(state, set);
+            case EuChange.FollowersSet set -> NativeAdjustments.set(state, set);
             case EuChange.EstablishmentSet set -> WorldAdjustments.set(state, set);
             case EuChange.EstablishmentsRemoved removed -> WorldAdjustments.removed(state, removed);
             case EuChange.SiegeworksSet set -> marked(state, set.province(), works(state, set));

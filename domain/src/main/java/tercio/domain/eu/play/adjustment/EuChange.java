@@ -7,6 +7,7 @@ import java.util.Set;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.Ships;
@@ -258,6 +259,43 @@ public sealed interface EuChange extends Change {
                 made.add(TurkishReform.M2);
             }
             return made;
+        }
+    }
+
+    /**
+     * The natives of a province of the rest of the world.
+     *
+     * @param lde thirds of an LD beside the whole ones; left out, none
+     * @param against the countries against which they have risen this turn; none if they are quiet
+     */
+    record NativesSet(String province, int ld, Optional<Integer> lde, List<String> against) implements EuChange {
+        public NativesSet {
+            lde = lde == null ? Optional.empty() : lde;
+            against = against == null ? List.of() : List.copyOf(against);
+        }
+
+        /** Their number, in thirds of an LD. */
+        public int thirds() {
+            return ld * Thirds.LD + lde.orElse(0);
+        }
+    }
+
+    /** How often the table of the conquistadors was used in an Area during the game. */
+    record ConquistadorsSet(String area, int uses) implements EuChange {}
+
+    /**
+     * The natives who follow a conquistador.
+     *
+     * @param lde thirds of an LD beside the whole ones; left out, none
+     */
+    record FollowersSet(String leader, int ld, Optional<Integer> lde) implements EuChange {
+        public FollowersSet {
+            lde = lde == null ? Optional.empty() : lde;
+        }
+
+        /** Their number, in thirds of an LD. */
+        public int thirds() {
+            return ld * Thirds.LD + lde.orElse(0);
         }
     }
 

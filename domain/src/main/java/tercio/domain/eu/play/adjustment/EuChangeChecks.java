@@ -72,6 +72,9 @@ final class EuChangeChecks {
                 }
             }
             case EuChange.FleetWithdrawn withdrawn -> afloat(withdrawn.fleet());
+            case EuChange.NativesSet set -> NativeAdjustments.fault(set).ifPresent(fault -> require(false, "/ld", fault));
+            case EuChange.ConquistadorsSet set -> { }
+            case EuChange.FollowersSet set -> NativeAdjustments.fault(state, set).ifPresent(fault -> require(false, "/leader", fault));
             case EuChange.StackPlaced placed -> onMap(placed.stack());
             case EuChange.StackUnits written -> {
                 if (onMap(written.stack())) {

@@ -117,7 +117,8 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", boxes(), change -> change.box().word())
                     .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
 
-    public static final List<ChangeKind<?>> ALL = Stream.<List<ChangeKind<?>>>of(OWN, FleetAdjustments.KINDS, WorldAdjustments.KINDS).flatMap(List::stream).toList();
+    public static final List<ChangeKind<?>> ALL = Stream.<List<ChangeKind<?>>>of(OWN, FleetAdjustments.KINDS, WorldAdjustments.KINDS, NativeAdjustments.KINDS)
+            .flatMap(List::stream).toList();
 
     private EuChangeKinds() {}
 
@@ -165,6 +166,7 @@ public final class EuChangeKinds {
             case FleetAdjustments.FLEET -> List.copyOf(state.navies().stacks().keySet());
             case FleetAdjustments.ANCHORAGE -> map.spaces().zones().stream().map(space -> space.id())
                     .filter(id -> map.harbours(id) && state.fortress(id) != null || Seas.ofEurope(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
+            case NativeAdjustments.LAND, NativeAdjustments.AREA -> NativeAdjustments.known(state, map, to);
             case STACK -> List.copyOf(state.stacks().keySet());
             case PROVINCE -> map.provinces().stream().filter(state.scenario()::plays).map(Province::id).toList();
             case COUNTRY -> state.countries().keySet().stream().toList();

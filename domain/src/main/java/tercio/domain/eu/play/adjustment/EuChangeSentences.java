@@ -35,6 +35,9 @@ final class EuChangeSentences {
             case EuChange.FleetPlaced placed -> FleetAdjustments.of(before, placed);
             case EuChange.FleetShips written -> FleetAdjustments.of(before, written);
             case EuChange.FleetWithdrawn withdrawn -> FleetAdjustments.of(before, withdrawn);
+            case EuChange.NativesSet set -> NativeAdjustments.of(set);
+            case EuChange.ConquistadorsSet set -> NativeAdjustments.of(set);
+            case EuChange.FollowersSet set -> NativeAdjustments.of(before, set);
             case EuChange.SiegeworksSet set -> "siegeworks in " + province(set.province()) + ": S- " + set.minus() + ", S+ " + set.plus();
             case EuChange.BreachSet set -> "the fortress of " + province(set.province()) + (set.breached() ? " has a breach" : " has no breach");
             case EuChange.ProvinceController control -> Nation.of(control.controller()) + " controls " + province(control.province());

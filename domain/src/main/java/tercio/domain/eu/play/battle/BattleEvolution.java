@@ -123,7 +123,7 @@ final class BattleEvolution {
         }
         var next = state;
         var losers = engagement.side(ended.winner().opponent()).stream().flatMap(engaged -> state.stack(engaged.stack()).stream())
-                .map(Stack::country).distinct().toList();
+                .map(Stack::country).filter(state.countries()::containsKey).distinct().toList();
         for (var country : losers) {
             var status = next.countries().get(country);
             next = next.country(country, status.levies(status.levies().defeated(ended.major() ? Defeat.MAJOR : Defeat.LOST)));

@@ -9,6 +9,7 @@ import java.util.Optional;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
@@ -28,6 +29,8 @@ import tercio.domain.eu.play.losses.LossShares;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Marches;
 import tercio.domain.eu.play.movement.MoveEvent.MoveResumable;
+import tercio.domain.eu.play.natives.FollowerLosses;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.ruling.Step;
 
 /** Carries out the results of a battle: losses, retreat, the fate of leaders, and the move that an interception stopped. */
@@ -54,12 +57,16 @@ final class Outcome {
         }
         play.happens(new BattleEnded(engagement.province(), outcome.winner().orElse(null), outcome.majorBattle(), losses,
                 outcome.stability(), outcome.victoryPoints(), barred), noChange);
+        var leaders = new EnumMap<Side, List<String>>(Side.class);
+        for (var side : Side.values()) {
+            leaders.put(side, BattleLines.stacks(play.state(), engagement, side).stream().flatMap(stack -> stack.leaders().stream()).toList());
+        }
         for (var side : Side.values()) {
             var enemy = engagement.battle().side(side.opponent()).country();
             LeaderFates.befall(play, outcome.side(side).commander(), outcome.side(side).casualty(), enemy);
         }
         for (var side : inOrder(engagement, outcome)) {
-            settle(play, engagement, counted, side, beyond.filter(pashas -> pashas.side() == side));
+            settle(play, engagement, counted, side, beyond.filter(pashas -> pashas.side() == side), leaders.get(side));
             if (DrawnBattle.allGoBack(play, outcome)) {
                 DrawnBattle.goBack(play, engagement, side);
             } else {
@@ -121,10 +128,17 @@ final class Outcome {
                         + FreeCounters.of(play.state(), engagement.battle().side(side.getKey()).country()).said())).toList();
     }
 
-    private static void settle(Play play, Engagement engagement, LandBattleOutcome outcome, Side side, Optional<LossesWithPashas.Counted> beyond) {
+    /** @param leaders who were with the side when its battle was over, before the test of its commander */
+    private static void settle(Play play, Engagement engagement, LandBattleOutcome outcome, Side side, Optional<LossesWithPashas.Counted> beyond,
+            List<String> leaders) {
         var stacks = BattleLines.stacks(play.state(), engagement, side);
         var result = outcome.side(side);
+        if (engagement.battle().side(side).country().equals(ArmyClasses.NATIVES)) {
+            NativesAtHome.fought(play, engagement.province(), play.tables().unit().thirds(result.losses()));
+            return;
+        }
         if (result.destroyed()) {
+            FollowerLosses.all(play, leaders);
             stacks.forEach(stack -> play.happens(new StackDestroyed(stack.id(), engagement.province(), "battle")));
             return;
         }
@@ -134,8 +148,10 @@ final class Outcome {
         }
         if (result.losses() > 0) {
             if (abroad(play.board(), engagement) || result.losses() % play.tables().unit().ofOneLd() > 0) {
-                play.happens(LossesSuffered.ofThirds(engagement.battle().side(side).country(), List.copyOf(ids),
-                        play.tables().unit().thirds(result.losses()), "battle"));
+                int thirds = FollowerLosses.first(play, leaders, play.tables().unit().thirds(result.losses()));
+                if (thirds > 0) {
+                    play.happens(LossesSuffered.ofThirds(engagement.battle().side(side).country(), List.copyOf(ids), thirds, "battle"));
+                }
                 return;
             }
             play.happens(new LossesSuffered(engagement.battle().side(side).country(), List.copyOf(ids),

@@ -92,7 +92,12 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     @Override
     public boolean settles(Play play, Duty duty) {
-        return duty instanceof Duty.Losses losses && (LossShares.divide(play, losses) || TakingLosses.raised(play, losses) || TakingLosses.forced(play, losses));
+        return duty instanceof Duty.Losses losses && (LossShares.divide(play, losses) || TakingLosses.raised(play, losses) || !followed(play.state(), losses) && TakingLosses.forced(play, losses));
+    }
+
+    /** Whether natives who follow a leader there can bear losses too: then nothing is forced. */
+    private static boolean followed(EuState state, Duty.Losses losses) {
+        return state.followers(TakingLosses.alive(state, losses)) > 0;
     }
 
     @Override

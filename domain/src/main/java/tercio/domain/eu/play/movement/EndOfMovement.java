@@ -16,6 +16,7 @@ import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.game.Verdict;
@@ -98,6 +99,7 @@ public final class EndOfMovement {
     }
 
     private static void ended(Play play, int alliance) {
+        NativesAtHome.stand(play, alliance);
         play.happens(new MovementEnded(alliance, battles(play.board(), alliance)));
     }
 

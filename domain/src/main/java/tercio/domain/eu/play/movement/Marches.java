@@ -101,13 +101,13 @@ public final class Marches {
     /** The reason why the move of the stack ends in the province, where it does. */
     static String stopped(Board board, Stack stack, String province) {
         return enemiesStop(board, province, board.state().allianceOf(stack))
-                ? "enemies stand in " + board.name(province) + ": the move ends there"
+                ? (board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty() ? "natives who have risen fight in " : "enemies stand in ") + board.name(province) + ": the move ends there"
                 : "the move ends at the fortress of " + board.name(province) + ": " + board.siegeStrength(province)
                         + " of others must stay before it to let the stack pass";
     }
 
     private static boolean enemiesStop(Board board, String province, int alliance) {
-        return !board.enemiesInField(province, alliance).isEmpty();
+        return !board.enemiesInField(province, alliance).isEmpty() || board.nativesFight(province, alliance);
     }
 
     private static boolean fortressStops(Board board, Stack stack, String province, int alliance) {

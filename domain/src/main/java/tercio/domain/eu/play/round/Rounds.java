@@ -18,6 +18,7 @@ import tercio.domain.eu.play.leader.NewLeaders;
 import tercio.domain.eu.play.leader.WinterPostings;
 import tercio.domain.eu.play.fort.FortBuilding;
 import tercio.domain.eu.play.levy.LevySegment;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.play.refit.Refits;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
@@ -157,6 +158,7 @@ public final class Rounds {
 
     private static void follows(Play play, RoundBox next, boolean extended, boolean badWeather) {
         if (next == RoundBox.END) {
+            NativesAtHome.endOfTurn(play);
             FortBuilding.cleanup(play);
             play.happens(new TurnEnded(costs(play)));
         } else if (!WinterPostings.begin(play, next, extended, badWeather)) {

@@ -18,6 +18,7 @@ import tercio.domain.eu.play.cargo.Returns;
 import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.Havens;
 import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.natives.NativeEncounters;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.transport.TransportEvent.LandingBeatenBack;
@@ -96,6 +97,9 @@ public final class Landings {
         play.happens(new TroopsLanded(ships.id(), troops.id(), troops.province(), sea, province, mp, board.unfriendlyForces(province, board.state().allianceOf(troops)),
                         troops.small(StackingLimits.in(board.tables()).smallStackLd()), !friendly, inside || !moves),
                 List.of(Step.of("transport by ships", Cargo.RULE).result(mp + " MP, " + (friendly ? "from a controlled port to another" : "an end is no controlled port"))));
+        if (!inside && moves) {
+            NativeEncounters.meet(play);
+        }
     }
 
     // --- Beaten where they landed ----------------------------------------------------------------------------------
