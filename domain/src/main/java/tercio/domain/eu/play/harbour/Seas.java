@@ -21,13 +21,17 @@ public final class Seas {
 
     /** Whether the ships of a stack pass a sea zone: one that they know, and not the frozen Sund (EU-WX-3). */
     public static boolean open(Board board, NavalStack stack, String sea) {
-        return known(board, stack, sea) && !(sea.equals(SUND) && board.state().marks().ice().lies());
+        return known(board, stack, sea) && !frozen(board, sea);
+    }
+
+    private static boolean frozen(Board board, String sea) {
+        return sea.equals(SUND) && board.state().marks().ice().lies();
     }
 
     /** Whether somebody of a country who sails without a stack passes a sea zone: one that his country knows, and not the frozen Sund. */
     public static boolean open(Board board, String country, String sea) {
         return (ofEurope(board.map(), sea) || played(board, sea) && board.state().world().discoveries().knows(country, sea))
-                && !(sea.equals(SUND) && board.state().marks().ice().lies());
+                && !frozen(board, sea);
     }
 
     /** Whether the zone is one of Europe, or one of the rest of the world that the stack knows: else it explores it (EU-DISCOVERY). */
