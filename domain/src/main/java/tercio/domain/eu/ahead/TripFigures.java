@@ -21,7 +21,7 @@ final class TripFigures {
     private static final List<String> OF_THE_WAY = List.of(
             "Every naval stack that may intercept tries, every blockader that may fight does, and everybody who may fire from the shore fires.",
             "In a battle at sea each side has its warships in the first line, else its galleys; nobody withdraws or breaks off, and nobody captures ships.",
-            "The voyage goes on as announced after a battle that it has won; whoever was beaten does not come back.",
+            "The voyage goes on as announced after a battle that it has won, or stops there where it may not; whoever was beaten does not come back.",
             "What the ships lose on the way back from a stop or a lost battle, and the fate of admirals, is left aside.");
     private static final String OF_THE_ATTACK = "The attacked ships accept the battle, and both sides are as strong in it as they are when the voyage ends.";
     private static final String OF_THE_LANDING = "Every land stack that may intercept the landing tries and fights at once; nobody helps the troops, and nobody withdraws, "

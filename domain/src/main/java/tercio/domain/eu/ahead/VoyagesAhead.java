@@ -16,6 +16,7 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.seafight.SeaBattleAhead;
 import tercio.domain.eu.play.shorefire.ShoreFireCommand.FireFromShore;
+import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.RunBlockade;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
@@ -115,8 +116,9 @@ public final class VoyagesAhead {
         if (answer.isEmpty()) {
             return Distribution.certain(end(trip, point));
         }
-        var after = dice.of(point.board(), answer.get()).orElseThrow(() -> new IllegalStateException("a usual answer is not legal: " + answer.get()));
-        return after.then(next -> from(trip, new Point(next, held(trip, answer.get(), point, next), point.battle())));
+        // Who may not go on as announced stops; troops aboard may not stop, and what their player then does is not foreseen.
+        var after = dice.of(point.board(), answer.get()).or(() -> answer.get() instanceof SailOn on ? dice.of(point.board(), new HeaveTo(on.stack())) : Optional.empty());
+        return after.isEmpty() ? Distribution.certain(end(trip, point)) : after.get().then(next -> from(trip, new Point(next, held(trip, answer.get(), point, next), point.battle())));
     }
 
     /** Who has won sails on; the others' voyage is over. */

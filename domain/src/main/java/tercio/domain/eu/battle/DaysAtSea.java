@@ -24,7 +24,7 @@ final class DaysAtSea {
     private final int[] morale = new int[SIDES];
     /** How many different numbers of stars a side can have suffered in a battle that goes on; transports rout after the first roll in any case. */
     private final int[] levels = new int[SIDES];
-    private final FoughtDays fought;
+    private final SeaDayEnds fought;
     /** The greatest losses that a side can have inflicted by now. */
     private final int[] most = new int[SIDES];
     private final boolean[] failed = new boolean[SIDES];
@@ -38,7 +38,7 @@ final class DaysAtSea {
             morale[side.ordinal()] = parameters.morale(side);
             levels[side.ordinal()] = Math.max(1, parameters.morale(side));
         }
-        fought = new FoughtDays();
+        fought = new SeaDayEnds();
         going = new long[levels[0] * levels[1]];
     }
 
@@ -47,7 +47,7 @@ final class DaysAtSea {
      *
      * @param opened the state after the roll for the wind, with the choices of both sides
      */
-    static FoughtDays of(NavalParameters parameters, BattleState opened) {
+    static SeaDayEnds of(NavalParameters parameters, BattleState opened) {
         var days = new DaysAtSea(parameters, opened);
         days.going[0] = 1;
         days.rest = ways(parameters, opened);
@@ -111,7 +111,7 @@ final class DaysAtSea {
 
     /** An end in which no side routs. */
     private void ended(BattleEnd end, Winner winner, int[] stars, int[] losses, long weight) {
-        fought.add(new FoughtDays.End(end, winner, false, stars[0], stars[1], losses[0], losses[1]), weight);
+        fought.add(new SeaDayEnds.End(end, winner, false, stars[0], stars[1], losses[0], losses[1]), weight);
     }
 
     // --- States ------------------------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ final class DaysAtSea {
 
     private void routed(BattleEnd end, int first, int second, int inflicted, int suffered, long weight) {
         var winner = first < morale[0] ? Winner.PHASING : second < morale[1] ? Winner.NON_PHASING : Winner.NONE;
-        fought.add(new FoughtDays.End(end, winner, false, first, second, inflicted, suffered), weight * rest);
+        fought.add(new SeaDayEnds.End(end, winner, false, first, second, inflicted, suffered), weight * rest);
     }
 
     // --- Withdrawals and retreats ------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ final class DaysAtSea {
     private void withdrawal(BattleRoll fire) {
         var side = opened.sea().wind().side().filter(whose -> parameters.battle().side(whose).withdrawal().after(fire));
         if (side.isPresent()) {
-            each((stars, losses, weight) -> fought.add(new FoughtDays.End(BattleEnd.after(fire), Winner.of(side.get().opponent()), true, stars[0], stars[1], losses[0], losses[1]),
+            each((stars, losses, weight) -> fought.add(new SeaDayEnds.End(BattleEnd.after(fire), Winner.of(side.get().opponent()), true, stars[0], stars[1], losses[0], losses[1]),
                     weight * rest));
             Arrays.fill(going, 0);
         }

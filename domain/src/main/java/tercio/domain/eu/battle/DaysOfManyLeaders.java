@@ -22,7 +22,7 @@ final class DaysOfManyLeaders {
      * @param opened a state of them
      * @param days how many of them fight which days
      */
-    private record Kind(BattleState opened, Map<FoughtDays, Long> days) {}
+    private record Kind(BattleState opened, Map<SeaDayEnds, Long> days) {}
 
     private final NavalParameters parameters;
 
@@ -37,7 +37,7 @@ final class DaysOfManyLeaders {
 
     /** The states at the end of the battle, before the fate of the leaders. */
     Distribution<BattleState> after(Distribution<BattleState> opened) {
-        var days = new HashMap<List<Object>, FoughtDays>();
+        var days = new HashMap<List<Object>, SeaDayEnds>();
         var kinds = new LinkedHashMap<Alike, Kind>();
         opened.weights().forEach((state, weight) -> {
             var fought = days.computeIfAbsent(DaysAtSea.alike(parameters, state), each -> DaysAtSea.of(parameters, state));
@@ -54,7 +54,7 @@ final class DaysOfManyLeaders {
         if (kind.days().size() == 1) {
             kind.days().forEach(ends::add);
         } else {
-            var together = new FoughtDays();
+            var together = new SeaDayEnds();
             kind.days().forEach(together::add);
             ends.add(together, 1);
         }

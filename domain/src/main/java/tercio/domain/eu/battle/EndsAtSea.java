@@ -36,11 +36,11 @@ final class EndsAtSea {
     }
 
     /** Adds these days, in each of which a die is thrown for the pursuit. */
-    void add(FoughtDays days, long times) {
+    void add(SeaDayEnds days, long times) {
         days.each((end, weight) -> won(end, weight * times));
     }
 
-    private void won(FoughtDays.End end, long weight) {
+    private void won(SeaDayEnds.End end, long weight) {
         boolean phasing = parameters.losses().destroyed(Side.PHASING, end.nonPhasingInflicted(), routed(end, Side.PHASING, 0));
         boolean nonPhasing = parameters.losses().destroyed(Side.NON_PHASING, end.phasingInflicted(), routed(end, Side.NON_PHASING, 0));
         var winner = end.withdrawn() || !phasing && !nonPhasing ? end.winner()
@@ -54,11 +54,11 @@ final class EndsAtSea {
     }
 
     /** @param more stars in a pursuit */
-    private boolean routed(FoughtDays.End end, Side side, int more) {
+    private boolean routed(SeaDayEnds.End end, Side side, int more) {
         return end.stars(side) + more >= parameters.morale(side);
     }
 
-    private void pursued(FoughtDays.End end, Winner winner, Side pursuer, long weight) {
+    private void pursued(SeaDayEnds.End end, Winner winner, Side pursuer, long weight) {
         var tally = pursuit(end.ended(), pursuer);
         var table = parameters.tables().combatResults();
         var column = parameters.column(pursuer, BattleRoll.PURSUIT);
@@ -77,7 +77,7 @@ final class EndsAtSea {
     }
 
     /** @param losses inflicted in a pursuit, as {@code stars} */
-    private void ended(FoughtDays.End end, Winner winner, Side pursuer, int losses, int stars, long weight) {
+    private void ended(SeaDayEnds.End end, Winner winner, Side pursuer, int losses, int stars, long weight) {
         boolean phasing = routed(end, Side.PHASING, pursuer == Side.PHASING ? 0 : stars);
         boolean nonPhasing = routed(end, Side.NON_PHASING, pursuer == Side.PHASING ? stars : 0);
         int first = parameters.losses().least(Side.PHASING, end.phasingInflicted() + (pursuer == Side.PHASING ? losses : 0), nonPhasing);

@@ -1,7 +1,7 @@
 package tercio.domain.eu.battle;
 
 /** How the days of a battle at sea end, and in how many ways: the end, the winner, the stars suffered and the losses inflicted by each side. */
-final class FoughtDays {
+final class SeaDayEnds {
 
     private static final int LOSSES = 1 << 12;
     private static final int WINNERS = Winner.values().length;
@@ -45,7 +45,7 @@ final class FoughtDays {
     }
 
     /** Adds all ends of other days, each so many times. */
-    void add(FoughtDays other, long times) {
+    void add(SeaDayEnds other, long times) {
         other.ways.each((key, weight) -> ways.add(key, weight * times));
     }
 
