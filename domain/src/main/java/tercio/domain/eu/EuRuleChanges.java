@@ -159,7 +159,10 @@ final class EuRuleChanges {
                     "EU-MOVE-LEADER", "EU-INT-SEA")
             .change(SECRET_LINES, "Where both sides of a battle at sea have a choice of their first line, they make it in secret at the same time, in games that are "
                     + "opened from now on; before, they chose openly in turn, as older games still do.",
-                    "EU-SEA-LINE", "EU-SEA");
+                    "EU-SEA-LINE", "EU-SEA")
+            .change("5", "Closed straits on the line of the ships that supply a stack count in the attrition of its march; before, they counted in supply "
+                    + "attrition alone.",
+                    "EU-ATTR-MOVEMENT");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

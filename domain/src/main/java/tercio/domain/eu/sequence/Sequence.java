@@ -15,6 +15,7 @@ import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.GroundOfOthers;
 import tercio.domain.eu.play.battle.Overruns;
+import tercio.domain.eu.play.expedition.DetachmentsInEurope;
 import tercio.domain.eu.play.expedition.KnowledgeOfStacks;
 import tercio.domain.eu.play.fort.FortBuilding;
 import tercio.domain.eu.play.interception.Interceptions;
@@ -125,7 +126,7 @@ public final class Sequence {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
         if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || KnowledgeOfStacks.goOn(play)
-                || Landings.goOn(play)) {
+                || Landings.goOn(play) || DetachmentsInEurope.goOn(play)) {
             return true;
         }
         return switch (state.phase()) {

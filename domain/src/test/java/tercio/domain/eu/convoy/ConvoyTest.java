@@ -63,11 +63,11 @@ class ConvoyTest {
     void onlyTheFlotaDeOroComesBackInAnAmericanPortOnTheAtlantic() {
         assertThat(Convoy.fresh(ConvoyKind.FLOTA_DE_ORO).comesBack()).isTrue();
         assertThat(Convoy.fresh(ConvoyKind.FLOTA_DEL_PERU).comesBack()).isFalse();
-        var spanish = Establishments.NONE.with(Establishment.of("r_azteca_e", "espagne", Establishment.Kind.COLONY, 2))
-                .with(Establishment.of("r_azteca_c", "espagne", Establishment.Kind.COLONY, 2))
+        var spanish = Establishments.NONE.with(Establishment.of("r_azteca_e", "spain", Establishment.Kind.COLONY, 2))
+                .with(Establishment.of("r_azteca_c", "spain", Establishment.Kind.COLONY, 2))
                 .with(Establishment.of("r_cuba_w", "france", Establishment.Kind.COLONY, 2))
-                .with(Establishment.of("r_cabo_verde_i", "espagne", Establishment.Kind.COLONY, 2));
-        assertThat(Convoy.fresh(ConvoyKind.FLOTA_DE_ORO).ports("espagne", spanish)).containsExactly("r_azteca_e");
-        assertThatThrownBy(() -> Convoy.levant(10).ports("turquie", spanish)).hasMessageContaining("Flota");
+                .with(Establishment.of("r_cabo_verde_i", "spain", Establishment.Kind.COLONY, 2));
+        assertThat(Convoy.fresh(ConvoyKind.FLOTA_DE_ORO).ports("spain", spanish)).containsExactly("r_azteca_e");
+        assertThatThrownBy(() -> Convoy.levant(10).ports("turkey", spanish)).hasMessageContaining("Flota");
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.NavalAction;
@@ -16,11 +17,14 @@ import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.SeaRaiders;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.revolt.RevoltCommand.HuntCorsairs;
 import tercio.domain.eu.play.revolt.RevoltEvent.CorsairsHunted;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
@@ -124,5 +128,14 @@ class CorsairsAtSeaTest {
         var raided = gulf(new Raid("pirates", 3, 0)).war().declares("france", Campaign.PASSIVE)
                 .plays(new SailFleet("toulon", List.of("s_thyrrenienne"))).plays(new RollNavalAttrition("toulon"), 1);
         assertThat(War.sum(raided.step("naval attrition")) - War.sum(calm.step("naval attrition"))).isEqualTo(3);
+    }
+
+    /** Each Christian port is a port of the Knights; both on the Sea of Marmara are Turkish. */
+    @Test
+    void noTurkishPortSheltersTheKnights() {
+        var board = new Board(franceAgainstSpain().war().board(), EuMap.PRINTED, EuTables.PRINTED);
+        assertThat(Ports.on(board, "s_marmara")).extracting(port -> board.controller(port.id())).containsOnly("turkey");
+        assertThat(SeaRaiders.sheltered(board, "s_marmara", new Raid("chevaliers", 2, 0))).isFalse();
+        assertThat(SeaRaiders.sheltered(board, "s_adriatique", new Raid("chevaliers", 2, 0))).as("Venice is Christian").isTrue();
     }
 }

@@ -32,13 +32,14 @@ public final class StayingAboard {
 
     /**
      * Whether a province outside Europe is a friendly port, no arsenal, for troops and the ships that carry them: a leader of the New World is with
-     * them, no ARMY, and no enemy is in the province.
+     * them, no ARMY, and no enemy is in the province, nor natives who have risen against them.
      */
     static boolean welcomes(Board board, NavalStack ships, Stack troops, String province) {
         int alliance = board.state().allianceOf(ships);
         return abroad(board, province) && small(troops) && ships.fleets() <= 1 && led(board, ships, troops)
                 && board.enemiesInField(province, alliance).isEmpty() && board.inside(province).stream().noneMatch(stack -> board.state().allianceOf(stack) != alliance)
-                && !board.enemyLand(province, alliance) && !board.closed(province, alliance) && !board.state().marks().inRevolt(province);
+                && !board.enemyLand(province, alliance) && !board.closed(province, alliance) && !board.hostileNatives(province, alliance)
+                && !board.state().marks().inRevolt(province);
     }
 
     private static boolean abroad(Board board, String province) {

@@ -38,6 +38,7 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
             .word("StackExplored", ExpeditionEvent.StackExplored.class)
             .word("ExplorerDied", ExpeditionEvent.ExplorerDied.class)
             .word("ExpeditionWasted", ExpeditionEvent.ExpeditionWasted.class)
+            .word("DetachmentsDestroyed", ExpeditionEvent.DetachmentsDestroyed.class)
             .word("DiscoveriesBroughtHome", ExpeditionEvent.DiscoveriesBroughtHome.class)
             .word("DiscoveriesShared", ExpeditionEvent.DiscoveriesShared.class)
             .word("DiscoveriesLost", ExpeditionEvent.DiscoveriesLost.class)

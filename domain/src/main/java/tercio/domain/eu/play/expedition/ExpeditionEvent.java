@@ -55,6 +55,14 @@ public sealed interface ExpeditionEvent extends EuEvent {
      */
     record ExpeditionWasted(String country, String stack, int lostThirds, Units left, int veteranLd) implements ExpeditionEvent {}
 
+    /**
+     * Exploration detachments are destroyed in Europe at the end of their movement (EU-UNIT-5).
+     *
+     * @param lde how many
+     * @param left what is left of the stack
+     */
+    record DetachmentsDestroyed(String country, String stack, String province, int lde, Units left) implements ExpeditionEvent {}
+
     /** A stack has reached Europe or an establishment: its country knows the zones for ever (EU-DISCOVERY-HOME). */
     record DiscoveriesBroughtHome(String country, String stack, List<String> zones) implements ExpeditionEvent {
         public DiscoveriesBroughtHome {

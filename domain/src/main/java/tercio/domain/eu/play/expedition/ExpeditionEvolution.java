@@ -7,6 +7,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.DetachmentsDestroyed;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesBroughtHome;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesLost;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesShared;
@@ -33,6 +34,7 @@ final class ExpeditionEvolution {
             case StackExplored entered -> entered(state, entered);
             case ExplorerDied died -> died(state, died);
             case ExpeditionWasted wasted -> wasted(state, wasted);
+            case DetachmentsDestroyed destroyed -> destroyed(state, destroyed);
             case DiscoveriesBroughtHome home -> state.discoveries(discoveries(state).learned(home.country(), home.zones()).lost(home.stack()));
             case DiscoveriesShared shared -> state.discoveries(discoveries(state).shared(shared.stack(), shared.other(), shared.country()));
             case DiscoveriesLost lost -> state.discoveries(discoveries(state).lost(lost.stack()));
@@ -106,5 +108,18 @@ final class ExpeditionEvolution {
         }
         var carrier = Parties.carrier(state, stack.id());
         return carrier.isEmpty() ? next.without(stack) : next.with(carrier.get().carrying(without(carrier.get().aboard(), stack.id()), carrier.get().gold()));
+    }
+
+    /** Leaders of whom no troops are left wait for another stack. */
+    private static EuState destroyed(EuState state, DetachmentsDestroyed destroyed) {
+        var stack = state.stack(destroyed.stack()).orElseThrow();
+        if (!destroyed.left().empty()) {
+            return state.with(stack.units(destroyed.left(), stack.veteranLd()));
+        }
+        var next = state.without(stack);
+        for (var leader : stack.leaders()) {
+            next = next.with(next.leaders().get(leader).lost(Fate.WAITING, null, stack.province()));
+        }
+        return next;
     }
 }

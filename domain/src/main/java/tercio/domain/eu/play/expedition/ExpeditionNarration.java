@@ -26,6 +26,8 @@ record ExpeditionNarration(EuState board) {
             case ExpeditionEvent.ExplorerDied e -> leader(e.leader()) + " has died on the exploration.";
             case ExpeditionEvent.ExpeditionWasted e when e.left().empty() -> stack(e.stack()) + " is lost on the exploration.";
             case ExpeditionEvent.ExpeditionWasted e -> stack(e.stack()) + " loses " + Thirds.written(e.lostThirds()) + " LD on the exploration; " + e.left() + " left.";
+            case ExpeditionEvent.DetachmentsDestroyed e -> stack(e.stack()) + " loses its exploration detachments in " + PlaceName.of(e.province()) + ", "
+                    + Thirds.written(e.lde()) + " LD: they stand in the rest of the world alone.";
             case ExpeditionEvent.DiscoveriesBroughtHome e -> stack(e.stack()) + " brings discoveries home: " + Nation.of(e.country()) + " knows "
                     + SpokenNames.list(e.zones().stream().map(PlaceName::of).toList()) + ".";
             case ExpeditionEvent.DiscoveriesShared e -> stack(e.stack()) + " and " + stack(e.other()) + " share their discoveries.";

@@ -15,7 +15,7 @@ import tercio.domain.eu.play.Board;
 public final class SeaRaiders {
 
     /** No Christian port: Turkey, whose corsairs the Knights fight. */
-    private static final String TURKEY = "turquie";
+    private static final String TURKEY = "turkey";
 
     private SeaRaiders() {}
 

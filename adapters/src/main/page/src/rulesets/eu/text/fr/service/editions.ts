@@ -98,4 +98,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Une division après laquelle trop de pions se trouvent dans une province est vérifiée quand les mouvements sont finis ; auparavant, les LD en trop étaient perdues aussitôt.',
   'Where both sides of a battle at sea have a choice of their first line, they make it in secret at the same time, in games that are opened from now on; before, they chose openly in turn, as older games still do.':
     'Où les deux camps d’une bataille navale ont le choix de leur première ligne, ils le font en secret et en même temps, dans les parties ouvertes désormais ; auparavant, ils choisissaient ouvertement, l’un après l’autre, comme le font encore les parties plus anciennes.',
+  'Closed straits on the line of the ships that supply a stack count in the attrition of its march; before, they counted in supply attrition alone.':
+    'Les détroits fermés sur la ligne des navires qui ravitaillent une pile comptent dans l’attrition de sa marche ; auparavant, ils ne comptaient que dans l’attrition de ravitaillement.',
 };

@@ -27,6 +27,7 @@ export const expedition: readonly Template[] = phrases({
   '{s} sails into {p}, which it has discovered.': '{s} entre {en p}, qu’elle a découverte.', '{s} goes into {p}, which it has discovered.': '{s} entre {en p}, qu’elle a découverte.',
   '{s} goes ashore in {p}, which it has discovered.': '{s} débarque {en p}, qu’elle a découverte.', '{name!} has died on the exploration.': '{name} est mort pendant l’exploration.',
   '{s} is lost on the exploration.': '{s} est perdue pendant l’exploration.', '{s} loses {n!} LD on the exploration; {u} left.': '{s} perd {n} LD pendant l’exploration ; il en reste {u}.',
+  '{s} loses its exploration detachments in {p}, {n!} LD: they stand in the rest of the world alone.': '{s} perd ses détachements d’exploration {en p}, {n} LD : ils ne se tiennent que dans le reste du monde.',
   '{s} brings discoveries home: {c} knows {p}.': '{s} rapporte ses découvertes : {c} connaît {p}.', '{s} and {s2} share their discoveries.': '{s} et {s2} partagent leurs découvertes.',
   'The discoveries of {name!} of {c} are lost with it.': 'Les découvertes de {name} ({c}) sont perdues avec elle.', 'All countries know {p} now.': 'Tous les pays connaissent {p} maintenant.',
   '{s} does not know {p}: it explores an unknown zone from the zone next to it': '{s} ne connaît pas {p} : elle explore une zone inconnue depuis la zone voisine', '{p} is not in this game, which is one of Europe': '{p} n’est pas dans cette partie, qui est d’Europe',

@@ -4,7 +4,7 @@ import { adjective, countryNames, countryOf } from './countries';
 
 /** Names that hold an "and" of their own. */
 const JOINED = /(Berg|Oldenburg) and (Cleves|Münster)/g;
-const STACK = /^(.+?)'s? stack of (\d+) LD(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
+const STACK = /^(.+?)'s? stack of ((?:\d+ )?\d\/3|\d+) LD(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
 const FLEET = /^(.+?)'s? naval stack of ((?:\d+ )?\d\/3|\d+) ships?(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
 const WORDS: Readonly<Record<string, string>> = {
   nobody: 'personne', 'a general': 'un général', 'the besieged': 'l’assiégé', 'the besieger': 'l’assiégeant', 'the phasing side': 'le camp actif', 'the non-phasing side': 'le camp non actif', 'the stack': 'la pile', 'the interceptor': 'l’intercepteur', 'the mover': 'la pile en mouvement',
