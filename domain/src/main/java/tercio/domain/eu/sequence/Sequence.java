@@ -43,6 +43,8 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.siege.Sieges;
 import tercio.domain.eu.play.supply.SupplySegment;
 import tercio.domain.eu.play.transport.Landings;
+import tercio.domain.eu.play.treasure.Flotas;
+import tercio.domain.eu.play.treasure.Treasures;
 import tercio.domain.eu.play.voyage.Voyages;
 import tercio.domain.game.Verdict;
 
@@ -121,7 +123,7 @@ public final class Sequence {
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play) || LoneRides.overtaken(play) || Voyages.settled(play) || Landings.goOn(play)) {
+        if (SupplySegment.restored(play) || LoneRides.overtaken(play) || Voyages.settled(play) || Landings.goOn(play) || Treasures.goOn(play)) {
             return true;
         }
         return switch (state.phase()) {
@@ -134,7 +136,7 @@ public final class Sequence {
             }
             case Phase.StartingRound start -> Rounds.given(play);
             case Phase.Wintering winter -> settled(play) || SupplySegment.rolled(play, winter.due()) && Rounds.afterWintering(play, winter);
-            case Phase.RoundStart start -> AdmiralsReturn.goOn(play) || impulse(play, 0);
+            case Phase.RoundStart start -> AdmiralsReturn.goOn(play) || Flotas.goOn(play) || !Flotas.waits(play.board()) && impulse(play, 0);
             case Phase.Supply supply -> settled(play) || SupplySegment.end(play, supply);
             case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
             case Phase.Movement movement -> movement(play, movement);

@@ -61,6 +61,9 @@ public final class NavalActions {
         if (!stack.aboard().isEmpty() && action.landing().isEmpty()) {
             return Optional.of(Refusal.of(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " land before the ships do anything else"));
         }
+        if (action.target().isPresent() && !action.kind().named()) {
+            return no("nobody and no place is named for this action: " + action.kind().word());
+        }
         return switch (action.kind()) {
             case BATTLE -> battle(board, stack, way.getLast(), action.target().orElse(""));
             case BLOCKADE -> blockade(board, stack, way.getLast(), action.target().orElse(""));
@@ -73,7 +76,7 @@ public final class NavalActions {
             case LANDING -> way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? no("the ships have not left the port")
                     : LandingPlaces.forbids(board, stack, way.getLast(), target);
             case INVASION -> LandingPlaces.forbids(board, stack, way.getLast(), target).or(() -> blockade(board, stack, way.getLast(), target))
-                    .or(() -> SupplyByShips.in(board.tables()).feeds(stack.ships(), stack.aboard().getFirst().units()) ? Optional.empty()
+                    .or(() -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
                             : no("these ships are not large enough to supply the troops that they land"));
             case EMBARKATION -> Cargo.forbids(board, stack, way.getLast(), target);
             case EXPLORATION -> no("every sea zone of Europe is known");
@@ -114,7 +117,7 @@ public final class NavalActions {
             return no(FleetTitle.of(board.state(), other.get().id()) + " blockades " + board.name(port) + " already: only one stack does");
         }
         int level = board.state().fortress(port).level();
-        return BlockadeStrength.in(board.tables()).suffices(stack.ships(), level) ? Optional.empty()
+        return BlockadeStrength.in(board.tables()).suffices(stack.shipsBesideConvoys(), level) ? Optional.empty()
                 : Optional.of(Refusal.of("EU-SEA-BLOCKADE", FleetTitle.ships(stack.ships()) + " are too few to blockade a fortress of level " + level));
     }
 
@@ -138,7 +141,7 @@ public final class NavalActions {
     /** Whether friendly troops in the field of a province can be supplied by the ships. */
     private static boolean feeds(Board board, NavalStack stack, String province) {
         return board.field(province, board.state().allianceOf(stack)).stream()
-                .anyMatch(troops -> SupplyByShips.in(board.tables()).feeds(stack.ships(), troops.units()));
+                .anyMatch(troops -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), troops.units()));
     }
 
     /** Supply for a besieged port: it comes from another friendly port that is not blockaded. */
@@ -150,7 +153,7 @@ public final class NavalActions {
             return no("nobody besieges " + board.name(port));
         }
         int level = board.state().fortress(port).level();
-        if (!BlockadeStrength.in(board.tables()).suffices(stack.ships(), level)) {
+        if (!BlockadeStrength.in(board.tables()).suffices(stack.shipsBesideConvoys(), level)) {
             return no(FleetTitle.ships(stack.ships()) + " are too few to supply a fortress of level " + level + ": it takes as many as for its blockade");
         }
         return way.stream().anyMatch(space -> !space.equals(port) && board.map().anchored(space) && Ports.supplies(board, stack, space)) ? Optional.empty()
