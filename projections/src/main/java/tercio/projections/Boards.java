@@ -47,7 +47,7 @@ final class Boards<S, E extends Event> {
     static <S, E extends Event, N extends Scenario> Boards<S, E> of(Ruleset<S, ?, E, N> rules, GameOpening opening, String game,
             CheckpointStore checkpoints, Set<Integer> stored, LoadedEvents loaded) {
         var scenario = rules.scenarioType().cast(opening.event().scenario());
-        var start = rules.start(scenario, new Readings(opening.event().readings()));
+        var start = rules.start(opening.event().edition(), scenario, new Readings(opening.event().readings()));
         return new Boards<>(rules, start, game, checkpoints, stored, loaded);
     }
 

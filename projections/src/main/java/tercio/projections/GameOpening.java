@@ -8,6 +8,6 @@ public record GameOpening(GameOpened event, Ruleset<?, ?, ?, ?> ruleset) {
 
     /** Whether something of the game is kept from somebody: its rules have secrets, and the table did not agree to play openly. */
     public boolean keepsSecrets() {
-        return ruleset.hasSecrets() && !event.playedOpenly();
+        return event.holdsSecrets(ruleset) && !event.playedOpenly();
     }
 }

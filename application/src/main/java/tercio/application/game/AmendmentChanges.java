@@ -25,7 +25,7 @@ import tercio.domain.game.Verdict;
 /**
  * Decides on amendments: their proposals and corrections, which change nothing but the draft, and their adoption.
  *
- * @param keepsSecrets whether the rules of the game keep secrets
+ * @param keepsSecrets whether the game holds secrets
  * @param branch works out the branch of an open amendment; empty where its command is not in effect
  */
 record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean keepsSecrets, Past past, IntFunction<Optional<Branch<?>>> branch) {

@@ -68,7 +68,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private static <S, C extends Command, E extends Event, N extends Scenario> Game<S, C, E, N> opened(
             Ruleset<S, C, E, N> ruleset, GameOpened opening, RecordedEvent first) {
         var scenario = ruleset.scenarioType().cast(opening.scenario());
-        var start = BoardAndDice.start(ruleset.start(scenario, new Readings(opening.readings())));
+        var start = BoardAndDice.start(ruleset.start(opening.edition(), scenario, new Readings(opening.readings())));
         Timeline<BoardAndDice<S>, Played<E>> timeline = Timeline.from(
                 start, (board, played) -> board.after(ruleset.evolve(board.state(), played.fact()), played.rolls()));
         return new Game<>(ruleset, PlayedTypes.of(ruleset), timeline.noted(), GameLedger.opened(opening, first));
@@ -157,9 +157,9 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return hasSecrets() && !opened().playedOpenly();
     }
 
-    /** Whether games of these rules hold what not everybody may see. */
+    /** Whether the game holds what not everybody may see. */
     boolean hasSecrets() {
-        return ruleset.hasSecrets();
+        return opened().holdsSecrets(ruleset);
     }
 
     /** Dice that were thrown on other lines of the game and are given again before any is thrown. */
@@ -274,7 +274,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     private HistoryChanges<S> changes(Caller caller, Past past) {
-        return new HistoryChanges<>(caller, opened(), consent(), ledger.request(), timeline, ledger.marks(), ruleset, new AmendmentChanges(
+        return new HistoryChanges<>(caller, keepsSecrets(), opened(), consent(), ledger.request(), timeline, ledger.marks(), ruleset, new AmendmentChanges(
                 opened(), drafts(), new PastLine(timeline, ledger.marks()), hasSecrets(), past, amendment -> branch(amendment, past).map(Function.identity())));
     }
 

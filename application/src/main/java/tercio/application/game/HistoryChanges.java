@@ -39,7 +39,7 @@ final class HistoryChanges<S> {
     private final TakingBack<S> back;
     private final AmendmentChanges amendments;
 
-    HistoryChanges(Caller caller, GameOpened opened, Consent consent, Optional<PendingRequest> request, Timeline<BoardAndDice<S>, ?> timeline,
+    HistoryChanges(Caller caller, boolean secrets, GameOpened opened, Consent consent, Optional<PendingRequest> request, Timeline<BoardAndDice<S>, ?> timeline,
             PVector<CommandMark> marks, Ruleset<S, ?, ?, ?> ruleset, AmendmentChanges amendments) {
         this.amendments = amendments;
         this.caller = caller;
@@ -49,7 +49,7 @@ final class HistoryChanges<S> {
         this.marks = marks;
         this.ruleset = ruleset;
         this.consent = consent;
-        back = new TakingBack<>(timeline, marks, ruleset, !ruleset.hasSecrets() || opened.playedOpenly());
+        back = new TakingBack<>(timeline, marks, ruleset, !secrets);
     }
 
     Verdict<?> decide(KernelCommand command, Past past) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.game.Event;
+import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
 
@@ -81,6 +82,11 @@ public record GameOpened(
     /** Whether everybody sees everything: the secrets of these rules are played openly. */
     public boolean playedOpenly() {
         return openTable.orElse(false);
+    }
+
+    /** Whether the game holds secrets by its rules. */
+    public <N extends Scenario> boolean holdsSecrets(Ruleset<?, ?, ?, N> rules) {
+        return rules.hasSecrets(edition, rules.scenarioType().cast(scenario));
     }
 
     /** The same with its scenario, which is read once the ruleset is known. */

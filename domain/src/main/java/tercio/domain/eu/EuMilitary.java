@@ -21,6 +21,7 @@ import tercio.domain.eu.play.battle.BattleEvent;
 import tercio.domain.eu.play.battle.FightAhead;
 import tercio.domain.eu.play.movement.AskedMarches;
 import tercio.domain.eu.play.movement.MovementChapter;
+import tercio.domain.eu.play.seafight.SecretLines;
 import tercio.domain.eu.play.siege.SiegeAhead;
 import tercio.domain.eu.play.siege.SiegeAppraisal;
 import tercio.domain.eu.play.siege.SiegeEvent;
@@ -28,6 +29,7 @@ import tercio.domain.eu.play.voyage.VoyageChapter;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.ScenarioRanges;
+import tercio.domain.eu.scenario.Secrecy;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sequence.Answering;
 import tercio.domain.eu.sequence.DieTitle;
@@ -46,6 +48,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Verdict;
+import tercio.domain.game.Viewer;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
@@ -172,10 +175,16 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
                 .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, minor -> minor.getValue().patron()));
     }
 
-    /** Performs at once the setup that needs no die. */
     @Override
     public EuState start(EuScenario scenario, Readings readings) {
-        var play = EuChapters.play(StartingBoard.of(scenario, readings, map), map, tables(), Dice.NONE);
+        return start(edition(), scenario, readings);
+    }
+
+    /** Performs at once the setup that needs no die. */
+    @Override
+    public EuState start(String under, EuScenario scenario, Readings readings) {
+        var board = StartingBoard.of(scenario, readings, map);
+        var play = EuChapters.play(hasSecrets(under, scenario) ? board.navies(board.navies().withSecretLines()) : board, map, tables(), Dice.NONE);
         Sequence.goOn(play);
         return play.state();
     }
@@ -221,6 +230,32 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public String sentence(EuState before, EuEvent event, List<Step> explanation) {
         return EuChapters.sentence(before, event, explanation);
+    }
+
+    @Override
+    public boolean hasSecrets() {
+        return true;
+    }
+
+    /** A war on land hides nothing, and neither does a game that was opened before first lines were secret. */
+    @Override
+    public boolean hasSecrets(String under, EuScenario scenario) {
+        return EuRuleChanges.secretLines(under) && Secrecy.ofFirstLines(scenario);
+    }
+
+    @Override
+    public EuState seen(EuState state, Viewer viewer) {
+        return viewer.all() ? state : SecretLines.seen(state, viewer);
+    }
+
+    @Override
+    public boolean revealed(EuState before, EuEvent event, EuState now) {
+        return SecretLines.revealed(before, event, now);
+    }
+
+    @Override
+    public boolean shows(EuState before, EuState now) {
+        return SecretLines.shown(before, now);
     }
 
     @Override

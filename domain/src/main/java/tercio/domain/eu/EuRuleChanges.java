@@ -1,5 +1,6 @@
 package tercio.domain.eu;
 
+import java.util.List;
 import tercio.domain.game.EditionHistory;
 
 /**
@@ -9,6 +10,9 @@ import tercio.domain.game.EditionHistory;
  * released line is never changed.
  */
 final class EuRuleChanges {
+
+    /** The edition that made first lines secret. */
+    private static final String SECRET_LINES = "5";
 
     static final EditionHistory HISTORY = EditionHistory.from("1")
             .change("2", "Of a side with more than 8 LD the troops that fight are chosen by their controller, down to single LD; "
@@ -150,7 +154,10 @@ final class EuRuleChanges {
                     "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-REVOLT-FIGHT")
             .change("4", "A split after which too many counters stand in a province is tested when the movements are over; before, the LD too many "
                     + "were lost at once.",
-                    "EU-STACK-3", "EU-UNIT-2", "EU-MOVE-1", "EU-INT-LAND");
+                    "EU-STACK-3", "EU-UNIT-2", "EU-MOVE-1", "EU-INT-LAND")
+            .change(SECRET_LINES, "Where both sides of a battle at sea have a choice of their first line, they make it in secret at the same time, in games that are "
+                    + "opened from now on; before, they chose openly in turn, as older games still do.",
+                    "EU-SEA-LINE", "EU-SEA");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";
@@ -160,4 +167,9 @@ final class EuRuleChanges {
             HISTORY.since(FIRST_OF_OLDER_RULES).orElseThrow());
 
     private EuRuleChanges() {}
+
+    /** Whether first lines are secret in a game that was opened under an edition: all editions but those before it made them so. */
+    static boolean secretLines(String edition) {
+        return HISTORY.since(edition).stream().flatMap(List::stream).noneMatch(change -> change.edition().equals(SECRET_LINES));
+    }
 }

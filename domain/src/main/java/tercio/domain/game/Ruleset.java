@@ -103,6 +103,15 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     S start(N scenario, Readings readings);
 
     /**
+     * The same for a game that was opened under an edition of the rules, where an earlier one began it otherwise.
+     *
+     * @param edition that the opening of the game names
+     */
+    default S start(String edition, N scenario, Readings readings) {
+        return start(scenario, readings);
+    }
+
+    /**
      * The parties for which a command may be given: the sending seat must control one of them. Empty if the command names
      * nothing that exists; {@code decide} then refuses it.
      */
@@ -144,12 +153,20 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return events().of(event).alias();
     }
 
-    /**
-     * Whether its games hold secrets. If they do, every answer to a viewer is computed from {@link #seen the board that the viewer
-     * knows}, and from events without the secrets that are not for it.
-     */
+    /** Whether games of it may hold secrets. */
     default boolean hasSecrets() {
         return false;
+    }
+
+    /**
+     * Whether a game holds secrets. If it does, every answer to a viewer is computed from {@link #seen the board that the viewer
+     * knows}, and from events without the secrets that are not for it. If it does not, its commands and events have no secrets that
+     * are kept.
+     *
+     * @param edition of the rules under which the game was opened
+     */
+    default boolean hasSecrets(String edition, N scenario) {
+        return hasSecrets();
     }
 
     /**

@@ -18,11 +18,12 @@ import org.pcollections.TreePVector;
  * @param damaged ships that wait to be refitted, in the order in which they were damaged
  * @param fought the sea zones in which there was a naval battle this turn; missing in stored boards of before, none
  * @param hunted the naval stacks that have fought corsairs in this round; missing in stored boards of before, none
+ * @param secretLines whether both sides of a battle choose their first lines in secret; else one after the other and openly
  */
 public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, LeaderStatus> leaders, PVector<DamagedShips> damaged, Set<String> fought,
-        Set<String> hunted) {
+        Set<String> hunted, boolean secretLines) {
 
-    public static final Navies NONE = new Navies(TreePMap.empty(), TreePMap.empty(), TreePVector.empty(), Set.of(), Set.of());
+    public static final Navies NONE = new Navies(TreePMap.empty(), TreePMap.empty(), TreePVector.empty(), Set.of(), Set.of(), false);
 
     public Navies {
         fought = fought == null ? Set.of() : Set.copyOf(fought);
@@ -44,39 +45,44 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
     }
 
     public Navies with(NavalStack stack) {
-        return new Navies(stacks.plus(stack.id(), stack), leaders, damaged, fought, hunted);
+        return new Navies(stacks.plus(stack.id(), stack), leaders, damaged, fought, hunted, secretLines);
     }
 
     public Navies without(String stack) {
-        return new Navies(stacks.minus(stack), leaders, damaged, fought, hunted);
+        return new Navies(stacks.minus(stack), leaders, damaged, fought, hunted, secretLines);
     }
 
     public Navies with(LeaderStatus leader) {
-        return new Navies(stacks, leaders.plus(leader.leader().id(), leader), damaged, fought, hunted);
+        return new Navies(stacks, leaders.plus(leader.leader().id(), leader), damaged, fought, hunted, secretLines);
     }
 
     public Navies damaged(PVector<DamagedShips> now) {
-        return new Navies(stacks, leaders, now, fought, hunted);
+        return new Navies(stacks, leaders, now, fought, hunted, secretLines);
     }
 
     /** Every naval stack as its alliance begins a new impulse, or as it ends. */
     public Navies stacks(PSortedMap<String, NavalStack> now) {
-        return new Navies(now, leaders, damaged, fought, hunted);
+        return new Navies(now, leaders, damaged, fought, hunted, secretLines);
+    }
+
+    /** The same in a game whose first lines are chosen in secret. */
+    public Navies withSecretLines() {
+        return new Navies(stacks, leaders, damaged, fought, hunted, true);
     }
 
     /** There was a battle in a sea zone. */
     public Navies foughtIn(String zone) {
-        return new Navies(stacks, leaders, damaged, with(fought, zone), hunted);
+        return new Navies(stacks, leaders, damaged, with(fought, zone), hunted, secretLines);
     }
 
     /** A stack has fought corsairs in this round. */
     public Navies hunts(String stack) {
-        return new Navies(stacks, leaders, damaged, fought, with(hunted, stack));
+        return new Navies(stacks, leaders, damaged, fought, with(hunted, stack), secretLines);
     }
 
     /** The siege segments of a round are over. */
     public Navies afterHunts() {
-        return hunted.isEmpty() ? this : new Navies(stacks, leaders, damaged, fought, Set.of());
+        return hunted.isEmpty() ? this : new Navies(stacks, leaders, damaged, fought, Set.of(), secretLines);
     }
 
     private static Set<String> with(Set<String> known, String more) {

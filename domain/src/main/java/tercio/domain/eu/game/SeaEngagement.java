@@ -11,6 +11,8 @@ import tercio.domain.eu.battle.SeaStanding;
 import tercio.domain.eu.battle.SeaTerms;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.game.SealedChoices;
+import tercio.domain.game.Viewer;
 
 /**
  * A battle at sea in progress (EU-SEA). All naval stacks of a side fight as one.
@@ -29,10 +31,11 @@ import tercio.domain.eu.forces.FirstLine;
  * @param afloat thirds of a ship of each side when its retreat, or the pursuit that follows it, began; a side that stays is missing
  * @param follower the stack that has followed to blockade that port; {@code null} if none
  * @param evaded whether the non-phasing side has evaded, so that there is no battle
+ * @param sealed the first lines that both commanding countries choose in secret, by country; {@code null} where they are not chosen so
  */
 public record SeaEngagement(
         String zone, boolean interception, List<String> phasing, List<String> nonPhasing, Step step, Map<Side, FirstLine> lines, SeaTerms terms,
-        SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, String follower, boolean evaded) {
+        SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, String follower, boolean evaded, SealedChoices<FirstLine> sealed) {
 
     /** What a battle at sea waits for, in this order. */
     public enum Step {
@@ -64,7 +67,7 @@ public record SeaEngagement(
     }
 
     public static SeaEngagement joined(String zone, boolean interception, List<String> phasing, List<String> nonPhasing) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, Step.EVASION, Map.of(), null, null, Set.of(), null, List.of(), Map.of(), null, false);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, Step.EVASION, Map.of(), null, null, Set.of(), null, List.of(), Map.of(), null, false, null);
     }
 
     /** The ids of the naval stacks of a side. */
@@ -84,33 +87,49 @@ public record SeaEngagement(
 
     /** The next step. No side has done anything in it yet. */
     public SeaEngagement step(Step now) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, now, lines, terms, standing, Set.of(), port, way, afloat, follower, evaded);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, now, lines, terms, standing, Set.of(), port, way, afloat, follower, evaded, sealed);
     }
 
     public SeaEngagement done(Side side) {
         var sides = Stream.concat(done.stream(), Stream.of(side)).collect(Collectors.toSet());
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, sides, port, way, afloat, follower, evaded);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, sides, port, way, afloat, follower, evaded, sealed);
     }
 
     public SeaEngagement line(Side side, FirstLine chosen) {
         var all = new EnumMap<Side, FirstLine>(Side.class);
         all.putAll(lines);
         all.put(side, chosen);
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, all, terms, standing, done, port, way, afloat, follower, evaded);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, all, terms, standing, done, port, way, afloat, follower, evaded, sealed);
+    }
+
+    /** Both first lines are known. */
+    public SeaEngagement lines(FirstLine ofPhasing, FirstLine ofNonPhasing) {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, Map.of(Side.PHASING, ofPhasing, Side.NON_PHASING, ofNonPhasing), terms, standing, done, port,
+                way, afloat, follower, evaded, null);
+    }
+
+    /** With the first lines that are chosen in secret. */
+    public SeaEngagement sealed(SealedChoices<FirstLine> now) {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, now);
+    }
+
+    /** As a viewer knows it before the first lines are revealed. */
+    public SeaEngagement seen(Viewer viewer) {
+        return sealed == null ? this : sealed(sealed.seen(viewer));
     }
 
     public SeaEngagement stands(SeaTerms parameters, SeaStanding now, Step then) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, then, lines, parameters, now, Set.of(), port, way, afloat, follower, evaded);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, then, lines, parameters, now, Set.of(), port, way, afloat, follower, evaded, sealed);
     }
 
     /** A side has gone to a port, with this many thirds of a ship. */
     public SeaEngagement retreated(Side side, String to, List<String> along, int thirds) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, to, along, counted(side, thirds), follower, evaded).done(side);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, to, along, counted(side, thirds), follower, evaded, sealed).done(side);
     }
 
     /** A stack of a side follows, with this many thirds of a ship. */
     public SeaEngagement follows(Side side, String stack, int thirds) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, thirds), stack, evaded).done(side);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, thirds), stack, evaded, sealed).done(side);
     }
 
     private Map<Side, Integer> counted(Side side, int thirds) {
@@ -122,6 +141,6 @@ public record SeaEngagement(
 
     /** There is no battle: the other side is away. */
     public SeaEngagement afterEvasion() {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, true);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, true, sealed);
     }
 }

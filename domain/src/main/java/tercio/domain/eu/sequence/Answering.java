@@ -34,8 +34,8 @@ public final class Answering {
             return state.countries().keySet();
         }
         var owners = owners(state, subject);
-        if (!owners.isEmpty() && state.duties().isEmpty() && !(state.phase() instanceof Phase.Movement movement && movement.voyage() != null)) {
-            // Without an open duty or a voyage each country is asked about its own pieces alone: no need to work out every question.
+        if (!owners.isEmpty() && state.duties().isEmpty() && !atSea(state.phase())) {
+            // Without an open duty, a voyage or a battle at sea each country is asked about its own pieces alone: no need to work out every question.
             return owners;
         }
         var alike = EuChapters.awaited(board).stream().filter(decision -> answers(decision, command)).toList();
@@ -43,6 +43,11 @@ public final class Answering {
                 .filter(parties -> !parties.isEmpty())
                 .findFirst()
                 .orElse(state.countries().keySet());
+    }
+
+    /** Whether a voyage or a battle at sea is under way: a country may then be asked about the ships of an ally, which its leader commands. */
+    private static boolean atSea(Phase phase) {
+        return phase instanceof Phase.Movement movement && movement.voyage() != null || phase instanceof Phase.Battles battles && battles.seaBattle() != null;
     }
 
     /** Whether a command of this type answers the decision. */

@@ -152,16 +152,6 @@ class SeaFightTest {
     }
 
     @Test
-    void ofTwoMixedFleetsTheNonPhasingOneChoosesFirstAfterADeclaredBattle() {
-        var mixed = new Ships(0, 0, 2, 3, 0, 0, 0);
-        var war = accepted(admirals().fleet("west", "france", "s_lion", mixed, "duc").fleet("armada", "spain", "s_lion", mixed, "conde"));
-        assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("first-line-nonPhasing");
-        assertThat(war.refuses(new ChooseFirstLine("west", FirstLine.NWD)).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
-        war.plays(new ChooseFirstLine("armada", FirstLine.NGD)).plays(new ChooseFirstLine("west", FirstLine.NWD));
-        assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed("s_lion", FirstLine.NWD, FirstLine.NGD));
-    }
-
-    @Test
     void theOddsOfTheBattleAreKnownBeforeItsFirstRoll() {
         var war = accepted(biscay(SIX, SIX));
         var odds = war.rules().forecasts(war.board(), List.of(new FightAtSea("west"))).getFirst().orElseThrow();

@@ -35,6 +35,7 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
             .word("EvadeAtSea", SeaFightCommand.EvadeAtSea.class)
             .word("AcceptSeaBattle", SeaFightCommand.AcceptSeaBattle.class)
             .word("ChooseFirstLine", SeaFightCommand.ChooseFirstLine.class)
+            .word("SealFirstLine", SeaFightCommand.SealFirstLine.class)
             .word("FightAtSea", SeaFightCommand.FightAtSea.class)
             .word("WithdrawWithWind", SeaFightCommand.WithdrawWithWind.class)
             .word("BreakOff", SeaFightCommand.BreakOff.class)
@@ -52,6 +53,8 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
             .word("EvasionAtSeaRolled", SeaFightEvent.EvasionAtSeaRolled.class)
             .word("SeaBattleAccepted", SeaFightEvent.SeaBattleAccepted.class)
             .word("FirstLineChosen", SeaFightEvent.FirstLineChosen.class)
+            .word("FirstLinesAwaited", SeaFightEvent.FirstLinesAwaited.class)
+            .word("FirstLineSealed", SeaFightEvent.FirstLineSealed.class)
             .word("FirstLinesFormed", SeaFightEvent.FirstLinesFormed.class)
             .word("SeaBattleFought", SeaFightEvent.SeaBattleFought.class)
             .word("WithdrewWithWind", SeaFightEvent.WithdrewWithWind.class)
@@ -98,7 +101,8 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
             case SeaFightCommand.AttackFleet attack -> SeaFights.attack(play, attack);
             case SeaFightCommand.EvadeAtSea evade -> SeaEvasions.evade(play, evade);
             case SeaFightCommand.AcceptSeaBattle accept -> SeaEvasions.accept(play, accept);
-            case SeaFightCommand.ChooseFirstLine line -> SeaFights.line(play, line);
+            case SeaFightCommand.ChooseFirstLine line -> FirstLines.choose(play, line);
+            case SeaFightCommand.SealFirstLine line -> FirstLines.seal(play, line);
             case SeaFightCommand.FightAtSea fight -> SeaRolls.fight(play, fight);
             case SeaFightCommand.WithdrawWithWind withdraw -> SeaRolls.withdraw(play, withdraw);
             case SeaFightCommand.BreakOff off -> SeaRolls.breakOff(play, off);
@@ -135,7 +139,7 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
     private List<Decision> asked(Board board, SeaEngagement battle) {
         return switch (battle.step()) {
             case EVASION -> one(evasion(board, battle));
-            case FIRST_LINE -> one(line(board, battle, SeaFights.choosing(battle).orElseThrow()));
+            case FIRST_LINE -> FirstLines.choosing(board, battle).stream().map(side -> line(board, battle, side)).toList();
             case READY -> {
                 var force = SeaForce.of(board, battle, Side.PHASING);
                 yield one(roll("sea-battle", force.country(), SeaFights.RULE, "The battle in " + board.name(battle.zone()) + " begins.", "roll for the battle",
@@ -163,8 +167,8 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
 
     private Decision line(Board board, SeaEngagement battle, Side side) {
         var force = SeaForce.of(board, battle, side);
-        return decision("first-line-" + side.word(), force.country(), SeaFights.LINE_RULE, "Which ships does " + Nation.of(force.country()) + " put into the first line?",
-                SeaFights.lineOptions(force));
+        return decision("first-line-" + side.word(), force.country(), FirstLines.RULE, "Which ships does " + Nation.of(force.country()) + " put into the first line?",
+                FirstLines.options(battle, force));
     }
 
     private Decision fight(Board board, SeaEngagement battle, BattleStanding.Question question) {

@@ -6,6 +6,7 @@ import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.game.Subject;
+import tercio.domain.game.Secret;
 
 /** Commands of players in battles at sea. Each names a naval stack of the side that gives it. */
 public sealed interface SeaFightCommand extends EuCommand {
@@ -28,6 +29,28 @@ public sealed interface SeaFightCommand extends EuCommand {
 
     /** Puts warships or galleys into the first line (EU-SEA-LINE). */
     record ChooseFirstLine(String stack, FirstLine line) implements SeaFightCommand {}
+
+    /**
+     * The same in secret, where the other side has a choice, too.
+     *
+     * @param country that commands the side of the stack
+     * @param line empty for who may not see it
+     */
+    record SealFirstLine(String country, String stack, Optional<FirstLine> line) implements SeaFightCommand {
+        public SealFirstLine {
+            line = line == null ? Optional.empty() : line;
+        }
+
+        @Override
+        public Subject about() {
+            return Subject.country(country);
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return country == null ? List.of() : List.of(Secret.of(country, "line"));
+        }
+    }
 
     /** Rolls the first dice. */
     record FightAtSea(String stack) implements SeaFightCommand {}

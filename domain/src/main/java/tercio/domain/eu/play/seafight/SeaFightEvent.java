@@ -12,6 +12,7 @@ import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Secret;
 
 /** Events of battles at sea. */
 public sealed interface SeaFightEvent extends EuEvent {
@@ -33,7 +34,30 @@ public sealed interface SeaFightEvent extends EuEvent {
     /** A side has chosen its first line, or has ships for one alone. */
     record FirstLineChosen(String zone, Side side, String country, FirstLine line) implements SeaFightEvent {}
 
-    /** Both first lines are known: the first dice can be rolled. */
+    /** Both sides have a choice of their first lines, and make it in secret at the same time. */
+    record FirstLinesAwaited(String zone, List<String> countries) implements SeaFightEvent {
+        public FirstLinesAwaited {
+            countries = List.copyOf(countries);
+        }
+    }
+
+    /**
+     * A side has chosen its first line in secret.
+     *
+     * @param line empty for who may not see it
+     */
+    record FirstLineSealed(String zone, Side side, String country, Optional<FirstLine> line) implements SeaFightEvent {
+        public FirstLineSealed {
+            line = line == null ? Optional.empty() : line;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(country, "line"));
+        }
+    }
+
+    /** Both first lines are known, those chosen in secret are revealed: the first dice can be rolled. */
     record FirstLinesFormed(String zone, FirstLine phasing, FirstLine nonPhasing) implements SeaFightEvent {}
 
     /** Rolls of the battle, up to a choice or to the end of the pursuit. */

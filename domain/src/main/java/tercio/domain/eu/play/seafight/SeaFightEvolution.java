@@ -17,6 +17,8 @@ import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralReturned;
 import tercio.domain.eu.play.seafight.SeaFightEvent.EvasionAtSeaRolled;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLineChosen;
+import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLineSealed;
+import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLinesAwaited;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLinesFormed;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FleetFollowed;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FleetRetreated;
@@ -33,6 +35,7 @@ import tercio.domain.eu.play.seafight.SeaFightEvent.SeaRetreatsOver;
 import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
 import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsLostInBattle;
 import tercio.domain.eu.play.seafight.SeaFightEvent.WithdrewWithWind;
+import tercio.domain.game.SealedChoices;
 
 /** Applies the events of battles at sea to the board. */
 final class SeaFightEvolution {
@@ -45,7 +48,9 @@ final class SeaFightEvolution {
             case EvasionAtSeaRolled rolled -> with(state, rolled.success() ? battle(state).afterEvasion().step(Step.FOLLOW_UP) : battle(state).step(Step.FIRST_LINE));
             case SeaBattleAccepted accepted -> with(state, battle(state).step(Step.FIRST_LINE));
             case FirstLineChosen chosen -> with(state, battle(state).line(chosen.side(), chosen.line()));
-            case FirstLinesFormed formed -> with(state, battle(state).step(Step.READY));
+            case FirstLinesAwaited awaited -> with(state, battle(state).sealed(SealedChoices.of(awaited.countries())));
+            case FirstLineSealed sealed -> with(state, battle(state).sealed(battle(state).sealed().with(sealed.country(), sealed.line())));
+            case FirstLinesFormed formed -> with(state, battle(state).lines(formed.phasing(), formed.nonPhasing()).step(Step.READY));
             case SeaBattleFought fought -> with(state, battle(state).stands(fought.battle(), fought.standing(), fought.standing().waits().isPresent() ? Step.FIGHT : Step.LOSSES));
             case WithdrewWithWind withdrew -> state;
             case ShipsCaptured captured -> captured(state, captured);
@@ -70,7 +75,7 @@ final class SeaFightEvolution {
         return SeaFights.current(state).orElseThrow();
     }
 
-    private static EuState with(EuState state, SeaEngagement now) {
+    static EuState with(EuState state, SeaEngagement now) {
         return switch (state.phase()) {
             case Phase.Movement movement -> state.phase(movement.seaBattle(now));
             case Phase.Battles battles -> state.phase(battles.seaBattle(now));

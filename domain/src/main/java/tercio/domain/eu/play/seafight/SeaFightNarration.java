@@ -24,6 +24,9 @@ record SeaFightNarration(EuState board) {
                     + SpokenNames.roll(explanation) + ".";
             case SeaFightEvent.SeaBattleAccepted e -> "The battle in " + PlaceName.of(e.zone()) + " is accepted.";
             case SeaFightEvent.FirstLineChosen e -> Nation.of(e.country()) + " puts the " + said(e.line()) + " into the first line.";
+            case SeaFightEvent.FirstLinesAwaited e -> "In " + PlaceName.of(e.zone()) + " " + String.join(" and ", e.countries().stream().map(Nation::of).toList())
+                    + " choose their first lines in secret.";
+            case SeaFightEvent.FirstLineSealed e -> Nation.of(e.country()) + " has chosen its first line.";
             case SeaFightEvent.FirstLinesFormed e -> "In " + PlaceName.of(e.zone()) + " " + said(e.phasing()) + " meet " + said(e.nonPhasing()) + ".";
             case SeaBattleFought e -> fought(e);
             case SeaFightEvent.WithdrewWithWind e -> side(e.side()) + " withdraws with the wind.";

@@ -2,10 +2,8 @@ package tercio.domain.eu.play.seafight;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -19,9 +17,6 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.harbour.Attackers;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.play.seafight.SeaFightCommand.AttackFleet;
-import tercio.domain.eu.play.seafight.SeaFightCommand.ChooseFirstLine;
-import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLineChosen;
-import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLinesFormed;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAccepted;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleJoined;
 import tercio.domain.eu.play.voyage.VoyageEvent.InterceptionsOver;
@@ -35,7 +30,6 @@ import tercio.domain.game.Verdict;
 public final class SeaFights {
 
     static final String RULE = "EU-SEA";
-    static final String LINE_RULE = "EU-SEA-LINE";
 
     private SeaFights() {}
 
@@ -113,61 +107,12 @@ public final class SeaFights {
                 play.happens(new SeaBattleAccepted(battle.zone()));
                 yield true;
             }
-            case FIRST_LINE -> lines(play, battle);
+            case FIRST_LINE -> FirstLines.goOn(play, battle);
             case READY, FIGHT, CONCLUSION -> false;
             case LOSSES -> SeaLossTaking.goOn(play, battle);
             case RETREAT -> SeaRetreats.goOn(play, battle);
             case FOLLOW_UP -> FollowUps.goOn(play, battle);
         };
-    }
-
-    private static boolean lines(Play play, SeaEngagement battle) {
-        for (var side : Side.values()) {
-            var force = SeaForce.of(play.board(), battle, side);
-            if (!battle.lines().containsKey(side) && force.lines().size() == 1) {
-                play.happens(new FirstLineChosen(battle.zone(), side, force.country(), force.lines().getFirst()));
-                return true;
-            }
-        }
-        if (battle.lines().size() < Side.values().length) {
-            return false;
-        }
-        play.happens(new FirstLinesFormed(battle.zone(), battle.lines().get(Side.PHASING), battle.lines().get(Side.NON_PHASING)));
-        return true;
-    }
-
-    /**
-     * The side that chooses its first line next. Reading (AMB-73): the rules let both choose at once in secret; a game of these rules keeps no
-     * secrets, so they choose openly in the order in which they decide about a retreat, the phasing side first after an interception.
-     */
-    static Optional<Side> choosing(SeaEngagement battle) {
-        var first = battle.interception() ? Side.PHASING : Side.NON_PHASING;
-        return battle.step() == SeaEngagement.Step.FIRST_LINE
-                ? Stream.of(first, first.opponent()).filter(side -> !battle.lines().containsKey(side)).findFirst()
-                : Optional.empty();
-    }
-
-    static List<Option> lineOptions(SeaForce force) {
-        return force.lines().stream().map(line -> new Option(switch (line) {
-            case NWD -> "fight with the warships";
-            case NGD -> "fight with the galleys";
-            case NTD -> "fight with the transports";
-        }, new ChooseFirstLine(force.lead().id(), line))).toList();
-    }
-
-    static Optional<Verdict<EuEvent>> line(Play play, ChooseFirstLine command) {
-        var asked = current(play.state()).flatMap(battle -> battle.sideOf(command.stack()).filter(side -> choosing(battle).filter(side::equals).isPresent()));
-        if (asked.isEmpty()) {
-            return Play.refused(LINE_RULE, "no side of this stack chooses its first line now");
-        }
-        var battle = current(play.state()).orElseThrow();
-        var force = SeaForce.of(play.board(), battle, asked.get());
-        if (!force.lines().contains(command.line())) {
-            return Play.refused(LINE_RULE, Nation.of(force.country()) + " has no such ships, or transports beside others, which fight only where there is nothing else",
-                    lineOptions(force));
-        }
-        play.happens(new FirstLineChosen(battle.zone(), asked.get(), force.country(), command.line()));
-        return Play.done();
     }
 
     /** The side of a stack in the battle, where the battle is at this step. */

@@ -94,4 +94,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Les valeurs d’un Vizir dont le pion n’en a pas sont tirées quand il les faut et gardées pendant une bataille, et un Sultan commande avant son Vizir ; auparavant, tout Vizir avait des valeurs imprimées et, des deux, le premier par le nom commandait.',
   'A split after which too many counters stand in a province is tested when the movements are over; before, the LD too many were lost at once.':
     'Une division après laquelle trop de pions se trouvent dans une province est vérifiée quand les mouvements sont finis ; auparavant, les LD en trop étaient perdues aussitôt.',
+  'Where both sides of a battle at sea have a choice of their first line, they make it in secret at the same time, in games that are opened from now on; before, they chose openly in turn, as older games still do.':
+    'Où les deux camps d’une bataille navale ont le choix de leur première ligne, ils le font en secret et en même temps, dans les parties ouvertes désormais ; auparavant, ils choisissaient ouvertement, l’un après l’autre, comme le font encore les parties plus anciennes.',
 };

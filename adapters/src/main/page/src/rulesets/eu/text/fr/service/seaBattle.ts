@@ -101,6 +101,8 @@ export const seaBattle: readonly Template[] = [
     '{f1} meets {f2} in {p}: a battle.': '{f1} rencontre {f2} {en p} : bataille.',
     'The battle in {p} is accepted.': 'La bataille {en p} est acceptée.',
     '{c} puts the {w} into the first line.': '{c} met ses {w} en première ligne.',
+    'In {p} {c1} and {c2} choose their first lines in secret.': '{en p} : {c1} et {c2} choisissent leur première ligne en secret.',
+    '{c} has chosen its first line.': '{c} a choisi sa première ligne.',
     'In {p} {w1} meet {w2}.': '{en p} : {w1} contre {w2}.',
     'The ships in {p} have fired, and {c} has the wind.': 'Les navires {en p} ont tiré, et {c} a le vent.',
     'The first day of the battle in {p} is over.': 'Le premier jour de la bataille {en p} est terminé.',

@@ -1,0 +1,16 @@
+package tercio.domain.eu.scenario;
+
+import tercio.domain.eu.game.EuScenario;
+
+/** What a game has to hide from some of its players. A war on land has nothing. */
+public final class Secrecy {
+
+    private Secrecy() {}
+
+    /** Whether battles at sea between two alliances can come, so that first lines are chosen in secret (EU-SEA-LINE). */
+    public static boolean ofFirstLines(EuScenario scenario) {
+        return scenario.alliances().stream()
+                .filter(alliance -> alliance.stream().anyMatch(country -> scenario.countries().containsKey(country) && scenario.countries().get(country).navy().isPresent()))
+                .count() > 1;
+    }
+}
