@@ -31,6 +31,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
      * @param corsairsOf the country to which they belong; {@code null} where none raid
      * @param leadersAlone the leaders who stay there without a stack
      * @param fleets the naval stacks in its port
+     * @param gold ducats that wait there for ships
      */
     public record Zone(
             String id,
@@ -49,7 +50,8 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
             int corsairPlus,
             String corsairsOf,
             List<LoneLeaderView> leadersAlone,
-            List<FleetView> fleets) {}
+            List<FleetView> fleets,
+            int gold) {}
 
     /** A leader who stays in the province without a stack. */
     public record LoneLeaderView(String id, String name, String country, String values) {}
@@ -120,6 +122,6 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
                 raid.minus(), raid.plus(), raid.by(),
                 board.state().leadersAlone().stream().filter(status -> province.id().equals(status.place())).map(LeaderStatus::leader)
                         .map(leader -> new LoneLeaderView(leader.id(), leader.name(), leader.country(), leader.values())).toList(),
-                FleetView.at(board, province.id()));
+                FleetView.at(board, province.id()), board.state().marks().gold().getOrDefault(province.id(), 0));
     }
 }

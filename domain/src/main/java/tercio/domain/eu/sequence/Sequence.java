@@ -30,6 +30,7 @@ import tercio.domain.eu.play.movement.Stacking;
 import tercio.domain.eu.play.refit.Refits;
 import tercio.domain.eu.play.revolt.CorsairFights;
 import tercio.domain.eu.play.revolt.CorsairHunts;
+import tercio.domain.eu.play.revolt.PiratesOfMinors;
 import tercio.domain.eu.play.revolt.RebelFights;
 import tercio.domain.eu.play.round.Initiative;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
@@ -270,7 +271,7 @@ public final class Sequence {
     }
 
     private static boolean sieges(Play play, Phase.Sieges sieges) {
-        if (!sieges.provinces().isEmpty() || !CorsairHunts.asked(play.board()).isEmpty()) {
+        if (!sieges.provinces().isEmpty() || !CorsairHunts.asked(play.board()).isEmpty() || !PiratesOfMinors.asked(play.board()).isEmpty()) {
             return false;
         }
         if (sieges.turnOf() + 1 < play.state().order().size()) {

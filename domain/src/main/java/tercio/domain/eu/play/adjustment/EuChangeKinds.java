@@ -10,6 +10,7 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.corsair.TradeZones;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.game.Defeat;
@@ -118,11 +119,11 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", boxes(), change -> change.box().word())
                     .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
 
-    public static final List<ChangeKind<?>> ALL = Stream.<ChangeKind<?>>concat(OWN.stream(), FleetAdjustments.KINDS.stream()).toList();
+    public static final List<ChangeKind<?>> ALL = Stream.of(OWN, FleetAdjustments.KINDS, SeaAdjustments.KINDS).<ChangeKind<?>>flatMap(List::stream).toList();
 
     private EuChangeKinds() {}
 
-    private static List<String> boxes() {
+    static List<String> boxes() {
         return Stream.of(RoundBox.values()).filter(box -> box != RoundBox.END).map(RoundBox::word).toList();
     }
 
@@ -165,6 +166,9 @@ public final class EuChangeKinds {
             case FleetAdjustments.FLEET -> List.copyOf(state.navies().stacks().keySet());
             case FleetAdjustments.ANCHORAGE -> map.spaces().zones().stream().map(space -> space.id())
                     .filter(id -> map.anchored(id) && state.fortress(id) != null || Seas.ofEurope(map, id)).toList();
+            case SeaAdjustments.SEA_ZONE -> map.spaces().zones().stream().map(space -> space.id()).filter(id -> Seas.ofEurope(map, id)).toList();
+            case SeaAdjustments.ADMIRAL -> List.copyOf(state.navies().leaders().keySet());
+            case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().sorted().toList();
             case STACK -> List.copyOf(state.stacks().keySet());
             case PROVINCE -> map.provinces().stream().filter(province -> province.theatre() == Theatre.EUROPE).map(Province::id).toList();
             case COUNTRY -> state.countries().keySet().stream().toList();

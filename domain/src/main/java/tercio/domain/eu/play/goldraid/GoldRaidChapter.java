@@ -51,7 +51,7 @@ public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidE
 
     @Override
     public Map<String, String> dice() {
-        return Map.of("raid", "die of the raid on the convoy", "pirates", "die of the pirates");
+        return Map.of("raid", "die of the raid on the convoy", "rivals", "die for which pirates attack");
     }
 
     @Override

@@ -38,7 +38,8 @@ final class GoldRaidEvolution {
 
     private static EuState attacked(EuState state, ConvoyAttacked attacked) {
         var raid = state.marks().raids().get(attacked.raiders());
-        var next = underWay(state, voyage(state).hunters(voyage(state).hunters().after(attacked.turn())))
+        var next = attacked.level() == 0 ? state.navies(state.navies().withoutPrey(attacked.raiders())) : state;
+        next = underWay(next, voyage(state).hunters(voyage(state).hunters().after(attacked.turn())))
                 .marks(state.marks().raided(attacked.raiders(), raid.level(attacked.level())));
         if (attacked.income() > 0) {
             next = next.country(attacked.by(), next.countries().get(attacked.by()).receives(ErsLine.A9, attacked.income()));

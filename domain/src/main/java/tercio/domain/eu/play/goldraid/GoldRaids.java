@@ -145,7 +145,7 @@ public final class GoldRaids {
         var steps = new ArrayList<Step>();
         var order = new ArrayList<Corsair>();
         if (turn.get().corsairs().size() > 1) {
-            var lacking = new RollOff(play, "pirates against " + command.stack() + " in " + voyage.get().at(), "pirates", "which pirates attack", WHO, steps)
+            var lacking = new RollOff(play, "pirates against " + command.stack() + " in " + voyage.get().at(), "rivals", "which pirates attack", WHO, steps)
                     .rank(turn.get().corsairs(), Corsair::at, 1, order);
             if (lacking.isPresent()) {
                 return lacking;

@@ -14,6 +14,7 @@ import tercio.domain.eu.naval.SupplyByShips;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.LandingPlaces;
+import tercio.domain.eu.play.harbour.MinorHunters;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.SeaRaiders;
 import tercio.domain.eu.play.harbour.Seas;
@@ -132,6 +133,10 @@ public final class NavalActions {
         int alliance = board.state().allianceOf(stack);
         if (SeaRaiders.in(board, zone, alliance).isEmpty()) {
             return no("there are no enemy corsairs at sea in " + board.name(zone));
+        }
+        var minor = MinorHunters.forbids(board, stack, zone);
+        if (minor.isPresent()) {
+            return minor;
         }
         return board.state().navies().at(zone).stream().filter(other -> !other.id().equals(stack.id()) && board.state().allianceOf(other) == alliance)
                 .filter(other -> other.action() != null && other.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS).findFirst()
