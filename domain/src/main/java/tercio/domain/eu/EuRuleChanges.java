@@ -155,9 +155,16 @@ final class EuRuleChanges {
             .change("4", "A split after which too many counters stand in a province is tested when the movements are over; before, the LD too many "
                     + "were lost at once.",
                     "EU-STACK-3", "EU-UNIT-2", "EU-MOVE-1", "EU-INT-LAND")
+            .change("4", "A leader alone may cross the sea without ships, where he dies if enemy ships intercept him; before, he rode by land alone.",
+                    "EU-MOVE-LEADER", "EU-INT-SEA")
             .change(SECRET_LINES, "Where both sides of a battle at sea have a choice of their first line, they make it in secret at the same time, in games that are "
                     + "opened from now on; before, they chose openly in turn, as older games still do.",
-                    "EU-SEA-LINE", "EU-SEA");
+                    "EU-SEA-LINE", "EU-SEA")
+            .change(SECRET_LINES, "Ports of Turkey do not shelter corsairs of the Knights from ships that fight them; before, they did.",
+                    "EU-CORSAIR-HUNT", "EU-CORSAIR-HUNT-8")
+            .change(SECRET_LINES, "Each part of a divided naval stack has no more FLEET counters than its port holds, and an action at sea that names nobody and no place is "
+                    + "refused with a name; before, neither was tested.",
+                    "EU-FLEET-1", "EU-MOVE-SEA-ACTIVE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

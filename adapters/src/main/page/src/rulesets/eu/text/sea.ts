@@ -13,7 +13,7 @@ export const english = {
     ntd: (number: number) => count(number, 'transport', 'transports'), nde: (number: number) => count(number, 'third of a warship', 'thirds of a warship'),
   } as Record<string, (number: number) => string>,
   actions: {
-    battle: (target: string) => `will attack ${target}`, blockade: (target: string) => `blockades ${target}`, supply: () => 'supplies troops on the coasts',
+    battle: (target: string) => `will attack ${target}`, blockade: (target: string) => `blockades ${target}`, supply: (target: string) => target ? `supplies the troops in ${target}` : 'supplies troops on the coasts',
     'blockade-and-supply': (target: string) => `blockades ${target} and supplies the troops there`, relief: (target: string) => `supplies besieged ${target}`,
     'fight-corsairs': () => 'fights corsairs', landing: (target: string) => `lands troops in ${target}`,
     invasion: (target: string) => `lands troops in ${target}, supplies them and blockades the port`, exploration: () => 'explores',

@@ -30,7 +30,8 @@ public final class Editions {
     }
 
     private static final Set<String> PRINTED_FOR_FAST =
-            Set.of("assault_results", "attrition_remainders", "loss_by_size", "fortress_resistance");
+            Set.of("assault_results", "attrition_remainders", "loss_by_size", "fortress_resistance", "naval_supply", "naval_technology",
+                    "naval_technology_codes", "stacking_limits");
     private static final Set<String> PRINTED_FOR_RAPID =
             Set.of("army_class_members", "assault_loss_modifiers", "fortress_resistance", "edition");
     /** Tables that the text of the rapid battle names but does not contain. */

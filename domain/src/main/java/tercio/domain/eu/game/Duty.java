@@ -162,4 +162,11 @@ public sealed interface Duty {
 
     /** A naval stack with troops aboard that was stopped from the shore goes back to the closest friendly port (EU-PRESIDIO-FIRE). */
     record WayHome(String country, String stack) implements Duty {}
+
+    /**
+     * Ships with troops that were beaten where they had landed go to one of several friendly ports that are equally close (EU-BATTLE-RETREAT).
+     *
+     * @param troops the land stack that goes back into the ships
+     */
+    record LandingHome(String country, String stack, String troops) implements Duty {}
 }

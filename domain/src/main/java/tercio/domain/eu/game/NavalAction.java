@@ -7,7 +7,7 @@ import tercio.domain.game.WireNamed;
  * What a naval stack does where it is: the action that it has announced, or goes on with (EU-MOVE-SEA).
  *
  * @param target the enemy naval stack of a battle, or the province of the port that is blockaded, supplied or landed in, or the land
- *     stack that goes aboard; empty for the other kinds
+ *     stack that goes aboard; the only province that is supplied, where the edition has it so; empty for the other kinds
  */
 public record NavalAction(Kind kind, Optional<String> target) {
 
@@ -67,6 +67,11 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(Kind.SUPPLY, Optional.empty());
     }
 
+    /** Supplies the land stack of one province alone, where the rules let a naval stack supply no other. */
+    public static NavalAction supply(String province) {
+        return new NavalAction(Kind.SUPPLY, Optional.of(province));
+    }
+
     public static NavalAction blockadeAndSupply(String port) {
         return new NavalAction(Kind.BLOCKADE_AND_SUPPLY, Optional.of(port));
     }
@@ -121,7 +126,7 @@ public record NavalAction(Kind kind, Optional<String> target) {
     /** Whether it makes the stack a source of supply for the land stack of a province; one that blockades too supplies that province alone. */
     public boolean supplies(String province) {
         return switch (kind) {
-            case SUPPLY -> true;
+            case SUPPLY -> target.isEmpty() || target.filter(province::equals).isPresent();
             case BLOCKADE_AND_SUPPLY, INVASION -> target.filter(province::equals).isPresent();
             default -> false;
         };

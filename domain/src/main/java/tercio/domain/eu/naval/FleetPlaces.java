@@ -20,10 +20,8 @@ import tercio.domain.table.CsvTable;
 public final class FleetPlaces {
 
     private static final TypedTable<FleetPlaces> TABLE =
-            new TypedTable<>(tables -> new FleetPlaces(tables.table("fleet_contents"), tables.table("recruitment_countries")));
+            new TypedTable<>(tables -> new FleetPlaces(tables.table("fleet_contents"), tables.table("recruitment_countries"), tables.table("stacking_limits")));
 
-    private static final int MOST_COUNTERS = 3;
-    private static final int MORE_TRANSPORTS = 2;
     private static final int HALVES = 2;
 
     /** Places of a counter: those of warships in halves. */
@@ -32,12 +30,23 @@ public final class FleetPlaces {
     private final Map<String, Map<Period, Map<Boolean, Side>>> lines = new HashMap<>();
     private final Map<String, String> codes = new HashMap<>();
 
-    private FleetPlaces(CsvTable contents, CsvTable countries) {
+    private final int mostCounters;
+    /** Transports beside the counters. */
+    private final int moreTransports;
+
+    private FleetPlaces(CsvTable contents, CsvTable countries, CsvTable limits) {
+        mostCounters = atSea(limits, "counters");
+        moreTransports = atSea(limits, "transport_extra");
         countries.rows().forEach(row -> codes.put(row.text("country"), row.text("code")));
         for (var row : contents.rows()) {
             lines.computeIfAbsent(row.text("key"), key -> new EnumMap<>(Period.class)).computeIfAbsent(row.choice("period", Period.class), period -> new HashMap<>())
                     .put(row.text("side").equals("plus"), new Side(HALVES * row.within("max_nwd", 1, 9), row.within("max_ntd", 0, 9)));
         }
+    }
+
+    private static int atSea(CsvTable limits, String limit) {
+        return limits.rows().stream().filter(row -> row.text("domain").equals("sea") && row.text("limit").equals(limit)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("stacking_limits: no limit " + limit + " at sea")).within("value", 0, 9);
     }
 
     /** The table of an edition. */
@@ -52,7 +61,7 @@ public final class FleetPlaces {
         int whole = Math.max(0, ships.nwd() - places / HALVES);
         int left = Math.max(0, places - HALVES * ships.nwd());
         int galleys = Math.max(0, ships.ngd() + ships.vgd() - left);
-        return whole + galleys + Math.max(0, ships.ntd() - transports - MORE_TRANSPORTS);
+        return whole + galleys + Math.max(0, ships.ntd() - transports - moreTransports);
     }
 
     private Map<Boolean, Side> sides(String country, Optional<ArmyClass> size, Period period) {
@@ -65,7 +74,7 @@ public final class FleetPlaces {
         return line.get(period);
     }
 
-    /** The counters of a stack, which has at most 3: FLEETs and ships outside them; two transports and thirds of a ship are not counted. */
+    /** The counters of a stack, of which its edition has a most: FLEETs and ships outside them; spare transports and thirds of a ship are not counted. */
     public int counters(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
         return ships.fleets() + loose(ships, sides(country, size, period));
     }
@@ -73,7 +82,7 @@ public final class FleetPlaces {
     /** Whether the ships can be one stack with these FLEET counters, beside so many convoys, each of which is a counter (EU-STACK-2). */
     public boolean stacks(NavalUnits ships, int convoys, String country, Optional<ArmyClass> size, Period period) {
         int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
-        return ships.fleets() <= whole && counters(ships, country, size, period) + convoys <= MOST_COUNTERS && ships.nde() < 3;
+        return ships.fleets() <= whole && counters(ships, country, size, period) + convoys <= mostCounters && ships.nde() < 3;
     }
 
     /** Whether the ships can be one stack with these FLEET counters. */

@@ -11,6 +11,7 @@ package tercio.domain.eu.policy;
  * @param weakBesieger what besiegers may do who are too few for the fortress (EU-SIEGE)
  * @param passing whether a move goes past an enemy fortress (EU-MOVE-SIEGE)
  * @param overrun which strength overruns enemies (EU-MOVE-OVERRUN)
+ * @param navalSupply how many land stacks a naval stack supplies (EU-SUP-SHIPS)
  * @param timarMorale whether troops with Timar have the morale of the technology of Timar (EU-TUR-2); else technology is by the normal procedure
  */
 public record PlayPolicies(
@@ -21,14 +22,20 @@ public record PlayPolicies(
         WeakBesieger weakBesieger,
         PassingFortress passing,
         OverrunBy overrun,
+        NavalSupply navalSupply,
         boolean timarMorale) {
 
-    /** The main edition, and the fast battle, which is silent about all of this. */
+    /** The main edition. */
     static final PlayPolicies MAIN = new PlayPolicies(AfterDraw.SECOND_MAY_STAY, RetreatDirection.BY_ORIGIN, MixedMorale.MORE_THAN_HALF,
-            FortressFall.BY_GARRISON, WeakBesieger.MAY_ASSAULT, PassingFortress.ON_FRIENDLY_GROUND, OverrunBy.RATIO, true);
+            FortressFall.BY_GARRISON, WeakBesieger.MAY_ASSAULT, PassingFortress.ON_FRIENDLY_GROUND, OverrunBy.RATIO,
+            NavalSupply.EACH_STACK, true);
+
+    /** The fast battle: a naval stack supplies one land stack; the guide is silent about the rest. */
+    static final PlayPolicies FAST = new PlayPolicies(MAIN.draw, MAIN.retreat, MAIN.morale, MAIN.fall, MAIN.weakBesieger, MAIN.passing, MAIN.overrun,
+            NavalSupply.ONE_STACK, MAIN.timarMorale);
 
     /** The rapid battle. */
     static final PlayPolicies RAPID = new PlayPolicies(AfterDraw.ALL_GO_BACK, RetreatDirection.FRIENDLY_NEIGHBOUR,
             MixedMorale.THEN_ARMY_COUNTERS, FortressFall.ONE_LEVEL_DOWN_TO_PRINTED, WeakBesieger.GOES_BACK, PassingFortress.STOPS,
-            OverrunBy.TWO_ARMIES, false);
+            OverrunBy.TWO_ARMIES, NavalSupply.EACH_STACK, false);
 }

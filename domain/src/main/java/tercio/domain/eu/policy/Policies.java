@@ -34,7 +34,7 @@ public record Policies(
             new BattlePolicies(RetreatTest.BELOW, RetreatOrder.INTERCEPTED_FIRST, FailedRetreat.FIRE_AND_SHOCK, true,
                     PursuitLead.SHOCK_IF_BETTER, true, CavalryAdvantage.STRUCTURAL, ArtilleryMalus.NO_ARTILLERY, true, false,
                     false, false),
-            MILITARY.assault, AttritionSystem.TABLES_FROM_12, PlayPolicies.MAIN);
+            MILITARY.assault, AttritionSystem.TABLES_FROM_12, PlayPolicies.FAST);
 
     /** The rapid battle, the oldest edition: losses in halves, and separate rules after the fighting. */
     public static final Policies RAPID = new Policies(LossUnit.HALF, Rounding.DOWN_BUT_A_LONE_HALF_UP, ArtilleryCount.SUM,

@@ -9,6 +9,7 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.leader.LeadersAtStart;
+import tercio.domain.eu.leader.TwoSidedLeaders;
 import tercio.domain.eu.turkey.TurkishArmy;
 
 /** The faults in the leaders of a scenario, each with its JSON pointer. */
@@ -76,6 +77,8 @@ final class LeaderFaults {
             return;
         }
         id(pointer, leader.get());
+        TwoSidedLeaders.other(entry.id()).map(known::get).ifPresent(other -> faults.put(pointer + "/id", leader.get().name() + " and " + other.name() + " ("
+                + other.id() + ") are the two sides of one counter: only one of them is in play"));
         if (leader.get().country().isEmpty()) {
             faults.put(pointer + "/country", leader.get().name() + " serves any country: say which");
         } else {

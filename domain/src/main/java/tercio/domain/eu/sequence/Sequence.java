@@ -190,7 +190,7 @@ public final class Sequence {
             SeaFights.intercepted(play, movement.voyage());
             return true;
         }
-        if (movement.voyage() != null) {
+        if (movement.voyage() != null && movement.ride() == null) {
             return Voyages.goOn(play, movement.voyage());
         }
         return movement.ride() != null ? LoneRides.goOn(play, movement) : move == null ? settled(play) || EndOfMovement.over(play, movement) : moving(play, move);

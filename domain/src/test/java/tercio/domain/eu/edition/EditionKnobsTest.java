@@ -10,10 +10,15 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.naval.FleetPlaces;
 import tercio.domain.eu.policy.Policies;
 import tercio.domain.eu.siege.AssaultTable;
 import tercio.domain.eu.tables.EuTables;
@@ -56,6 +61,8 @@ class EditionKnobsTest {
             entry("attritionModel", policy(Policies::attrition)),
             entry("DIF-8", policy(policies -> policies.play().morale())),
             entry("overrun", policy(policies -> policies.play().overrun())),
+            entry("DIF-5", EditionKnobsTest::transportsBeside),
+            entry("DIF-29", policy(policies -> policies.play().navalSupply())),
             entry("DIF-50", policy(policies -> policies.play().overrun())),
             entry("DIF-51", policy(policies -> policies.play().passing())),
             entry("DIF-69", policy(policies -> policies.play().retreat())),
@@ -63,6 +70,13 @@ class EditionKnobsTest {
             entry("DIF-75", policy(policies -> policies.play().weakBesieger())),
             entry("DIF-79", policy(policies -> policies.assault().breachFire())),
             entry("DIF-83", policy(policies -> policies.assault().emptyFortFalls())));
+
+    /** The most transports that a stack of three counters without a FLEET has beside them. */
+    private static Object transportsBeside(EuTables tables) {
+        return IntStream.rangeClosed(0, 5)
+                .filter(transports -> FleetPlaces.in(tables).stacks(new NavalUnits(0, 0, 3, 0, transports, 0, 0), "france", Optional.of(ArmyClass.IV), Period.III))
+                .max().orElseThrow();
+    }
 
     private static Function<EuTables, Object> policy(Function<Policies, Object> of) {
         return tables -> of.apply(tables.policies());

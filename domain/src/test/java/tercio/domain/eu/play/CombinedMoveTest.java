@@ -33,6 +33,8 @@ import tercio.domain.eu.play.shiploss.ShipLossEvent.TroopsSunk;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
 import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.play.transport.TransportEvent.LandingBeatenBack;
+import tercio.domain.eu.play.transport.TransportCommand.BringTroopsHome;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
@@ -190,8 +192,14 @@ class CombinedMoveTest {
     void whoIsBeatenWhereHeLandedGoesBackIntoTheShips() {
         var war = landed(1).plays(new EndMovement("france")).plays(new FightBattle("vlaanderen"))
                 .plays(new StandAndFight("vlaanderen"), War.luck(Side.NON_PHASING));
-        assertThat(war.events()).extracting(event -> event.getClass().getSimpleName()).contains("StackRetreated", "LandingBeatenBack");
+        assertThat(war.events()).extracting(event -> event.getClass().getSimpleName()).contains("StackRetreated");
         assertThat(war.events()).filteredOn(StackRetreated.class::isInstance).containsExactly(new StackRetreated("troops", "vlaanderen", "s_manche", false));
+        // Armor, Caux and Picardie have French ports on the Channel: the French choose.
+        assertThat(war.decision("landing-home").party()).isEqualTo("france");
+        assertThat(war.decision("landing-home").options()).extracting(Option::command).contains(new BringTroopsHome("brest", "caux")).hasSizeGreaterThan(1);
+        assertThat(war.refuses(new BringTroopsHome("brest", "finistere")).rule()).isEqualTo(Citation.of("EU-BATTLE-RETREAT"));
+        war.plays(new BringTroopsHome("brest", "caux"));
+        assertThat(war.last(LandingBeatenBack.class).way()).containsExactly("caux");
         while (!war.board().duties().isEmpty()) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), War.luck(Side.PHASING));
         }

@@ -17,8 +17,13 @@ import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.MakeSortie;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.battle.BattleCommand.StayInside;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
 import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.seawatch.SeaWatchCommand.InterceptAtSea;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
@@ -95,6 +100,24 @@ class LandingFoughtTest {
         assertThat(troops.besieged()).isTrue();
         assertThat(troops.province()).isEqualTo("armor");
         assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
+    }
+
+    /** A French LD lands in besieged Saint-Malo, and an army comes to its relief in the same impulse: one force that has landed. */
+    @Test
+    void aSortieOfTroopsThatHaveJustLandedHasTheMalus() {
+        assertThat(relief(true).last(BattleFought.class).battle().crossed()).isEqualTo(Crossing.SEA);
+    }
+
+    @Test
+    void whoStaysInsideAndWhoDidNotLandTodayHasNone() {
+        assertThat(relief(false).last(BattleFought.class).battle().crossed()).isEqualTo(Crossing.NONE);
+    }
+
+    private static War relief(boolean sortie) {
+        var war = sailing(aboard(1).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0).stack("relief", "france", "normandie", 1, 1, 0),
+                NavalAction.landing("armor"), "s_celtique", "armor").plays(new RollNavalAttrition("west"), 1)
+                .marches("relief", "armor").plays(new EndMovement("france")).plays(new FightBattle("armor")).plays(new StandAndFight("armor"));
+        return war.plays(sortie ? new MakeSortie("armor") : new StayInside("armor"), War.luck(Side.PHASING));
     }
 
     @Test

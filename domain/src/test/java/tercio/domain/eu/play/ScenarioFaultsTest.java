@@ -147,6 +147,13 @@ class ScenarioFaultsTest {
         assertThat(faults(situation().leader(leader(LeaderKind.PASHA, "A", false)))).containsExactly("/leaders/0/rank");
     }
 
+    /** Blake the general and Blake the admiral are two sides of one counter. */
+    @Test
+    void bothSidesOfOneCounterAreNotInPlayTogether() {
+        assertThat(faults(situation().printed("angleterre_blake", "france").printed("angleterre_blake_2", "france"))).containsExactly("/printedLeaders/1/id");
+        assertThat(faults(situation().printed("angleterre_blake_2", "france").printed("angleterre_monck", "france"))).isEmpty();
+    }
+
     @Test
     void printedLeadersAreKnownAndAtWar() {
         assertThat(faults(situation().printed("nobody"))).containsExactly("/printedLeaders/0/id");

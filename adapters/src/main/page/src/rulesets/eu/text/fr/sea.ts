@@ -13,7 +13,7 @@ export const frenchSea: Spoken<typeof english> = {
     ntd: (number: number) => count(number, 'transport', 'transports'), nde: (number: number) => count(number, 'tiers de vaisseau', 'tiers de vaisseau'),
   },
   actions: {
-    battle: (target: string) => `attaquera ${target}`, blockade: (target: string) => `bloque le port ${at(target)}`, supply: () => 'ravitaille les troupes des côtes',
+    battle: (target: string) => `attaquera ${target}`, blockade: (target: string) => `bloque le port ${at(target)}`, supply: (target: string) => target ? `ravitaille les troupes ${at(target)}` : 'ravitaille les troupes des côtes',
     'blockade-and-supply': (target: string) => `bloque le port ${at(target)} et y ravitaille les troupes`, relief: (target: string) => `ravitaille le port assiégé ${at(target)}`,
     'fight-corsairs': () => 'combat les corsaires', landing: (target: string) => `débarque des troupes : ${target}`,
     invasion: (target: string) => `débarque des troupes, les ravitaille et bloque le port ${at(target)}`, exploration: () => 'explore',

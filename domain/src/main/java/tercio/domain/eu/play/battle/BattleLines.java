@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.battle.Contingent;
+import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.battle.Side;
@@ -43,13 +44,18 @@ public final class BattleLines {
                 Theatre.EUROPE,
                 board.province(engagement.province()).terrain(),
                 engagement.interception(),
-                Engagements.crossed(board, engagement.province(),
+                fromTheSea(board, phasing) ? Crossing.SEA : Engagements.crossed(board, engagement.province(),
                         engagement.phasing().stream().filter(engaged -> ids.contains(engaged.stack())).toList()),
                 phasing.stream().anyMatch(Stack::foraging),
                 line(board, phasing, leaders(engagement, Side.PHASING, stacks(state, engagement, Side.PHASING)), fighting(board, nonPhasing)),
                 line(board, fighting(board, nonPhasing), leaders(engagement, Side.NON_PHASING, nonPhasing), phasing),
                 state.readings(),
                 RetreatOverIce.sides(board, engagement));
+    }
+
+    /** Whether troops make a sortie from a besieged fortress into which they have landed this impulse (EU-SEA-TRANSPORT). */
+    private static boolean fromTheSea(Board board, List<Stack> phasing) {
+        return phasing.stream().anyMatch(stack -> stack.besieged() && stack.origins().stream().anyMatch(from -> board.map().sea(from).isPresent()));
     }
 
     /** The fighting stacks of a side; the usual choice if the side has not chosen yet. */

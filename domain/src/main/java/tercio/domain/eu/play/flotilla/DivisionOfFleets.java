@@ -34,7 +34,7 @@ final class DivisionOfFleets {
     private DivisionOfFleets() {}
 
     static boolean possible(Board board, NavalStack stack) {
-        return Flotillas.forbidden(board, stack).isEmpty() && example(board, stack).isPresent();
+        return Flotillas.forbidsDividing(board, stack).isEmpty() && example(board, stack).isPresent();
     }
 
     /** The ships that stay: with the counters that are named, or those that do not leave. */

@@ -23,6 +23,7 @@ import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetDivided;
 import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsFormed;
 import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsJoined;
 import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.seawatch.SeaInterceptors;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -66,6 +67,11 @@ public final class Flotillas {
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
                 && !movement.ended().contains(stack.country());
         return open ? Optional.empty() : Play.refused(RULE, "naval stacks are divided and joined between the movements of their own alliance");
+    }
+
+    /** Why a stack may not be divided now: between movements, or before an interception with a part of it (EU-INT-SPLIT). */
+    static Optional<Verdict<EuEvent>> forbidsDividing(Board board, NavalStack stack) {
+        return SeaInterceptors.mayDivide(board, stack) ? Optional.empty() : forbidden(board, stack);
     }
 
     /** Whether ships can be one stack beside convoys. @param ships with the transports of the convoys */
@@ -165,7 +171,7 @@ public final class Flotillas {
             return Play.refused(RULE, "there is no naval stack " + command.stack());
         }
         var stack = known.get();
-        var forbidden = forbidden(play.board(), stack);
+        var forbidden = forbidsDividing(play.board(), stack);
         if (forbidden.isPresent()) {
             return forbidden;
         }

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.harbour;
 
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.play.Board;
 
@@ -10,8 +11,15 @@ public final class Admirals {
 
     private Admirals() {}
 
-    /** The manoeuvre of the commander. Reading (EU-CMD-5): a leader who commands on land alone has manoeuvre 0 at sea. */
+    /**
+     * The manoeuvre of the commander. Reading (EU-CMD-5): a leader who commands on land alone has manoeuvre 0 at sea, also one who crosses it
+     * alone, without ships (EU-MOVE-LEADER).
+     */
     public static int maneuver(Board board, NavalStack stack) {
+        if (stack.ships().thirds() == 0 && board.state().phase() instanceof Phase.Movement movement && movement.ride() != null) {
+            var alone = board.state().leaders().get(movement.ride().leader()).inCommand();
+            return alone.category().afloat() ? alone.maneuver() : 0;
+        }
         return board.state().admiral(stack).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0);
     }
 

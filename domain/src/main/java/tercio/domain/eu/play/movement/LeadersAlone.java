@@ -53,12 +53,15 @@ final class LeadersAlone {
         var rides = new Rides(board, stack);
         var reach = rides.safe();
         var daring = rides.daring();
+        var afloat = rides.overTheSea();
         var options = new ArrayList<Option>();
         for (var leader : leaders) {
             others.stream().filter(other -> reach.containsKey(other.province()))
                     .forEach(other -> options.add(option(board, stack, leader, other, reach.get(other.province()))));
             others.stream().filter(other -> !reach.containsKey(other.province()) && daring.containsKey(other.province()))
                     .forEach(other -> options.add(daring(board, stack, leader, other, daring.get(other.province()), rides)));
+            others.stream().filter(other -> !reach.containsKey(other.province()) && !daring.containsKey(other.province()) && afloat.containsKey(other.province()))
+                    .forEach(other -> options.add(overTheSea(board, stack, leader, other, afloat.get(other.province()), rides)));
         }
         return options;
     }
@@ -69,7 +72,7 @@ final class LeadersAlone {
         if (others.isEmpty() || others.stream().anyMatch(other -> other.province().equals(stack.province()))) {
             return !others.isEmpty();
         }
-        var reach = new Rides(board, stack).daring();
+        var reach = new Rides(board, stack).overTheSea();
         return others.stream().anyMatch(other -> reach.containsKey(other.province()));
     }
 
@@ -81,6 +84,12 @@ final class LeadersAlone {
     private static Option daring(Board board, Stack stack, String leader, Stack other, Ride ride, Rides rides) {
         return new Option(label(board, stack, leader, other, ride) + ", at the risk of an interception",
                 new RideAlone(leader, Optional.of(other.id()), ride.path())).with(rides.preview(leader, ride));
+    }
+
+    /** A ride over the sea where no way by land is short enough, or enemies bar it. */
+    private static Option overTheSea(Board board, Stack stack, String leader, Stack other, Ride ride, Rides rides) {
+        return new Option(label(board, stack, leader, other, ride) + ", over the sea", new RideAlone(leader, Optional.of(other.id()), ride.path()))
+                .with(rides.preview(leader, ride));
     }
 
     private static String label(Board board, Stack stack, String leader, Stack other, Ride ride) {
@@ -162,6 +171,9 @@ final class LeadersAlone {
             return refuse(ONCE, SpokenNames.leader(board.state(), command.leader()) + " has ridden this impulse");
         }
         var end = command.path().isEmpty() ? stack.province() : command.path().getLast();
+        if (board.map().sea(end).isPresent()) {
+            return refuse(RULE, "a leader alone does not stay at sea: his way ends in a province");
+        }
         return into.flatMap(other -> Riders.cannotJoin(board, stack, other)).or(() -> rides.forbids(command.path()))
                 .or(() -> into.filter(other -> !command.path().isEmpty() && !other.province().equals(end))
                         .map(other -> StackTitle.of(board.state(), other.id()) + " is in " + board.name(other.province()) + ", where the way does not end"))

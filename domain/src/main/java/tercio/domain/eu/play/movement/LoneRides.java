@@ -36,6 +36,9 @@ public final class LoneRides {
     public static boolean goOn(Play play, Phase.Movement movement) {
         var move = movement.move();
         var ride = movement.ride();
+        if (movement.voyage() != null) {
+            return LeadersAtSea.goOn(play, movement);
+        }
         if (!move.interceptors().isEmpty()) {
             dies(play, ride.leader(), move.province(), true, move.interceptors().stream().map(Engaged::stack).toList(), "intercepted");
             return true;
@@ -55,6 +58,8 @@ public final class LoneRides {
         }
         if (move.onward().isEmpty()) {
             arrives(play, ride, move);
+        } else if (play.map().sea(move.onward().getFirst()).isPresent()) {
+            LeadersAtSea.putsToSea(play, ride, move);
         } else {
             enters(play, move);
         }

@@ -82,8 +82,31 @@ public sealed interface MoveEvent extends EuEvent {
     }
 
     /**
+     * A leader who rides alone leaves the coast.
+     *
+     * @param rider the id under which he rides
+     * @param ship the id of the naval stack without ships that stands for him at sea
+     * @param from the province that he leaves
+     * @param zones the sea zones that he will enter
+     */
+    record LeaderPutToSea(String leader, String rider, String ship, String from, List<String> zones) implements MoveEvent {
+        public LeaderPutToSea {
+            zones = List.copyOf(zones);
+        }
+    }
+
+    /**
+     * A leader alone comes ashore.
+     *
+     * @param zone the last sea zone of his passage
+     * @param mp movement points of the passage
+     */
+    record LeaderLanded(String leader, String rider, String ship, String zone, String province, int mp) implements MoveEvent {}
+
+    /**
      * A leader alone dies among enemies or is intercepted.
      *
+     * @param province where he dies, or the sea zone
      * @param caught whether he was intercepted
      * @param by the stacks that caught him or stand there; none where he died of a fortress or a revolt
      */

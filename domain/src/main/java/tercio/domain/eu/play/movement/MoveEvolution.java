@@ -12,6 +12,8 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderRode;
+import tercio.domain.eu.play.movement.MoveEvent.LeaderLanded;
+import tercio.domain.eu.play.movement.MoveEvent.LeaderPutToSea;
 import tercio.domain.eu.play.movement.MoveEvent.LoneLeaderDied;
 import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
 import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
@@ -52,6 +54,8 @@ final class MoveEvolution {
             case StackOnItsOwn own -> state.phase(((Phase.Movement) state.phase()).alone(own.stack()));
             case LeaderRode rode -> rode(state, rode);
             case RideBegan began -> RideEvolution.began(state, began);
+            case LeaderPutToSea put -> RideEvolution.putToSea(state, put);
+            case LeaderLanded landed -> RideEvolution.landed(state, landed);
             case RideEnded ended -> RideEvolution.ended(state, ended);
             case LoneLeaderDied died -> RideEvolution.died(state, died);
             case ProvinceEntered entered -> entered(state, entered);

@@ -6,6 +6,7 @@ import static tercio.domain.eu.game.SpokenNames.verb;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
 
@@ -35,6 +36,10 @@ record MoveNarration(EuState board) {
                     + PlaceName.of(e.from()) + " towards " + e.into().map(id -> stack(id) + " in ").orElse("") + PlaceName.of(e.path().getLast()) + ".";
             case MoveEvent.RideEnded e -> SpokenNames.leader(board, e.leader()) + e.into().map(id -> " joins " + stack(id)).orElse(" stays alone") + " in "
                     + PlaceName.of(e.province()) + (e.mp() == 0 ? "." : " after " + e.mp() + " MP.");
+            case MoveEvent.LeaderPutToSea e -> SpokenNames.leader(board, e.leader()) + " puts to sea from " + PlaceName.of(e.from()) + ".";
+            case MoveEvent.LeaderLanded e -> SpokenNames.leader(board, e.leader()) + " lands in " + PlaceName.of(e.province()) + " for " + e.mp() + " MP.";
+            case MoveEvent.LoneLeaderDied e when e.caught() && e.by().stream().allMatch(id -> board.fleet(id).isPresent()) -> SpokenNames.leader(board, e.leader())
+                    + ", alone in " + PlaceName.of(e.province()) + ", is intercepted by " + FleetTitle.of(board, e.by()) + " and dies.";
             case MoveEvent.LoneLeaderDied e -> SpokenNames.leader(board, e.leader()) + ", alone in " + PlaceName.of(e.province())
                     + (e.caught() ? ", is intercepted by " + StackTitle.of(board, e.by()) + " and dies."
                     : e.by().isEmpty() ? ", dies among enemies." : ", falls into the hands of " + StackTitle.of(board, e.by()) + " and dies.");

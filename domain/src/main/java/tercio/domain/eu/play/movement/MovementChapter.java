@@ -57,6 +57,8 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
             .word("StackOnItsOwn", MoveEvent.StackOnItsOwn.class)
             .word("LeaderRode", MoveEvent.LeaderRode.class)
             .word("RideBegan", MoveEvent.RideBegan.class)
+            .word("LeaderPutToSea", MoveEvent.LeaderPutToSea.class)
+            .word("LeaderLanded", MoveEvent.LeaderLanded.class)
             .word("RideEnded", MoveEvent.RideEnded.class)
             .word("LoneLeaderDied", MoveEvent.LoneLeaderDied.class)
             .word("PauseAnnounced", MoveEvent.PauseAnnounced.class)

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.Departure;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Move;
@@ -11,12 +12,17 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Precedence;
 import tercio.domain.eu.game.Ride;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.play.movement.MoveEvent.LeaderLanded;
+import tercio.domain.eu.play.movement.MoveEvent.LeaderPutToSea;
 import tercio.domain.eu.play.movement.MoveEvent.LoneLeaderDied;
 import tercio.domain.eu.play.movement.MoveEvent.RideBegan;
 import tercio.domain.eu.play.movement.MoveEvent.RideEnded;
 
 /** Applies the events of leaders who ride alone to the board. */
 final class RideEvolution {
+
+    private static final Departure ASHORE = new Departure(0, 0, false, 0, 0);
 
     private RideEvolution() {}
 
@@ -37,6 +43,23 @@ final class RideEvolution {
                 : arrived.with(joined(arrived.stacks().get(ended.into().get()), ended.leader())).with(status.present());
     }
 
+    /** A naval stack without ships stands for the leader at sea, and a voyage for his passage. He himself is on the coast until he lands. */
+    static EuState putToSea(EuState state, LeaderPutToSea put) {
+        var movement = (Phase.Movement) state.phase();
+        var move = movement.move();
+        var country = state.stacks().get(put.rider()).country();
+        return state.navies(state.navies().with(LeadersAtSea.passenger(put.ship(), country, put.from())))
+                .phase(movement.move(move.onward(move.onward().subList(put.zones().size(), move.onward().size())))
+                        .voyage(Voyage.begins(put.ship(), put.from(), put.zones(), null, ASHORE)));
+    }
+
+    static EuState landed(EuState state, LeaderLanded landed) {
+        var movement = (Phase.Movement) state.phase();
+        return state.navies(state.navies().without(landed.ship()))
+                .with(state.stacks().get(landed.rider()).entering(landed.province(), landed.zone()))
+                .phase(movement.voyage(null).move(movement.move().entering(landed.zone(), landed.province(), landed.mp(), false)));
+    }
+
     static EuState died(EuState state, LoneLeaderDied died) {
         var without = state.phase() instanceof Phase.Movement movement && movement.ride() != null && movement.ride().leader().equals(died.leader())
                 ? over(state, movement.move().stack())
@@ -45,7 +68,9 @@ final class RideEvolution {
     }
 
     private static EuState over(EuState state, String rider) {
-        return state.without(state.stacks().get(rider)).phase(((Phase.Movement) state.phase()).move(null).ride(null));
+        var movement = (Phase.Movement) state.phase();
+        var afloat = movement.voyage() == null ? state : state.navies(state.navies().without(movement.voyage().stack()));
+        return afloat.without(state.stacks().get(rider)).phase(movement.move(null).voyage(null).ride(null));
     }
 
     /** The board without the leader on any stack. */

@@ -71,7 +71,7 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
             fields.add(new Form.Choice(TO, "the stack that he joins", stacks(origins)));
             limits.add(Form.Limit.of("the way ends where the stack stands; without a way he takes the shortest one without danger", LeadersAlone.RULE, TO, PATH));
         }
-        fields.add(new Form.Order(PATH, "the provinces entered, one after another", within(origins), 0, most, true));
+        fields.add(new Form.Order(PATH, "the provinces and sea zones entered, one after another", within(origins), 0, most, true));
         limits.add(Form.Limit.of("each province borders on the one before, and all together cost at most " + most + " MP", LeadersAlone.RULE, PATH));
         limits.add(Form.Limit.of("he dies where enemies stand without friends, or where he is intercepted", LeadersAlone.RULE, PATH));
         return new Form(examples.getFirst(), fields, limits,
@@ -109,8 +109,8 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
             return Optional.empty();
         }
         var rides = new Rides(board, origin);
-        return Stream.of(rides.daring(), rides.any()).flatMap(reach -> reach.values().stream().sorted(Rides.SHORTEST))
-                .filter(ride -> joins || !ride.path().isEmpty())
+        return Stream.of(rides.daring(), rides.overTheSea(), rides.any()).flatMap(reach -> reach.values().stream().sorted(Rides.SHORTEST))
+                .filter(ride -> (joins || !ride.path().isEmpty()) && (ride.path().isEmpty() || board.map().sea(ride.path().getLast()).isEmpty()))
                 .flatMap(ride -> {
                     var end = ride.path().isEmpty() ? origin.province() : ride.path().getLast();
                     return joins ? others.stream().filter(other -> other.province().equals(end))
@@ -126,7 +126,7 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
         var path = walk(origin, below);
         var end = path.isEmpty() ? origin.province() : path.getLast();
         var others = joins ? Riders.others(board, origin).stream().filter(other -> other.province().equals(end)).map(Stack::id).toList() : List.<String>of();
-        boolean arrives = joins ? !others.isEmpty() : !path.isEmpty() && Riders.mayStay(board, origin, end);
+        boolean arrives = board.map().sea(end).isEmpty() && (joins ? !others.isEmpty() : !path.isEmpty() && Riders.mayStay(board, origin, end));
         Map<String, Object> values = new HashMap<>();
         values.put(LEADER, shortest.leader());
         values.put(PATH, arrives ? path : shortest.path());
@@ -143,8 +143,8 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
         var at = origin.province();
         boolean dares = below.applyAsInt(DARES_ONCE_IN) == 0;
         while (path.isEmpty() || below.applyAsInt(STOPS_ONCE_IN) > 0) {
-            var open = board.roads(at).stream().map(road -> road.to())
-                    .filter(to -> (dares || LoneRides.met(board, to, alliance, List.of()).isEmpty())
+            var open = rides.ways(at, true).stream()
+                    .filter(to -> (dares || board.map().sea(to).isPresent() || LoneRides.met(board, to, alliance, List.of()).isEmpty())
                             && rides.forbids(Stream.concat(path.stream(), Stream.of(to)).toList()).isEmpty()).toList();
             if (open.isEmpty()) {
                 break;

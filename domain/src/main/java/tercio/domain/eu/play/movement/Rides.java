@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Move;
@@ -78,28 +79,46 @@ final class Rides {
         return search((to, from) -> met(to).isEmpty());
     }
 
-    /** The ride to each province in reach, whatever the danger. */
+    /** The ride to each province and sea zone in reach, whatever the danger. */
     Map<String, Ride> any() {
-        return search((to, from) -> true);
+        return search((to, from) -> true, true);
     }
 
-    /** The reason why he cannot ride by this way; empty if he can, whatever the danger. */
+    /** The ride to each province and sea zone in reach on which he meets no enemies, over the sea where that is shorter. He may be intercepted. */
+    Map<String, Ride> overTheSea() {
+        return search((to, from) -> board.map().sea(to).isPresent() || met(to).isEmpty(), true);
+    }
+
+    /** The reason why he cannot ride by this way; empty if he can, whatever the danger. It may end at sea, where no ride ends. */
     Optional<String> forbids(List<String> path) {
         int mp = 0;
         var at = stack.province();
+        var coast = at;
         for (var next : path) {
+            if (board.map().sea(at).isPresent() || board.map().sea(String.valueOf(next)).isPresent()) {
+                var here = at;
+                var passage = LeadersAtSea.forbids(board, at, String.valueOf(next));
+                if (passage.isPresent() || board.map().sea(next).isEmpty() && closed(next)) {
+                    return passage.or(() -> Optional.of("no way leads from " + board.name(here) + " to " + PlaceName.of(next) + ", which is neutral"));
+                }
+                mp += board.map().sea(next).isPresent() ? 0 : LeadersAtSea.cost(board, alliance, coast, next);
+                at = next;
+                coast = board.map().sea(next).isPresent() ? coast : next;
+                continue;
+            }
             if (board.road(at, next).isEmpty() || closed(next)) {
                 return Optional.of("no way leads from " + board.name(at) + " to " + PlaceName.of(String.valueOf(next)) + (board.road(at, next).isEmpty() ? "" : ", which is neutral"));
             }
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
+            coast = next;
         }
         return mp > most(board) ? Optional.of("the way costs " + mp + " MP, and a leader alone has " + most(board)) : Optional.empty();
     }
 
     /** What he would meet on the shortest way to a province; empty if no way is short enough. */
     Optional<String> dangerTowards(String province) {
-        return Optional.ofNullable(any().get(province)).flatMap(ride -> {
+        return Optional.ofNullable(search((to, from) -> true).get(province)).flatMap(ride -> {
             var at = stack.province();
             for (var next : ride.path()) {
                 var danger = danger(next, at);
@@ -113,6 +132,10 @@ final class Rides {
     }
 
     private Map<String, Ride> search(BiPredicate<String, String> allowed) {
+        return search(allowed, false);
+    }
+
+    private Map<String, Ride> search(BiPredicate<String, String> allowed, boolean sea) {
         var reached = new HashMap<String, Ride>();
         var open = new PriorityQueue<>(SHORTEST);
         open.add(new Ride(List.of(), 0));
@@ -122,17 +145,31 @@ final class Rides {
             if (reached.putIfAbsent(at, ride) != null) {
                 continue;
             }
-            for (var road : board.roads(at)) {
-                if (reached.containsKey(road.to()) || closed(road.to())) {
+            for (var next : ways(at, sea)) {
+                boolean afloat = board.map().sea(next).isPresent();
+                if (reached.containsKey(next) || !afloat && closed(next)) {
                     continue;
                 }
-                var onward = ride.onward(road.to(), Marches.cost(board, stack, at, road.to()).total());
-                if (onward.mp() <= most(board) && allowed.test(road.to(), at)) {
+                int cost = afloat ? 0 : board.map().sea(at).isPresent() ? LeadersAtSea.cost(board, alliance, coast(ride), next)
+                        : Marches.cost(board, stack, at, next).total();
+                var onward = ride.onward(next, cost);
+                if (onward.mp() <= most(board) && allowed.test(next, at)) {
                     open.add(onward);
                 }
             }
         }
         return reached;
+    }
+
+    /** Where he could come to next by land, and over the sea. */
+    List<String> ways(String at, boolean sea) {
+        var roads = board.map().sea(at).isPresent() ? Stream.<String>empty() : board.roads(at).stream().map(road -> road.to());
+        return Stream.concat(roads, sea ? LeadersAtSea.steps(board, at).stream() : Stream.empty()).toList();
+    }
+
+    /** The last province of a ride that is at sea. */
+    private String coast(Ride ride) {
+        return ride.path().reversed().stream().filter(place -> board.map().sea(place).isEmpty()).findFirst().orElse(stack.province());
     }
 
     private boolean closed(String province) {
@@ -189,7 +226,12 @@ final class Rides {
         var missing = new HashMap<String, BigDecimal>();
         var at = stack.province();
         for (var next : ride.path()) {
-            if (board.field(next, alliance).isEmpty()) {
+            if (board.map().sea(next).isPresent()) {
+                for (var each : LeadersAtSea.risks(board, leader, stack, next)) {
+                    risks.add(each.risk());
+                    missing.merge(each.risk().by(), each.missing(), BigDecimal::min);
+                }
+            } else if (board.field(next, alliance).isEmpty()) {
                 for (var each : CatchRisks.of(ridden(List.of(leader), next, at))) {
                     risks.add(each.risk());
                     missing.merge(each.risk().by(), each.missing(), BigDecimal::min);

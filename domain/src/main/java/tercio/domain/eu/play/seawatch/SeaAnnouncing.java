@@ -23,7 +23,7 @@ final class SeaAnnouncing {
 
     /** Every choice of the country's stacks in the order of their ids, the form holds every order; then letting the mover pass. */
     static List<Option> options(Board board, SeaInquiry inquiry, String country) {
-        var ids = inquiry.of(country);
+        var ids = inquiry.of(board, country);
         var options = new ArrayList<Option>();
         if (ids.size() <= LISTED) {
             IntStream.range(1, 1 << ids.size()).boxed()
@@ -41,7 +41,7 @@ final class SeaAnnouncing {
 
     /** The form for an ordered choice of the country's stacks; {@code null} if only one of its stacks may try. */
     static Form form(Board board, SeaInquiry inquiry, String country) {
-        var ids = inquiry.of(country);
+        var ids = inquiry.of(board, country);
         if (ids.size() < 2) {
             return null;
         }

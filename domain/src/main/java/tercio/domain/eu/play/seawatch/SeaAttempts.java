@@ -50,14 +50,20 @@ final class SeaAttempts {
         }
         var inquiry = asked.get();
         var countries = command.stacks().stream().flatMap(id -> play.state().fleet(id).stream()).map(NavalStack::country).distinct().toList();
-        var ids = inquiry.open().stream().filter(countries::contains).findFirst().map(inquiry::of).orElse(List.of());
+        var ids = inquiry.open().stream().filter(countries::contains).findFirst().map(country -> inquiry.of(play.board(), country)).orElse(List.of());
+        var whole = inquiry.eligible().stream().filter(stack -> command.stacks().contains(stack.id()))
+                .flatMap(stack -> SeaInterceptors.forbidsWhole(play.board(), stack, inquiry.voyage().at()).stream()
+                        .map(reason -> FleetTitle.of(play.state(), stack.id()) + " does not intercept as a whole: " + reason + "; a part of it may be divided off first")).findFirst();
+        if (whole.isPresent()) {
+            return Play.refused(RULE, whole.get(), options(play.board(), inquiry));
+        }
         boolean each = Set.copyOf(command.stacks()).size() == command.stacks().size() && ids.containsAll(command.stacks());
         return command.stacks().isEmpty() || countries.size() > 1 || !each ? refused(play.board(), inquiry, countries.size() > 1)
                 : announced(play, inquiry, countries.getFirst(), command.stacks());
     }
 
     private static Optional<Verdict<EuEvent>> refused(Board board, SeaInquiry inquiry, boolean mixed) {
-        var own = inquiry.open().stream().map(country -> Nation.of(country) + " with " + FleetTitle.of(board.state(), inquiry.of(country))).toList();
+        var own = inquiry.open().stream().map(country -> Nation.of(country) + " with " + FleetTitle.of(board.state(), inquiry.of(board, country))).toList();
         return Play.refused(RULE, (mixed ? "each country announces its own naval stacks" : "only a naval stack that is asked may try, and each once in a voyage")
                 + "; " + FleetTitle.of(board.state(), inquiry.voyage().stack()) + " can be intercepted by " + String.join("; ", own), options(board, inquiry));
     }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.seawatch;
 
 import java.util.Optional;
+import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Voyage;
@@ -24,14 +25,19 @@ final class SeaCatching {
         var moving = state.fleet(voyage.stack()).orElseThrow();
         var watch = new SeaWatch(board.map(), stack.at());
         return new SeaInterception.Attempt(Admirals.maneuver(board, stack), Admirals.maneuver(board, moving),
-                level(board, stack.country()) - level(board, moving.country()), state.navalTechnology(stack.country()), watch.station(),
+                lead(board, stack.country(), moving.country()), state.navalTechnology(stack.country()), watch.station(),
                 Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).isPresent(), watch.inSameZone(voyage.at()),
                 watch.landing(voyage.at(), SeaInterceptors.landing(voyage)), state.badWeather());
     }
 
-    /** The box on the naval track of the country that commands a stack (AMB-24). */
-    private static int level(Board board, String country) {
-        return board.state().scenario().countries().get(country).navy().orElseThrow().level();
+    /** How far a country is ahead on the naval track (AMB-24). Reading: not at all of one without a navy, whose leader is caught alone. */
+    private static int lead(Board board, String country, String caught) {
+        int own = level(board, country).orElseThrow();
+        return own - level(board, caught).orElse(own);
+    }
+
+    private static Optional<Integer> level(Board board, String country) {
+        return board.state().scenario().countries().get(country).navy().map(EuScenario.NavyAtStart::level);
     }
 
     /**

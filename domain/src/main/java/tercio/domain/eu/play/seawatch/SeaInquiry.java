@@ -12,7 +12,7 @@ import tercio.domain.eu.play.Board;
  * The question about the voyage in progress: which naval stacks of an alliance intercept it. Each country announces its own. When all
  * have answered, the dice are thrown (EU-INT-SEA).
  *
- * @param eligible all stacks that may try, those of countries that have announced included
+ * @param eligible all stacks that may try, as a whole or with a part, those of countries that have announced included
  */
 record SeaInquiry(Voyage voyage, int alliance, List<NavalStack> eligible) {
 
@@ -44,9 +44,10 @@ record SeaInquiry(Voyage voyage, int alliance, List<NavalStack> eligible) {
         return countries().stream().filter(country -> voyage.announced().stream().map(Announcement::country).noneMatch(country::equals)).toList();
     }
 
-    /** The stacks of a country that may try, by id. */
-    List<String> of(String country) {
-        return eligible.stream().filter(stack -> stack.country().equals(country)).map(NavalStack::id).toList();
+    /** The stacks of a country that may try as a whole, by id. */
+    List<String> of(Board board, String country) {
+        return eligible.stream().filter(stack -> stack.country().equals(country) && SeaInterceptors.forbidsWhole(board, stack, voyage.at()).isEmpty())
+                .map(NavalStack::id).toList();
     }
 
     /** Earlier announcements of other countries, then these stacks: the order of the dice. */

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.seawatch;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
@@ -40,19 +41,48 @@ public final class SeaInterceptors {
                 .findFirst();
     }
 
-    /** The stacks of an alliance that may intercept where the voyage has led. */
+    /**
+     * The stacks of an alliance of which the whole or a part may intercept where the voyage has led (EU-INT-SPLIT): a part that is divided
+     * off before may have fewer FLEETs, or no galleys.
+     */
     static List<NavalStack> eligible(Board board, Voyage voyage, int alliance) {
         var moving = board.state().fleet(voyage.stack()).orElseThrow();
         if (!board.enemies(alliance, board.state().allianceOf(moving))) {
             return List.of();
         }
         return board.state().fleetsOf(alliance)
-                .filter(stack -> reaches(board, stack, voyage.at()) && allowed(board, voyage, stack))
+                .filter(stack -> watches(board, stack, voyage.at()) && free(board, voyage, stack) && part(board, stack, voyage.at()))
                 .toList();
     }
 
-    private static boolean reaches(Board board, NavalStack stack, String zone) {
-        return new SeaWatch(board.map(), stack.at()).zones().contains(zone) && Seas.navigable(board, stack, zone);
+    /** Why an eligible stack does not intercept as a whole; empty if it does. */
+    static Optional<String> forbidsWhole(Board board, NavalStack stack, String zone) {
+        if (!campaignAllows(board, stack)) {
+            return Optional.of("by its campaign " + Nation.of(stack.country()) + " intercepts with one FLEET counter at most");
+        }
+        return Seas.navigable(board, stack, zone) ? Optional.empty() : Optional.of("its galleys do not come to " + board.name(zone));
+    }
+
+    /** Whether the stack or a part of it may go there. */
+    private static boolean part(Board board, NavalStack stack, String zone) {
+        var campaign = board.state().countries().get(stack.country()).campaign();
+        int seaworthy = stack.ships().nwd() + stack.ships().ntd() + stack.ships().nde();
+        return campaign != Campaign.NONE && Seas.open(board, zone) && (forbidsWhole(board, stack, zone).isEmpty()
+                || divisible(stack) && (Seas.navigable(board, stack, zone) || seaworthy > 0));
+    }
+
+    private static boolean divisible(NavalStack stack) {
+        var ships = stack.ships();
+        return stack.aboard().isEmpty() && stack.gold() == 0 && ships.nwd() + ships.ngd() + ships.ntd() + ships.nde() + ships.vgd() > 1;
+    }
+
+    /** Whether a stack may be divided now, since its country is asked whether it intercepts with it (EU-INT-SPLIT). */
+    public static boolean mayDivide(Board board, NavalStack stack) {
+        return divisible(stack) && SeaInquiry.of(board).filter(inquiry -> inquiry.open().contains(stack.country()) && inquiry.eligible().contains(stack)).isPresent();
+    }
+
+    private static boolean watches(Board board, NavalStack stack, String zone) {
+        return new SeaWatch(board.map(), stack.at()).zones().contains(zone);
     }
 
     /**
@@ -60,7 +90,11 @@ public final class SeaInterceptors {
      * a campaign of its country that lets it.
      */
     public static boolean allowed(Board board, Voyage voyage, NavalStack stack) {
-        return !stack.barred() && !voyage.attempted().contains(stack.id()) && !engaged(board, voyage, stack) && campaignAllows(board, stack);
+        return free(board, voyage, stack) && campaignAllows(board, stack);
+    }
+
+    private static boolean free(Board board, Voyage voyage, NavalStack stack) {
+        return !stack.barred() && !voyage.attempted().contains(stack.id()) && !engaged(board, voyage, stack);
     }
 
     /** Whether a battle against the stack is announced: by another stack before, or by this one as it entered the zone. */

@@ -21,13 +21,14 @@ import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.transport.TransportEvent.LandingBeatenBack;
+import tercio.domain.eu.play.transport.TransportEvent.LandingPortAsked;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
 import tercio.domain.ruling.Step;
 
 /**
  * What happens by itself to troops aboard when no voyage is under way: who is too many for the ships goes down, who has reached the place of the
- * landing or a port goes ashore, and who was beaten there goes back. Readings: ships that were beaten and reach no port keep the troops aboard until
- * they do; of several ports that are equally close, the ships of a landing that was beaten take the first by name.
+ * landing or a port goes ashore, and who was beaten there goes back. Reading: ships that were beaten and reach no port keep the troops aboard until
+ * they do.
  */
 public final class Landings {
 
@@ -111,10 +112,19 @@ public final class Landings {
         var board = play.board();
         var ships = Returns.ships(board, troops, troops.province()).orElseThrow();
         Map<String, List<String>> havens = board.map().sea(ships.at()).isEmpty() ? Map.of() : Havens.ofRetreat(board, ships, ships.at());
-        var way = havens.keySet().stream().sorted().findFirst().map(havens::get).orElse(List.of());
+        if (havens.size() > 1) {
+            play.happens(new LandingPortAsked(ships.country(), ships.id(), troops.id()));
+        } else {
+            back(play, ships, troops.id(), havens.values().stream().findFirst().orElse(List.of()));
+        }
+    }
+
+    /** The ships go back by a way, and roll for attrition if it leads anywhere. */
+    static void back(Play play, NavalStack ships, String troops, List<String> way) {
+        var board = play.board();
         var sailed = Stream.concat(Stream.of(ships.at()), way.stream()).toList();
         var strain = new NavalStrain(sailed, Departures.of(board, ships), Havens.tolls(board, ships, sailed), false);
-        play.happens(new LandingBeatenBack(ships.id(), troops.id(), way));
+        play.happens(new LandingBeatenBack(ships.id(), troops, way));
         if (!way.isEmpty()) {
             NavalAttritionRolls.due(play, play.state().fleet(ships.id()).orElseThrow(), strain);
         }

@@ -3,7 +3,7 @@ package tercio.domain.eu.play.transport;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.PlaceName;
-import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
@@ -16,21 +16,23 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
-/** Troops aboard ships (EU-SEA-TRANSPORT). They go aboard and land by the commands of the ships, so that the chapter has no commands. */
-public final class TransportChapter implements Chapter<EuCommand, TransportEvent> {
+/** Troops aboard ships (EU-SEA-TRANSPORT). They go aboard and land by the commands of the ships. */
+public final class TransportChapter implements Chapter<TransportCommand, TransportEvent> {
 
     public static final TransportChapter CHAPTER = new TransportChapter();
 
-    private static final Vocabulary<EuCommand> COMMANDS = Vocabulary.of(EuCommand.class);
+    private static final Vocabulary<TransportCommand> COMMANDS = Vocabulary.of(TransportCommand.class)
+            .word("BringTroopsHome", TransportCommand.BringTroopsHome.class);
 
     private static final Vocabulary<TransportEvent> EVENTS = Vocabulary.of(TransportEvent.class)
             .word("TroopsLanded", TransportEvent.TroopsLanded.class)
+            .word("LandingPortAsked", TransportEvent.LandingPortAsked.class)
             .word("LandingBeatenBack", TransportEvent.LandingBeatenBack.class);
 
     private TransportChapter() {}
 
     @Override
-    public Vocabulary<EuCommand> commands() {
+    public Vocabulary<TransportCommand> commands() {
         return COMMANDS;
     }
 
@@ -45,8 +47,18 @@ public final class TransportChapter implements Chapter<EuCommand, TransportEvent
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(Play play, EuCommand command) {
-        throw new IllegalArgumentException("no command belongs to troops aboard");
+    public Optional<Verdict<EuEvent>> carryOut(Play play, TransportCommand command) {
+        return switch (command) {
+            case TransportCommand.BringTroopsHome home -> PortsForTheBeaten.choose(play, home);
+        };
+    }
+
+    @Override
+    public Optional<Decision> owed(Board board, Duty duty) {
+        return duty instanceof Duty.LandingHome home
+                ? Optional.of(decision("landing-home", home.country(), PortsForTheBeaten.RULE, StackTitle.of(board.state(), home.troops()) + " goes back aboard "
+                        + FleetTitle.of(board.state(), home.stack()) + ": to which port?", PortsForTheBeaten.options(board, home)))
+                : Optional.empty();
     }
 
     @Override
@@ -60,6 +72,7 @@ public final class TransportChapter implements Chapter<EuCommand, TransportEvent
             case TransportEvent.TroopsLanded e when e.inside() -> "The troops aboard " + FleetTitle.of(before, e.stack()) + " come into the fortress of "
                     + PlaceName.of(e.province()) + ".";
             case TransportEvent.TroopsLanded e -> "The troops aboard " + FleetTitle.of(before, e.stack()) + " land in " + PlaceName.of(e.province()) + ", " + e.mp() + " MP.";
+            case TransportEvent.LandingPortAsked e -> FleetTitle.of(before, e.stack()) + " has several ports to which it can bring beaten troops.";
             case TransportEvent.LandingBeatenBack e when e.way().isEmpty() -> StackTitle.of(before, e.troops()) + " goes back aboard "
                     + FleetTitle.of(before, e.stack()) + ".";
             case TransportEvent.LandingBeatenBack e -> StackTitle.of(before, e.troops()) + " goes back aboard " + FleetTitle.of(before, e.stack())

@@ -22,6 +22,13 @@ public sealed interface TransportEvent extends EuEvent {
             boolean inside) implements TransportEvent {}
 
     /**
+     * Ships that take beaten troops back have several ports to choose from.
+     *
+     * @param country of the ships
+     */
+    record LandingPortAsked(String country, String stack, String troops) implements TransportEvent {}
+
+    /**
      * Troops that were beaten where they landed go back into the ships, which sail to a friendly port (EU-BATTLE-RETREAT).
      *
      * @param way the spaces that the ships enter; none if no port can be reached, and the troops stay aboard

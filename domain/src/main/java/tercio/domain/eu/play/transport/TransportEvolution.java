@@ -1,12 +1,14 @@
 package tercio.domain.eu.play.transport;
 
 import java.util.List;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Precedence;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.transport.TransportEvent.LandingBeatenBack;
+import tercio.domain.eu.play.transport.TransportEvent.LandingPortAsked;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
 
 /** Applies what happens to troops aboard to the board. */
@@ -17,7 +19,8 @@ final class TransportEvolution {
     static EuState evolve(EuState state, TransportEvent event) {
         return switch (event) {
             case TroopsLanded landed -> landed(state, landed);
-            case LandingBeatenBack back -> back(state, back);
+            case LandingPortAsked asked -> state.duties(state.duties().plus(0, new Duty.LandingHome(asked.country(), asked.stack(), asked.troops())));
+            case LandingBeatenBack back -> back(state.duties().stream().limit(1).anyMatch(Duty.LandingHome.class::isInstance) ? state.settled() : state, back);
         };
     }
 
@@ -35,7 +38,7 @@ final class TransportEvolution {
         var troops = aboard(state, landed.stack());
         boolean besieged = landed.inside() && state.stacks().values().stream().anyMatch(stack -> stack.province().equals(landed.province())
                 && !stack.besieged() && state.atWar(state.allianceOf(stack), state.allianceOf(troops)));
-        var ashore = landed.inside() ? troops.in(landed.province()) : troops.entering(landed.province(), landed.sea());
+        var ashore = troops.entering(landed.province(), landed.sea());
         var next = carrying(state, landed.stack(), List.of()).with(ashore.moved(true).besieged(besieged));
         if (landed.active()) {
             var status = next.countries().get(troops.country());

@@ -42,7 +42,7 @@ public final class NavalActions {
                 actions.add(NavalAction.blockade(port.id()));
                 actions.add(NavalAction.blockadeAndSupply(port.id()));
             });
-            actions.add(NavalAction.supply());
+            actions.addAll(ShipsSupply.actions(board, at));
             actions.add(NavalAction.corsairs());
         } else {
             actions.add(NavalAction.relief(at));
@@ -68,9 +68,9 @@ public final class NavalActions {
         return switch (action.kind()) {
             case BATTLE -> battle(board, stack, way.getLast(), action.target().orElse(""));
             case BLOCKADE -> blockade(board, stack, way.getLast(), action.target().orElse(""));
-            case SUPPLY -> supply(board, stack, way.getLast());
+            case SUPPLY -> ShipsSupply.forbids(board, stack, way.getLast(), action.target());
             case BLOCKADE_AND_SUPPLY -> blockade(board, stack, way.getLast(), action.target().orElse(""))
-                    .or(() -> feeds(board, stack, action.target().orElse("")) ? Optional.empty() : no("no land stack of " + Nation.of(stack.country())
+                    .or(() -> ShipsSupply.feeds(board, stack, action.target().orElse("")) ? Optional.empty() : no("no land stack of " + Nation.of(stack.country())
                             + " or its allies stands in " + board.name(action.target().orElse("")) + " that these ships are large enough to supply"));
             case RELIEF -> relief(board, stack, way, action.target().orElse(""));
             case FIGHT_CORSAIRS -> corsairs(board, stack, way.getLast());
@@ -122,12 +122,6 @@ public final class NavalActions {
                 : Optional.of(Refusal.of("EU-SEA-BLOCKADE", FleetTitle.ships(stack.ships()) + " are too few to blockade a fortress of level " + level));
     }
 
-    private static Optional<Refusal> supply(Board board, NavalStack stack, String zone) {
-        return board.map().sea(zone).isPresent() && Seas.coasts(board, zone).anyMatch(province -> feeds(board, stack, province)) ? Optional.empty()
-                : no("no land stack of " + Nation.of(stack.country()) + " or its allies stands on a coast of " + board.name(zone)
-                        + " that these ships are large enough to supply");
-    }
-
     /** Enemy corsairs in the zone itself; one stack of an alliance fights them there. */
     private static Optional<Refusal> corsairs(Board board, NavalStack stack, String zone) {
         int alliance = board.state().allianceOf(stack);
@@ -141,12 +135,6 @@ public final class NavalActions {
         return board.state().navies().at(zone).stream().filter(other -> !other.id().equals(stack.id()) && board.state().allianceOf(other) == alliance)
                 .filter(other -> other.action() != null && other.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS).findFirst()
                 .flatMap(other -> no(FleetTitle.of(board.state(), other.id()) + " fights the corsairs in " + board.name(zone) + " already: one stack of an alliance does"));
-    }
-
-    /** Whether friendly troops in the field of a province can be supplied by the ships. */
-    private static boolean feeds(Board board, NavalStack stack, String province) {
-        return board.field(province, board.state().allianceOf(stack)).stream()
-                .anyMatch(troops -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), troops.units()));
     }
 
     /** Supply for a besieged port: it comes from another friendly port that is not blockaded. */
@@ -171,7 +159,7 @@ public final class NavalActions {
         return switch (action.kind()) {
             case BATTLE -> "attack " + FleetTitle.of(board.state(), action.target().orElse(""));
             case BLOCKADE -> "blockade " + target;
-            case SUPPLY -> "supply troops on its coasts";
+            case SUPPLY -> action.target().isEmpty() ? "supply troops on its coasts" : "supply the troops in " + target;
             case BLOCKADE_AND_SUPPLY -> "blockade " + target + " and supply the troops there";
             case RELIEF -> "supply the besieged port";
             case FIGHT_CORSAIRS -> "fight the corsairs";

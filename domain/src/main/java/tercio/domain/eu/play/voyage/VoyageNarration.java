@@ -33,7 +33,7 @@ record VoyageNarration(EuState board) {
             case VoyageEvent.NavalActionBegan e -> stack(e.stack()) + switch (e.action().kind()) {
                 case BATTLE -> " will attack ";
                 case BLOCKADE -> " blockades ";
-                case SUPPLY -> " supplies troops on the coasts";
+                case SUPPLY -> e.action().target().isEmpty() ? " supplies troops on the coasts" : " supplies the troops in ";
                 case BLOCKADE_AND_SUPPLY -> " supplies the troops there and blockades ";
                 case RELIEF -> " supplies besieged ";
                 case FIGHT_CORSAIRS -> " fights corsairs";
@@ -54,7 +54,7 @@ record VoyageNarration(EuState board) {
         return switch (action.kind()) {
             case BATTLE -> "attack ";
             case BLOCKADE -> "blockade ";
-            case SUPPLY -> "supply troops on the coasts";
+            case SUPPLY -> action.target().isEmpty() ? "supply troops on the coasts" : "supply the troops in ";
             case BLOCKADE_AND_SUPPLY -> "supply the troops there and blockade ";
             case RELIEF -> "supply besieged ";
             case FIGHT_CORSAIRS -> "fight corsairs";

@@ -78,6 +78,8 @@ export const editions: Readonly<Record<string, string>> = {
     'Les troupes combattent au segment des sièges les corsaires qui pillent leur province ; auparavant, il n’y avait pas de corsaires à terre.',
   'A leader may leave his stack and ride alone to another of his country, over at most 20 MP and without danger; before, he moved only with his stack.':
     'Un chef peut quitter sa pile et chevaucher seul vers une autre de son pays, sur 20 MP au plus et sans danger ; auparavant, il ne se déplaçait qu’avec sa pile.',
+  'A leader alone may cross the sea without ships, where he dies if enemy ships intercept him; before, he rode by land alone.':
+    'Un chef seul peut traverser la mer sans navires, et meurt si des navires ennemis l’interceptent ; auparavant, il n’allait que par terre.',
   'A leader may ride alone by any way, where he dies among enemies or if he is intercepted, and may stay alone in a province; before, he rode only without danger and to a stack.':
     'Un chef peut chevaucher seul par tout chemin, où il meurt parmi des ennemis ou s’il est intercepté, et peut rester seul dans une province ; auparavant, il ne chevauchait que sans danger et vers une pile.',
   'A side that divides itself between a fortress and the field has counters to give change for both parts; before, it divided itself by numbers.':

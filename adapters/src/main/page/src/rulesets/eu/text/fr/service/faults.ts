@@ -69,6 +69,7 @@ export const faults: readonly Template[] = phrases({
 export const faultEnds: readonly Template[] = phrases({
   '{c} is not a country of this scenario': '{c} n’est pas un pays de ce scénario', '{l} serves any country: say which': '{l} sert n’importe quel pays : dites lequel', '{c} is not at war': '{c} n’est pas en guerre',
   '{l} leads stacks of {c}, not of {c2}': '{l} mène des piles {de c}, non {de c2}', '{l} is of the kind {x!}, which cannot command a land stack in Europe': '{l} est de la sorte {x}, qui ne peut commander une pile à terre en Europe',
+  '{l} and {l2} ({x!}) are the two sides of one counter: only one of them is in play': '{l} et {l2} ({x}) sont les deux faces d’un même pion : un seul est en jeu',
   '{l} is with another stack already': '{l} est déjà avec une autre pile', '{l} is with a stack': '{l} est avec une pile', '{p} has no coast that corsairs could raid': '{p} n’a pas de côte que des corsaires pourraient piller',
   '{p} has no port in Europe to blockade': '{p} n’a pas de port en Europe à bloquer', '{p} has no port': '{p} n’a pas de port', '{c} is in no alliance': '{c} n’est dans aucune alliance',
   '{c} or an ally of it is on two sides of this war': '{c} ou un de ses alliés est dans deux camps de cette guerre', '{c} is in two alliances': '{c} est dans deux alliances', '{c} is missing': 'il manque {c}',

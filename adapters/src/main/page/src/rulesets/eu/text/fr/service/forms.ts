@@ -6,6 +6,7 @@ import { inPlace, phrases, units, who } from './phrases';
 export const formWords: Readonly<Record<string, string>> = {
   'A+': 'A+', 'A-': 'A−', LD: 'LD', 'A+ left': 'A+ qui restent', 'A- left': 'A− qui restent', 'Timar A+': 'A+ Timar', 'Timar A-': 'A− Timar', 'Timar LD': 'LD Timar', 'loose LD left': 'LD isolés qui restent', 'veteran LD left': 'LD vétérans qui restent',
   'Timar A+ left': 'A+ Timar qui restent', 'Timar A- left': 'A− Timar qui restent', 'Timar LD left': 'LD Timar qui restent',
+  'the provinces and sea zones entered, one after another': 'les provinces et zones de mer traversées, l’une après l’autre',
   'the provinces entered, one after another': 'les provinces traversées, l’une après l’autre', 'at the end of the path': 'au bout du chemin', 'leaders who go along': 'chefs qui suivent', 'leaders with them': 'chefs avec eux',
   'stacks that assault': 'piles qui donnent l’assaut', 'stacks that try, in this order': 'piles qui tentent, dans cet ordre', 'the leader who rides': 'le chef qui chevauche', 'the stack that he joins': 'la pile qu’il rejoint',
   'the stack that marches': 'la pile qui marche', 'the stack that loses': 'la pile qui perd', 'the stack': 'la pile', 'veteran LD among them': 'dont LD vétérans', 'where the others go': 'où vont les autres', 'where a part goes': 'où va une partie', where: 'où', 'at least 1 LD of the stack goes back and at least 1 stays, with the counters it has to give': 'au moins 1 LD de la pile revient et au moins 1 reste, avec les pions qu’elle peut donner',

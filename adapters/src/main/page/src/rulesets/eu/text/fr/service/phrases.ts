@@ -34,6 +34,9 @@ function one(english: string): string {
     const of = adjective(country);
     return `la pile${of ? ` ${of}` : ''} de ${ld} LD${of ? '' : ` ${de(countryOf(country))}`}${leader ? ` sous ${one(leader)}` : ''}${id ? ` (${id})` : ''}`;
   }
+  if (english.endsWith(' at sea')) {
+    return `${one(english.slice(0, -7))} en mer`;
+  }
   if (english.endsWith(' alone')) {
     return `${one(english.slice(0, -6))} seul`;
   }

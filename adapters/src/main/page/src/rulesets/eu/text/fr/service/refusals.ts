@@ -45,6 +45,7 @@ export const refusals: readonly Template[] = [
   '{l} does not come back now': '{l} ne revient pas maintenant', '{l} has ridden this impulse': '{l} a chevauché à cette impulsion',
   '{l} has ridden to the stack this impulse and moves no further: a part without him may be split off and march': '{l} a rejoint la pile à cette impulsion et ne va pas plus loin : une partie sans lui peut être détachée et marcher',
   '{l} must be put on a stack first': '{l} doit d’abord être mis sur une pile', 'no leader is drawn for {l} now': 'aucun chef n’est tiré pour {l} maintenant',
+  'a leader alone does not stay at sea: his way ends in a province': 'un chef seul ne reste pas en mer : son chemin finit dans une province',
   'no stack has the leader {x!}, and he is alone in no province': 'aucune pile n’a le chef {x}, et il n’est seul dans aucune province',
   'there is no stack {x!}': 'il n’y a pas de pile {x}', 'there is no province {x!}': 'il n’y a pas de province {x}',
   'no besieged troops are asked in {p} whether they come out': 'aucune troupe assiégée n’a à dire {en p} si elle sort',

@@ -1,0 +1,49 @@
+package tercio.domain.eu.play.transport;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.Havens;
+import tercio.domain.eu.play.transport.TransportCommand.BringTroopsHome;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** The port to which ships bring troops that were beaten where they had landed, where several are equally close (EU-BATTLE-RETREAT). */
+final class PortsForTheBeaten {
+
+    static final String RULE = "EU-BATTLE-RETREAT";
+
+    private PortsForTheBeaten() {}
+
+    private static Optional<Duty.LandingHome> due(EuState state) {
+        return state.duties().stream().limit(1).filter(Duty.LandingHome.class::isInstance).map(Duty.LandingHome.class::cast).findFirst();
+    }
+
+    private static Map<String, List<String>> ports(Board board, Duty.LandingHome duty) {
+        var ships = board.state().fleet(duty.stack()).orElseThrow();
+        return Havens.ofRetreat(board, ships, ships.at());
+    }
+
+    static List<Option> options(Board board, Duty.LandingHome duty) {
+        return ports(board, duty).keySet().stream().sorted()
+                .map(port -> new Option("sail to the port of " + board.name(port), new BringTroopsHome(duty.stack(), port))).toList();
+    }
+
+    static Optional<Verdict<EuEvent>> choose(Play play, BringTroopsHome command) {
+        var duty = due(play.state()).filter(asked -> asked.stack().equals(command.stack()));
+        if (duty.isEmpty()) {
+            return Play.refused(RULE, "no ships of this name have a port to choose for beaten troops now");
+        }
+        var way = ports(play.board(), duty.get()).get(String.valueOf(command.port()));
+        if (way == null) {
+            return Play.refused(RULE, "ships bring beaten troops to a closest friendly port that is not blockaded and holds them", options(play.board(), duty.get()));
+        }
+        Landings.back(play, play.state().fleet(command.stack()).orElseThrow(), duty.get().troops(), way);
+        return Play.done();
+    }
+}
