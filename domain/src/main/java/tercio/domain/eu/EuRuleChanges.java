@@ -162,8 +162,8 @@ final class EuRuleChanges {
                     "EU-SEA-LINE", "EU-SEA")
             .change(SECRET_LINES, "Ports of Turkey do not shelter corsairs of the Knights from ships that fight them; before, they did.",
                     "EU-CORSAIR-HUNT", "EU-CORSAIR-HUNT-8")
-            .change(SECRET_LINES, "Each part of a divided naval stack has no more FLEET counters than its port holds, and an action at sea that names nobody and no place is "
-                    + "refused with a name; before, neither was tested.",
+            .change(SECRET_LINES, "Each part of a divided naval stack has no more FLEET counters than its port holds, and a fight against corsairs at sea names no place; "
+                    + "before, neither was tested.",
                     "EU-FLEET-1", "EU-MOVE-SEA-ACTIVE");
 
     /** The edition of the program that first played games by the older rules. */

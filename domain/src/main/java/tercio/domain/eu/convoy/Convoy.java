@@ -137,8 +137,9 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
 
     /** The provinces in whose port a Flota begins or comes back: American establishments of its country on its ocean. */
     public List<String> ports(String country, Establishments establishments) {
+        var ocean = ocean(kind);
         return establishments.all().stream().filter(here -> here.owner().equals(country) && here.controller().equals(country))
-                .map(Establishment::province).filter(province -> startsIn(kind, province)).distinct().toList();
+                .map(Establishment::province).filter(province -> american(province) && on(ocean, province)).distinct().toList();
     }
 
     private static String ocean(ConvoyKind kind) {

@@ -33,14 +33,6 @@ public record NavalAction(Kind kind, Optional<String> target) {
 
         private final String word;
 
-        /** Whether the action names a naval stack, a land stack or a province. */
-        public boolean named() {
-            return switch (this) {
-                case SUPPLY, FIGHT_CORSAIRS, EXPLORATION -> false;
-                case BATTLE, BLOCKADE, BLOCKADE_AND_SUPPLY, RELIEF, LANDING, INVASION, EMBARKATION -> true;
-            };
-        }
-
         Kind(String word) {
             this.word = word;
         }

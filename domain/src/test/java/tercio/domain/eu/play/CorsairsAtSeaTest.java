@@ -127,6 +127,12 @@ class CorsairsAtSeaTest {
         assertThat(War.sum(raided.step("naval attrition")) - War.sum(calm.step("naval attrition"))).isEqualTo(3);
     }
 
+    @Test
+    void noPlaceIsNamed() {
+        assertThat(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.SIMPLE)
+                .refuses(new SailFleet("toulon", List.of(), Optional.of(new NavalAction(NavalAction.Kind.FIGHT_CORSAIRS, Optional.of("provence"))))).detail()).contains("no place is named");
+    }
+
     // --- Modifiers of the fight ------------------------------------------------------------------------------------
 
     private static int sum(Situation situation) {

@@ -19,7 +19,6 @@ import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.play.harbour.Seas;
-import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
@@ -73,7 +72,7 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.LeaderSet.class, "Leader").reference(LEADER, "Leader", LEADER, EuChange.LeaderSet::leader)
                     .word("condition", "Condition", EuChange.LeaderCondition.values(), EuChange.LeaderSet::condition)
                     .with(new ChangeField.Reference(STACK, "With stack", true, STACK), EuChange.LeaderSet::stack)
-                    .with(new ChangeField.Word("returns", "Comes back in", true, boxes()), EuChange.LeaderSet::returns)
+                    .with(new ChangeField.Word("returns", "Comes back in", true, SeaAdjustments.boxes()), EuChange.LeaderSet::returns)
                     .with(new ChangeField.Reference(PROVINCE, "Stays in", true, PROVINCE), EuChange.LeaderSet::province),
             ChangeKind.of(EuChange.StabilitySet.class, "Stability").reference(COUNTRY, "Country", COUNTRY, EuChange.StabilitySet::country)
                     .number("stability", "Stability", -STABILITY, STABILITY, EuChange.StabilitySet::stability),
@@ -116,16 +115,12 @@ public final class EuChangeKinds {
                     .with(new ChangeField.Flag("m2", "M-2: no Timar and Pashas", false), EuChange.ReformsSet::m2),
             ChangeKind.of(EuChange.WeatherSet.class, "Weather").with(new ChangeField.Flag("bad", "Bad weather", false), EuChange.WeatherSet::bad),
             ChangeKind.of(EuChange.SundSet.class, "Ice on the Sund").with(new ChangeField.Flag("frozen", "Frozen", false), EuChange.SundSet::frozen),
-            ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", boxes(), change -> change.box().word())
+            ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", SeaAdjustments.boxes(), change -> change.box().word())
                     .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
 
     public static final List<ChangeKind<?>> ALL = Stream.of(OWN, FleetAdjustments.KINDS, SeaAdjustments.KINDS).<ChangeKind<?>>flatMap(List::stream).toList();
 
     private EuChangeKinds() {}
-
-    static List<String> boxes() {
-        return Stream.of(RoundBox.values()).filter(box -> box != RoundBox.END).map(RoundBox::word).toList();
-    }
 
     private static <T extends EuChange> ChangeKind<T> units(ChangeKind<T> kind, Function<T, Counters> units) {
         return kind.with(count("units.armyPlus", "A+"), units.andThen(Counters::armyPlus)::apply)

@@ -55,7 +55,7 @@ final class SeaAdjustments {
             ChangeKind.of(EuChange.AdmiralSet.class, "Admiral").reference("leader", "Admiral", ADMIRAL, EuChange.AdmiralSet::leader)
                     .word("condition", "Condition", EuChange.LeaderCondition.values(), EuChange.AdmiralSet::condition)
                     .with(new ChangeField.Reference(FleetAdjustments.FLEET, "With naval stack", true, FleetAdjustments.FLEET), EuChange.AdmiralSet::fleet)
-                    .with(new ChangeField.Word("returns", "Comes back in", true, EuChangeKinds.boxes()), EuChange.AdmiralSet::returns),
+                    .with(new ChangeField.Word("returns", "Comes back in", true, boxes()), EuChange.AdmiralSet::returns),
             ChangeKind.of(EuChange.FleetGold.class, "Naval stack: gold aboard").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, EuChange.FleetGold::fleet)
                     .number("ducats", "Ducats", 0, MOST_DUCATS, EuChange.FleetGold::ducats),
             ChangeKind.of(EuChange.FleetConvoy.class, "Naval stack: convoy").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, EuChange.FleetConvoy::fleet)
@@ -67,6 +67,11 @@ final class SeaAdjustments {
                     .number("ducats", "Ducats", 0, MOST_DUCATS, EuChange.GoldSet::ducats));
 
     private SeaAdjustments() {}
+
+    /** The boxes of the round track. */
+    static List<String> boxes() {
+        return Stream.of(RoundBox.values()).filter(box -> box != RoundBox.END).map(RoundBox::word).toList();
+    }
 
     private static ChangeKind<EuChange.DamagedSet> ships(ChangeKind<EuChange.DamagedSet> kind) {
         return count(count(count(count(count(kind, "nwd", "Warships", Ships.MOST, Ships::nwd), "ngd", "Galleys", Ships.MOST, Ships::ngd),

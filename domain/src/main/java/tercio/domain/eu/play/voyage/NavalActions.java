@@ -62,9 +62,6 @@ public final class NavalActions {
         if (!stack.aboard().isEmpty() && action.landing().isEmpty()) {
             return Optional.of(Refusal.of(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " land before the ships do anything else"));
         }
-        if (action.target().isPresent() && !action.kind().named()) {
-            return no("nobody and no place is named for this action: " + action.kind().word());
-        }
         return switch (action.kind()) {
             case BATTLE -> battle(board, stack, way.getLast(), action.target().orElse(""));
             case BLOCKADE -> blockade(board, stack, way.getLast(), action.target().orElse(""));
@@ -73,7 +70,7 @@ public final class NavalActions {
                     .or(() -> ShipsSupply.feeds(board, stack, action.target().orElse("")) ? Optional.empty() : no("no land stack of " + Nation.of(stack.country())
                             + " or its allies stands in " + board.name(action.target().orElse("")) + " that these ships are large enough to supply"));
             case RELIEF -> relief(board, stack, way, action.target().orElse(""));
-            case FIGHT_CORSAIRS -> corsairs(board, stack, way.getLast());
+            case FIGHT_CORSAIRS -> action.target().isPresent() ? no("corsairs are fought where the ships lie: no place is named") : corsairs(board, stack, way.getLast());
             case LANDING -> way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? no("the ships have not left the port")
                     : LandingPlaces.forbids(board, stack, way.getLast(), target);
             case INVASION -> LandingPlaces.forbids(board, stack, way.getLast(), target).or(() -> blockade(board, stack, way.getLast(), target))
