@@ -21,6 +21,8 @@ export interface StackSupply { state: string; line: string[]; mp: number | null;
 /** A stack. */
 export interface Stack extends Piece {
   strength: string;
+  /** Of a naval stack, its ships as players write them. */
+  size?: string;
   ld?: number;
   veteran?: boolean;
   leaders: Leader[];
@@ -97,6 +99,17 @@ export interface BattleEntry {
   phasing: string[];
   nonPhasing: string[];
   armies: Army[];
+  sea?: SeaSheet | null;
+}
+
+/** What only a battle at sea has, by its sides. */
+export interface SeaSheet {
+  lines: Record<string, string>;
+  wind: string | null;
+  withdrew: string | null;
+  captured: { by: string | null; ships: Ships; ducats: number } | null;
+  lost: { side: string; country: string; destroyed: Ships; damaged: Ships; left: Ships }[];
+  ways: { side: string; port: string | null; follows: boolean }[];
 }
 
 /** A siege of the game, round by round. */

@@ -21,6 +21,8 @@ import tercio.domain.eu.play.battle.BattleEvent;
 import tercio.domain.eu.play.battle.FightAhead;
 import tercio.domain.eu.play.movement.AskedMarches;
 import tercio.domain.eu.play.movement.MovementChapter;
+import tercio.domain.eu.play.seafight.SeaAppraisal;
+import tercio.domain.eu.play.seafight.SeaFightEvent;
 import tercio.domain.eu.play.seafight.SecretLines;
 import tercio.domain.eu.play.siege.SiegeAhead;
 import tercio.domain.eu.play.siege.SiegeAppraisal;
@@ -301,6 +303,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
         var since = events.subList(1, events.size());
         return switch (events.getFirst()) {
             case BattleEvent.BattleJoined joined -> Optional.of(BattleAppraisal.of(board(evolve(before, joined)), since));
+            case SeaFightEvent.SeaBattleJoined joined -> Optional.of(SeaAppraisal.of(board(evolve(before, joined)), since));
             case SiegeEvent.FortressUndermined rolled -> SiegeAppraisal.of(board(before), rolled);
             case SiegeEvent.AssaultFought fought -> SiegeAppraisal.of(board(before), fought, since);
             default -> Optional.empty();

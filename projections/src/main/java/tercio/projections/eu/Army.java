@@ -3,6 +3,7 @@ package tercio.projections.eu;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.StackTitle;
 
 /**
@@ -13,7 +14,7 @@ import tercio.domain.eu.game.StackTitle;
 record Army(String stack, String country, String title) {
 
     static List<Army> of(EuState board, List<String> stacks) {
-        return stacks.stream().flatMap(id -> board.stack(id).stream())
-                .map(stack -> new Army(stack.id(), Optional.ofNullable(stack.country()).orElse(""), StackTitle.of(board, stack.id()))).toList();
+        return stacks.stream().flatMap(id -> board.stack(id).map(stack -> new Army(id, Optional.ofNullable(stack.country()).orElse(""), StackTitle.of(board, id)))
+                .or(() -> board.fleet(id).map(fleet -> new Army(id, fleet.country(), FleetTitle.of(board, id)))).stream()).toList();
     }
 }

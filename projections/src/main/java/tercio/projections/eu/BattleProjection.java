@@ -12,7 +12,10 @@ import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
 import tercio.domain.eu.play.battle.BattleEvent.BattleLineChanged;
 import tercio.domain.eu.play.battle.BattleEvent.FightersChosen;
 import tercio.domain.eu.play.battle.BattleEvent.SortieMade;
-import tercio.projections.ProjectionEntry;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAvoided;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleJoined;
+import tercio.domain.game.Event;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
@@ -40,6 +43,9 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
     /** @param stacks the fighting stacks of a side; its other stacks watch */
     record Fighters(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
 
+    /** @param part what the event adds to the sheet of a battle at sea */
+    record AtSea(int position, boolean ruled, SeaSheet part) implements Happened {}
+
     /** @param winner {@code null} without a winner */
     record Ended(int position, boolean ruled, Side winner) implements Happened {}
 
@@ -66,6 +72,11 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
             case FightersChosen chosen -> List.of(new Fighters(position, ruled, chosen.side(), stacks(chosen.fighting())));
             case BattleEnded ended -> List.of(new Ended(position, ruled, ended.winner()));
             case BattleAvoided avoided -> List.of(new Ended(position, ruled, null));
+            case SeaBattleJoined joined -> List.of(new Joined(position, joined.zone(), joined.phasing(), joined.nonPhasing(),
+                    Army.of(before, Stream.of(joined.phasing(), joined.nonPhasing()).flatMap(List::stream).toList())), new AtSea(position, ruled, SeaSheet.EMPTY));
+            case SeaBattleEnded ended -> List.of(new Ended(position, ruled, ended.winner()));
+            case SeaBattleAvoided avoided -> List.of(new Ended(position, ruled, null));
+            case Event other when SeaSheet.of(before, other).isPresent() -> List.of(new AtSea(position, ruled, SeaSheet.of(before, other).orElseThrow()));
             default -> ruled ? List.of(new Ruled(position)) : List.of();
         };
     }

@@ -9,10 +9,14 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.losses.LossEvent;
+import tercio.domain.eu.play.seafight.SeaFightEvent;
+import tercio.domain.eu.play.shiploss.ShipLossEvent;
+import tercio.domain.eu.play.shorefire.ShoreFireEvent;
 import tercio.projections.GameAtPosition;
 import tercio.projections.GameReport;
 import tercio.projections.GameReport.Figure;
@@ -54,17 +58,20 @@ final class EuReport implements ReportSource<EuState> {
                 spent.merge(amount.country(), amount.ducats(), Integer::sum);
             }
         }
+        var ships = shipsLost(stretch.changes().get());
+        boolean atSea = !stretch.before().navies().stacks().isEmpty();
         var before = stretch.before().countries();
         return stretch.end().board().countries().entrySet().stream().map(now -> {
             var country = now.getKey();
             var was = before.getOrDefault(country, now.getValue());
             var lost = losses.getOrDefault(country, Losses.NONE);
-            return new GameReport.Side(country, Nation.of(country), "", List.of(
-                    new Figure("ldLost", "LD lost", lost.ld()),
-                    new Figure("stacksLost", "stacks lost", lost.stacks()),
+            return new GameReport.Side(country, Nation.of(country), "", Stream.of(
+                    Stream.of(new Figure("ldLost", "LD lost", lost.ld()), new Figure("stacksLost", "stacks lost", lost.stacks())),
+                    Stream.of(new Figure("shipsLost", "ships lost", Math.ceilDiv(ships.getOrDefault(country, 0), Thirds.LD))).filter(figure -> atSea),
+                    Stream.of(
                     new Figure("ducatsSpent", "ducats spent", spent.getOrDefault(country, 0)),
                     new Figure("victoryPoints", "victory points", now.getValue().victoryPoints() - was.victoryPoints()),
-                    new Figure("stability", "stability", now.getValue().stability() - was.stability())));
+                    new Figure("stability", "stability", now.getValue().stability() - was.stability()))).flatMap(figures -> figures).toList());
         }).toList();
     }
 
@@ -87,6 +94,23 @@ final class EuReport implements ReportSource<EuState> {
             }
         });
         return lost;
+    }
+
+    /** Thirds of a ship that went from the naval stacks of each country: sunk, damaged or captured. */
+    private static Map<String, Integer> shipsLost(Stream<Change<EuState>> changes) {
+        var lost = new TreeMap<String, Integer>();
+        changes.filter(change -> change.event() instanceof SeaFightEvent || change.event() instanceof ShipLossEvent || change.event() instanceof ShoreFireEvent)
+                .forEach(change -> {
+                    var after = thirds(change.after());
+                    thirds(change.before()).forEach((country, was) -> lost.merge(country, Math.max(0, was - after.getOrDefault(country, 0)), Integer::sum));
+                });
+        return lost;
+    }
+
+    private static Map<String, Integer> thirds(EuState board) {
+        var thirds = new TreeMap<String, Integer>();
+        board.navies().stacks().values().forEach(stack -> thirds.merge(stack.country(), stack.ships().thirds(), Integer::sum));
+        return thirds;
     }
 
     private static boolean mans(EuState before) {

@@ -11,6 +11,7 @@ import { Refusal } from '../../../views/Refusal';
 import { useRead } from '../../../views/useRead';
 import { Fortune } from './Fortune';
 import { Paper } from './Paper';
+import { AtSea } from './AtSea';
 import { ThenAsked } from './ThenAsked';
 
 /** One battle, as far as it has come at the position that is looked at: its paper, its odds, and its luck. */
@@ -36,7 +37,7 @@ export function Battle({ battle }: { battle: BattleEntry }) {
           {battle.ended ? <> · <a href={hrefOf(['games', store.id, 'zone', battle.zone], { at: battle.ended, map })}>{t.battle.over(battle.ended)}</a></> : ` · ${t.battle.undecided}`}</p>
         {rulings.value?.length ? <AskAdjudicator position={rulings.value.at(-1)!.position} /> : null}
       </div>
-      {rulings.problem ? <Refusal problem={rulings.problem} /> : rulings.value ? <Paper rulings={rulings.value} names={names} /> : <p>{t.loading}</p>}
+      {rulings.problem ? <Refusal problem={rulings.problem} /> : rulings.value ? <Paper rulings={rulings.value} names={names}>{battle.sea && told ? <AtSea sea={battle.sea} names={names} /> : null}</Paper> : <p>{t.loading}</p>}
       <div class="battle-odds">
         {battle.ended ? null : <ThenAsked position={position} />}
         {chances.problem ? <Refusal problem={chances.problem} /> : chances.value ? <Fortune chances={told ? chances.value : { ...chances.value, luck: undefined }} names={names} /> : <p>{t.odds.wait}</p>}

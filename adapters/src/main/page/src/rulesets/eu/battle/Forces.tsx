@@ -11,8 +11,8 @@ export function Forces({ stacks }: { stacks: Stack[] }) {
     <div class="forces">{parties.map((party) => (
       <div key={party} class="force" style={{ '--party': colourOf(party) }} data-force={party}>
         <b>{partyName(store, party)}</b>
-        {stacks.filter((stack) => stack.party === party).map(({ id, strength, leaders }) => (
-          <p key={id}>{[strength, ...leaders.map(({ name, values }) => [name, values ? [...values].join('.') : ''].filter(Boolean).join(' '))].join(', ')}</p>))}
+        {stacks.filter((stack) => stack.party === party).map(({ id, strength, size, leaders }) => (
+          <p key={id}>{[size === undefined ? strength : `${size} ND ${strength}`, ...leaders.map(({ name, values }) => [name, values ? [...values].join('.') : ''].filter(Boolean).join(' '))].join(', ')}</p>))}
       </div>))}</div>
   );
 }

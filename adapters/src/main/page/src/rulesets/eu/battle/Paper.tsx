@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { Ruling } from '../../../api/types';
 import { useGame } from '../../../game/context';
 import { Steps } from '../../../game/Why';
@@ -13,7 +14,7 @@ import { inflicted, moraleOf, rowsOf, told as written, type Row } from './tally'
 const SIDES = ['phasing', 'nonPhasing'] as const;
 
 /** A battle as players write it on paper: two columns, a row for each roll. It shows as many rows as have been gone through. */
-export function Paper({ rulings, names }: { rulings: Ruling[]; names: Record<string, string> }) {
+export function Paper({ rulings, names, children }: { rulings: Ruling[]; names: Record<string, string>; children?: ComponentChildren }) {
   const all = rowsOf(rulings);
   const rolls = all.filter(({ rolled }) => rolled).length;
   return (
@@ -21,6 +22,7 @@ export function Paper({ rulings, names }: { rulings: Ruling[]; names: Record<str
       <h2>{t.battle.sheet}</h2>
       {rolls === 0 ? <p>{t.battle.notRolled}</p> : <RollByRoll rolls={rolls}>{(shown) => <Columns all={all} shown={shown} names={names} />}</RollByRoll>}
       <p class="faint">{t.battle.key}</p>
+      {children}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { Decision } from '../../../api/types';
 
 /** The chapters of battles, sieges and interceptions. */
-const CHAPTERS = /^EU-(BATTLE|NAVAL|SIEGE|INT)\b/;
+const CHAPTERS = /^EU-(BATTLE|SEA|NAVAL|SIEGE|INT)\b/;
 
 /** Which battle is fought next is asked before it is joined. */
-const BEFORE = 'FightBattle';
+const BEFORE: readonly string[] = ['FightBattle', 'AttackFleet'];
 
 /** The questions of a voyage under way. */
 export const AT_SEA = /^EU-(BLOCKADE|ATTR-NAVAL|MOVE-SEA)/;
@@ -18,5 +18,5 @@ export function isSailed({ rule = '', id }: Decision): boolean {
 /** Whether a decision belongs to a battle, a siege, an interception or a voyage that is under way. */
 export function isFought(decision: Decision): boolean {
   const { rule = '', kind } = decision;
-  return CHAPTERS.test(rule) && kind !== BEFORE || isSailed(decision);
+  return CHAPTERS.test(rule) && !BEFORE.includes(kind) || isSailed(decision);
 }

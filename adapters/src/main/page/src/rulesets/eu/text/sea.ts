@@ -27,6 +27,10 @@ export const english = {
   noSource: 'no source of supply in reach', atSource: 'its source of supply is here', source: (zones: number) => `${count(zones, 'zone', 'zones')} from its source of supply`,
   difficulty: 'Difficulty', difficult: (difficulty: number, malus: number) => malus ? `${difficulty}, malus ${malus}` : String(difficulty),
   straits: 'Straits', strait: (to: string, fort: string, controller: string) => `to ${to}: fort of ${fort}${controller ? `, ${controller}` : ''}`,
+  atSea: 'At sea', firstLine: 'First line', notFormed: 'not revealed yet', lines: { nwd: 'warships', ngd: 'galleys', ntd: 'transports' } as Record<string, string>,
+  wind: 'Wind', hasWind: 'has the wind', withdrew: 'withdraws with it', captured: 'Captures', taken: (ships: string, ducats: number) => ducats ? `${ships}, and ${ducats} ducats` : ships,
+  lost: 'Ships lost', destroyed: (ships: string) => ships && `destroyed: ${ships}`, damaged: (ships: string) => ships && `damaged: ${ships}`, left: (ships: string) => ships ? `left: ${ships}` : 'nothing is left',
+  afterwards: 'Afterwards', retreats: (port: string) => `goes to the port of ${port}`, stays: 'can reach no port and stays', follows: (port: string) => `follows and blockades ${port}`,
   voyage: 'The voyage', atTheEnd: (what: string) => `At the end of the way it ${what}.`,
 };
 

@@ -89,6 +89,17 @@ public record BattleOdds<L>(
                 Distribution.certain(outcome.phasing().casualty()), Distribution.certain(outcome.nonPhasing().casualty()));
     }
 
+    /** A battle at sea that is over: its outcome is certain. */
+    public static BattleOdds<FleetLosses> settled(NavalBattleOutcome outcome) {
+        return new BattleOdds<>(Distribution.certain(new End<>(outcome.ended(), outcome.winner(), outcome.wind(), outcome.majorBattle(),
+                        end(outcome.phasing()), end(outcome.nonPhasing()))),
+                Distribution.certain(outcome.phasing().casualty()), Distribution.certain(outcome.nonPhasing().casualty()));
+    }
+
+    private static SideEnd<FleetLosses> end(NavalSideOutcome side) {
+        return new SideEnd<>(side.routed(), side.losses().remaining() == 0, side.losses());
+    }
+
     private static SideEnd<Integer> end(SideOutcome side) {
         return new SideEnd<>(side.routed(), side.destroyed(), side.losses());
     }

@@ -5,7 +5,9 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import static tercio.domain.eu.given.War.RULES;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.FirstLine;
@@ -20,6 +22,7 @@ import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.seafight.SeaFightCommand.AcceptSeaBattle;
 import tercio.domain.eu.play.seafight.SeaFightCommand.AttackFleet;
 import tercio.domain.eu.play.seafight.SeaFightCommand.ChooseFirstLine;
+import tercio.domain.eu.play.seafight.SeaFightCommand.FightAtSea;
 import tercio.domain.eu.play.seafight.SeaFightCommand.SealFirstLine;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLineSealed;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FirstLinesAwaited;
@@ -30,6 +33,8 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Fraction;
 import tercio.domain.ruling.Readings;
 
 /** Both sides of a battle at sea choose their first lines in secret (EU-SEA-LINE, AMB-73), in games opened since that is so. */
@@ -38,6 +43,8 @@ class SecretFirstLinesTest {
     private static final Ships MIXED = new Ships(0, 0, 2, 3, 0, 0, 0);
     private static final Viewer FRANCE = Viewer.of(List.of("france"));
     private static final Viewer SPAIN = Viewer.of(List.of("spain"));
+
+    private static final List<FirstLine> FRENCH_LINES = List.of(FirstLine.NWD, FirstLine.NGD);
 
     private static Situation fleets(Ships french, Ships spanish) {
         return franceAgainstSpain().admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2)
@@ -148,6 +155,41 @@ class SecretFirstLinesTest {
         war.plays(french(FirstLine.NWD));
         assertThat(RULES.revealed(before, event, war.board())).isTrue();
         assertThat(RULES.shows(half, war.board())).as("nobody takes back a revealed choice without consent").isTrue();
+    }
+
+    // --- Odds ------------------------------------------------------------------------------------------------------
+
+    private static Forecast odds(War war, EuCommand command) {
+        return RULES.forecasts(war.board(), List.of(command)).getFirst().orElseThrow();
+    }
+
+    private static Map<Object, Fraction> winners(Forecast odds) {
+        var winner = odds.figures().get("winner");
+        return winner.weights().entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, end -> new Fraction(end.getValue(), winner.whole())));
+    }
+
+    /** Against an enemy without a choice the odds of a line are those of the battle that follows. */
+    @Test
+    void theOddsOfALineAgainstAKnownOne() {
+        var war = accepted(fleets(MIXED, new Ships(0, 0, 0, 5, 0, 0, 0)).war());
+        var foreseen = odds(war, new ChooseFirstLine("west", FirstLine.NWD));
+        assertThat(foreseen).isNotEqualTo(odds(war, new ChooseFirstLine("west", FirstLine.NGD)));
+        war.plays(new ChooseFirstLine("west", FirstLine.NWD));
+        assertThat(winners(foreseen)).isEqualTo(winners(odds(war, new FightAtSea("west"))));
+        assertThat(foreseen.parties()).containsEntry("phasing", "france");
+    }
+
+    /**
+     * Where the enemy mixes its lines so that it cannot be outguessed, no line does better against the mixture than the value of the choice,
+     * and each side has odds for each of its lines, the same before and after the enemy has chosen.
+     */
+    @Test
+    void theOddsOfALineAgainstAnEnemyThatHasAChoiceToo() {
+        var war = choosing();
+        var before = FRENCH_LINES.stream().map(line -> odds(war, french(line))).toList();
+        assertThat(before).allSatisfy(odds -> assertThat(odds.figures()).containsKeys("winner", "phasing/routed", "windAdvantage"));
+        war.plays(spanish(FirstLine.NGD));
+        assertThat(FRENCH_LINES.stream().map(line -> odds(war, french(line))).toList()).isEqualTo(before);
     }
 
     // --- Which games hold secrets ----------------------------------------------------------------------------------

@@ -27,5 +27,9 @@ export const frenchSea: Spoken<typeof english> = {
   noSource: 'aucune source de ravitaillement à portée', atSource: 'sa source de ravitaillement est ici', source: (zones: number) => `à ${count(zones, 'zone', 'zones')} de sa source de ravitaillement`,
   difficulty: 'Difficulté', difficult: (difficulty: number, malus: number) => malus ? `${difficulty}, malus ${malus}` : String(difficulty),
   straits: 'Détroits', strait: (to: string, fort: string, controller: string) => `vers ${to} : fort ${at(fort)}${controller ? `, ${controller}` : ''}`,
+  atSea: 'En mer', firstLine: 'Première ligne', notFormed: 'pas encore révélée', lines: { nwd: 'vaisseaux de guerre', ngd: 'galères', ntd: 'transports' },
+  wind: 'Vent', hasWind: 'a le vent', withdrew: 'se retire grâce à lui', captured: 'Captures', taken: (ships: string, ducats: number) => ducats ? `${ships}, et ${ducats} ducats` : ships,
+  lost: 'Navires perdus', destroyed: (ships: string) => ships && `détruits : ${ships}`, damaged: (ships: string) => ships && `endommagés : ${ships}`, left: (ships: string) => ships ? `restent : ${ships}` : 'il ne reste rien',
+  afterwards: 'Ensuite', retreats: (port: string) => `gagne le port ${at(port)}`, stays: 'ne peut atteindre aucun port et reste', follows: (port: string) => `suit et bloque ${port}`,
   voyage: 'La traversée', atTheEnd: (what: string) => `Au bout du chemin, elle ${what}.`,
 };

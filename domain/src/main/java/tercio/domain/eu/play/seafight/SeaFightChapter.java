@@ -212,7 +212,8 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
 
     @Override
     public Outlook outlook(EuTables tables) {
-        return (before, after, rolls, command) -> SeaOutlook.of(before, command);
+        var lines = new LineOdds(tables);
+        return (before, after, rolls, command) -> SeaOutlook.of(before, command, lines);
     }
 
     @Override

@@ -23,12 +23,14 @@ final class SeaOutlook {
 
     private SeaOutlook() {}
 
-    static Optional<Forecast> of(Board before, EuCommand command) {
-        return command instanceof SeaFightCommand given ? SeaFights.current(before.state()).flatMap(battle -> of(before, battle, given)) : Optional.empty();
+    static Optional<Forecast> of(Board before, EuCommand command, LineOdds lines) {
+        return command instanceof SeaFightCommand given ? SeaFights.current(before.state()).flatMap(battle -> of(before, battle, given, lines)) : Optional.empty();
     }
 
-    private static Optional<Forecast> of(Board before, SeaEngagement battle, SeaFightCommand command) {
+    private static Optional<Forecast> of(Board before, SeaEngagement battle, SeaFightCommand command, LineOdds lines) {
         return switch (command) {
+            case SeaFightCommand.SealFirstLine seal -> battle.sideOf(seal.stack()).flatMap(side -> seal.line().map(line -> lines.of(before, battle, side, line)));
+            case SeaFightCommand.ChooseFirstLine choose -> battle.sideOf(choose.stack()).map(side -> lines.of(before, battle, side, choose.line()));
             case SeaFightCommand.FightAtSea fight when battle.step() == SeaEngagement.Step.READY -> {
                 var terms = SeaForce.terms(before, battle);
                 yield Optional.of(named(terms, BattleForecast.atSea(BattleOdds.of(terms.by(before.state().readings()), fightingOn(NavalBattleProcedure.start()), before.tables()))));
@@ -58,7 +60,7 @@ final class SeaOutlook {
         return Optional.of(named(terms, BattleForecast.atSea(BattleOdds.of(terms.by(board.state().readings()), from, board.tables()))));
     }
 
-    private static BattleState fightingOn(BattleState state) {
+    static BattleState fightingOn(BattleState state) {
         var all = state;
         for (var side : Side.values()) {
             all = all.sideState(side).intent() == RetreatIntent.UNDECIDED ? all.retreats(side, false) : all;
@@ -66,7 +68,7 @@ final class SeaOutlook {
         return all;
     }
 
-    private static Forecast named(SeaTerms terms, Forecast forecast) {
+    static Forecast named(SeaTerms terms, Forecast forecast) {
         var all = forecast;
         for (var side : Side.values()) {
             all = all.of(side.word(), terms.side(side).country());
