@@ -19,6 +19,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.battle.BattleAppraisal;
 import tercio.domain.eu.play.battle.BattleEvent;
 import tercio.domain.eu.play.battle.FightAhead;
+import tercio.domain.eu.play.expedition.SecretDiscoveries;
 import tercio.domain.eu.play.movement.AskedMarches;
 import tercio.domain.eu.play.movement.MovementChapter;
 import tercio.domain.eu.play.seafight.SeaAppraisal;
@@ -186,7 +187,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public EuState start(String under, EuScenario scenario, Readings readings) {
         var board = StartingBoard.of(scenario, readings, map);
-        var play = EuChapters.play(hasSecrets(under, scenario) ? board.navies(board.navies().withSecretLines()) : board, map, tables(), Dice.NONE);
+        var play = EuChapters.play(secretLines(under, scenario) ? board.navies(board.navies().withSecretLines()) : board, map, tables(), Dice.NONE);
         Sequence.goOn(play);
         return play.state();
     }
@@ -239,25 +240,29 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
         return true;
     }
 
-    /** A war on land hides nothing, and neither does a game that was opened before first lines were secret. */
+    /** A war on land in Europe hides nothing, and neither does one at sea that was opened before first lines were secret. */
     @Override
     public boolean hasSecrets(String under, EuScenario scenario) {
+        return secretLines(under, scenario) || Secrecy.ofDiscoveries(scenario);
+    }
+
+    private static boolean secretLines(String under, EuScenario scenario) {
         return EuRuleChanges.secretLines(under) && Secrecy.ofFirstLines(scenario);
     }
 
     @Override
     public EuState seen(EuState state, Viewer viewer) {
-        return viewer.all() ? state : SecretLines.seen(state, viewer);
+        return viewer.all() ? state : SecretDiscoveries.seen(SecretLines.seen(state, viewer), viewer);
     }
 
     @Override
     public boolean revealed(EuState before, EuEvent event, EuState now) {
-        return SecretLines.revealed(before, event, now);
+        return SecretLines.revealed(before, event, now) || SecretDiscoveries.revealed(event, now);
     }
 
     @Override
     public boolean shows(EuState before, EuState now) {
-        return SecretLines.shown(before, now);
+        return SecretLines.shown(before, now) || SecretDiscoveries.shown(before, now);
     }
 
     @Override

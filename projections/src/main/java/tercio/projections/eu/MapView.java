@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Raid;
@@ -11,8 +12,14 @@ import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Ports;
 
-/** The map of Europe with all pieces and markers on it. */
-public record MapView(List<Zone> zones, List<SeaZone> seas) {
+/**
+ * The map with all pieces and markers on it.
+ *
+ * @param zones the provinces of Europe
+ * @param seas its sea zones
+ * @param world the provinces of the rest of the world in which there is anything; empty in a game of Europe
+ */
+public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> world) {
 
     private static final Set<String> EUROPEAN_WATERS = Set.of("mediterranean", "atlantic_eu");
 
@@ -87,8 +94,9 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
 
     static MapView of(Board board) {
         return new MapView(board.state().fortresses().keySet().stream()
-                .map(id -> zone(board, board.province(id)))
-                .toList(), seas(board));
+                .map(board::province).filter(land -> land.theatre() == Theatre.EUROPE)
+                .map(land -> zone(board, land))
+                .toList(), seas(board), WorldZone.all(board));
     }
 
     private static List<SeaZone> seas(Board board) {
@@ -114,14 +122,24 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
         var revolt = board.state().marks().revolts().getOrDefault(province.id(), new Revolt(0, 0));
         var raid = board.state().marks().raids().getOrDefault(province.id(), new Raid(null, 0, 0));
         var stacks = board.stacks(province.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
-        return new Zone(province.id(), province.name(), province.terrain().word(), fortress.owner(), fortress.controller(),
-                new FortressView(province.city(), fortress.level(), fortress.works().minus(), fortress.works().plus(), fortress.breached(),
-                        board.state().marks().supplied().contains(province.id()), Ports.blockaded(board, province.id()),
-                        board.state().marks().continued().contains(province.id()), Ports.blockader(board, province.id()).map(NavalStack::id).orElse(null)),
+        return new Zone(province.id(), province.name(), province.terrain().word(), fortress.owner(), fortress.controller(), fortress(board, province),
                 stacks.stream().anyMatch(StackView::besieging), stacks, pillaged % 2, pillaged / 2, revolt.minus(), revolt.plus(),
                 raid.minus(), raid.plus(), raid.by(),
-                board.state().leadersAlone().stream().filter(status -> province.id().equals(status.place())).map(LeaderStatus::leader)
-                        .map(leader -> new LoneLeaderView(leader.id(), leader.name(), leader.country(), leader.values())).toList(),
+                alone(board, province),
                 FleetView.at(board, province.id()), board.state().marks().gold().getOrDefault(province.id(), 0));
+    }
+
+    /** The fortress of a province. */
+    static FortressView fortress(Board board, Province province) {
+        var fortress = board.state().fortress(province.id());
+        return new FortressView(province.city(), fortress.level(), fortress.works().minus(), fortress.works().plus(), fortress.breached(),
+                board.state().marks().supplied().contains(province.id()), Ports.blockaded(board, province.id()),
+                board.state().marks().continued().contains(province.id()), Ports.blockader(board, province.id()).map(NavalStack::id).orElse(null));
+    }
+
+    /** The leaders who stay in a province without a stack. */
+    static List<LoneLeaderView> alone(Board board, Province province) {
+        return board.state().leadersAlone().stream().filter(status -> province.id().equals(status.place())).map(LeaderStatus::leader)
+                .map(leader -> new LoneLeaderView(leader.id(), leader.name(), leader.country(), leader.values())).toList();
     }
 }

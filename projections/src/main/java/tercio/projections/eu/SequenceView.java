@@ -53,6 +53,7 @@ public record SequenceView(
             case Phase.Supply supply -> supply.turnOf();
             case Phase.Campaigns campaigns -> campaigns.turnOf();
             case Phase.Movement movement -> movement.turnOf();
+            case Phase.Exploration step -> step.turnOf();
             case Phase.Battles battles -> battles.turnOf();
             case Phase.Besiegers none -> -1;
             case Phase.Sieges sieges -> sieges.turnOf();
@@ -63,6 +64,7 @@ public record SequenceView(
             case Phase.Continuation none -> -1;
             case Phase.Levies none -> -1;
             case Phase.Refit none -> -1;
+            case Phase.Forts none -> -1;
             case Phase.Redeployment none -> -1;
             case Phase.Over none -> -1;
         };
@@ -77,12 +79,14 @@ public record SequenceView(
             case Phase.Supply supply -> "supply";
             case Phase.Campaigns campaigns -> "campaigns";
             case Phase.Movement movement -> "movements";
+            case Phase.Exploration step -> "exploration";
             case Phase.Battles battles -> "battles";
             case Phase.Besiegers besiegers -> "siege-attrition";
             case Phase.Sieges sieges -> "sieges";
             case Phase.Continuation continuation -> "continuation";
             case Phase.Levies levies -> "levies";
             case Phase.Refit refit -> "refit";
+            case Phase.Forts forts -> "forts";
             case Phase.Redeployment winter -> "redeployment";
             case Phase.Over over -> "over";
         };

@@ -3,6 +3,7 @@ package tercio.adapters.eu.adjudication;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.concept.Period;
@@ -21,7 +22,8 @@ final class LandForces {
     static final AllowedWords<Theatre> THEATRES = AllowedWords.of(Theatre.class, theatre -> theatre.name().toLowerCase(Locale.ROOT));
 
     private static final AllowedWords<ArmyClass> CLASSES = AllowedWords.of(ArmyClass.class);
-    private static final AllowedWords<LeaderCategory> CATEGORIES = AllowedWords.of(LeaderCategory.class);
+    private static final AllowedWords<LeaderCategory> CATEGORIES = AllowedWords.of(
+            Stream.of(LeaderCategory.values()).filter(category -> category != LeaderCategory.MISSIONARY).toList(), LeaderCategory::word);
     private static final String UNITS = "units";
     private static final String TURKEY = "turkey";
     /** Far above any stack of the game; it keeps sums small. */

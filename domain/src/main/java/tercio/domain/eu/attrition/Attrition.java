@@ -163,7 +163,8 @@ public final class Attrition {
 
     private AttritionLoss inEurope(AttritionLoss before, int die, StepRecorder recorder) {
         var tally = modifiers();
-        int size = stack.size() / Thirds.LD;
+        // Exploration detachments alone, in a colony of level 6, are read as the smallest stack.
+        int size = Math.max(1, stack.size() / Thirds.LD);
         var cell = tables.europe(size, tally.on(die));
         boolean p = cell.pillage() && !(stack.causes() instanceof AttritionCauses.FarFromHome);
         recorder.tell(() -> Step.of(stack.causes().spoken(), stack.causes().rule()).die(die).tally(tally)
@@ -192,7 +193,7 @@ public final class Attrition {
         boolean loses = besieged() || !leavesChoice() || suffered.answer() == OnPillage.LOSE;
         boolean pillages = !besieged() && (!leavesChoice() || suffered.answer() == OnPillage.PILLAGE);
         boolean forages = pillages && stack.causes() instanceof AttritionCauses.March && tables.forages(stack.technology());
-        int loss = Math.min(stack.size() / Thirds.LD, suffered.lossLd() + (loses ? 1 : 0));
+        int loss = Math.min(Math.max(1, stack.size() / Thirds.LD), suffered.lossLd() + (loses ? 1 : 0));
         recorder.tell(() -> Step.of("pillage", "EU-ATTR-PILLAGE").result((loses ? "one LD more is lost" : "no further loss")
                 + (pillages ? ", pillage-" : "") + (forages ? ", foraging" : "")));
         return new AttritionLoss(suffered.die(), suffered.modifier(), loss, true, suffered.answer(), pillages, forages, 0, null);

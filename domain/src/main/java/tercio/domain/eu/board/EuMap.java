@@ -20,6 +20,8 @@ public final class EuMap {
 
     /** The sea zone that can freeze. */
     private static final String SUND = "s_oresund";
+    /** The provinces of Europe on the sheet of the rest of the world. */
+    private static final Set<String> ISLANDS = Set.of("acores", "islas_canarias");
 
     private final GameMap<Space, BorderKind> spaces;
     private final Map<String, Country> countries;
@@ -27,6 +29,7 @@ public final class EuMap {
     private final Map<Set<String>, String> straitForts;
     /** The main coast of each province whose two coasts are not one. */
     private final Map<String, String> mainCoasts;
+    private final Map<String, List<Border<BorderKind>>> allRoads;
     private final Map<String, List<Border<BorderKind>>> roads;
     private final Map<String, List<Border<BorderKind>>> ice;
 
@@ -38,6 +41,8 @@ public final class EuMap {
         this.national = Map.copyOf(national);
         this.straitForts = Map.copyOf(straitForts);
         this.mainCoasts = Map.copyOf(mainCoasts);
+        this.allRoads = provinces().stream().collect(Collectors.toUnmodifiableMap(Province::id,
+                land -> borders(land.id()).stream().filter(border -> border.kind().byLand()).toList()));
         this.roads = provinces().stream().collect(Collectors.toUnmodifiableMap(Province::id, this::roadsOut));
         this.ice = provinces().stream().collect(Collectors.toUnmodifiableMap(Province::id, this::iceFrom));
     }
@@ -68,6 +73,11 @@ public final class EuMap {
         return spaces.zone(id).filter(Sea.class::isInstance).map(Sea.class::cast);
     }
 
+    /** Whether a province is printed on the sheet of the rest of the world: each one of it, and two islands of Europe. */
+    public boolean onWorldSheet(String province) {
+        return province(province).filter(land -> land.theatre() != Theatre.EUROPE || ISLANDS.contains(province)).isPresent();
+    }
+
     /** The borders from a space to its neighbours. */
     public List<Border<BorderKind>> borders(String id) {
         return spaces.borders(id);
@@ -78,9 +88,13 @@ public final class EuMap {
         return roads.getOrDefault(province, List.of());
     }
 
+    /** The borders from a province to all other provinces that land stacks can cross; none for an unknown province. */
+    public List<Border<BorderKind>> allRoads(String province) {
+        return allRoads.getOrDefault(province, List.of());
+    }
+
     private List<Border<BorderKind>> roadsOut(Province from) {
-        return borders(from.id()).stream()
-                .filter(border -> border.kind().byLand())
+        return allRoads(from.id()).stream()
                 .filter(border -> province(border.to()).filter(land -> land.theatre() == Theatre.EUROPE).isPresent())
                 .toList();
     }
@@ -117,6 +131,11 @@ public final class EuMap {
     /** Whether a port or an arsenal is printed in a province; false for a sea zone or an unknown id. */
     public boolean anchored(String id) {
         return province(id).filter(land -> land.port() != PortKind.NONE).isPresent();
+    }
+
+    /** Whether ships can lie in a province: where an anchor is printed, and on each coast of the rest of the world that has an establishment. */
+    public boolean harbours(String id) {
+        return anchored(id) || onWorldSheet(id) && !seasOf(id).isEmpty();
     }
 
     /** Whether a province has two coasts that are not one: ships do not pass through it (EU-MOVE-3). */

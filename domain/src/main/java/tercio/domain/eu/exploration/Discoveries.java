@@ -10,6 +10,7 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.game.Viewer;
 
 /**
  * What the countries know of the rest of the world, and what their stacks carry (EU-DISCOVERY). An immutable value: each function
@@ -129,7 +130,16 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
 
     /** A stack is destroyed, and what it carried with it. */
     public Discoveries lost(String stack) {
-        return new Discoveries(common, known, carried.minus(stack));
+        return carried.containsKey(stack) ? new Discoveries(common, known, carried.minus(stack)) : this;
+    }
+
+    /** What a viewer may see: what a stack carries is for its country alone until it has been brought home. */
+    public Discoveries seen(Viewer viewer) {
+        var own = carried;
+        for (var entry : carried.entrySet()) {
+            own = viewer.sees(entry.getValue().country()) ? own : own.minus(entry.getKey());
+        }
+        return own.size() == carried.size() ? this : new Discoveries(common, known, own);
     }
 
     private PSet<String> fresh(Collection<String> zones) {

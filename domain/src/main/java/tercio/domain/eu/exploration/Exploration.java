@@ -27,8 +27,14 @@ public final class Exploration {
      * @param leaderAlone whether the leader has no troops or ships
      * @param thirds size of the stack in thirds of a detachment
      * @param sea the inputs for a sea zone; {@code null} on land
+     * @param led whether a leader could die: the commander, or a missionary instead
      */
-    public record Expedition(int maneuver, boolean leaderAlone, int thirds, Voyage sea) {
+    public record Expedition(int maneuver, boolean leaderAlone, int thirds, Voyage sea, boolean led) {
+        /** An expedition under a leader. */
+        public Expedition(int maneuver, boolean leaderAlone, int thirds, Voyage sea) {
+            this(maneuver, leaderAlone, thirds, sea, true);
+        }
+
         Domain domain() {
             return sea == null ? Domain.LAND : Domain.SEA;
         }
@@ -129,7 +135,7 @@ public final class Exploration {
     }
 
     private Fate fate(DiscoveryTable.Cell cell) {
-        return cell.peril().tested(expedition.leaderAlone()) ? Fate.IN_PERIL : Fate.SAFE;
+        return expedition.led() && cell.peril().tested(expedition.leaderAlone()) ? Fate.IN_PERIL : Fate.SAFE;
     }
 
     private Result tested(Result before, int die, StepRecorder recorder) {

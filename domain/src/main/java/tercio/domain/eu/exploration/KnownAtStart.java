@@ -15,12 +15,17 @@ public final class KnownAtStart {
 
     /** The Great Campaign in 1492: the printed zones, and to each country the provinces of its own establishments. */
     public static Discoveries in1492() {
+        return withEstablishments(printed(), Establishments.IN_1492);
+    }
+
+    /** The printed zones alone. */
+    public static Discoveries printed() {
         var start = Discoveries.NONE;
         for (var row : PRINTED.rows()) {
             var zone = List.of(row.text("zone"));
             start = row.has("country") ? start.learned(row.text("country"), zone) : start.spread(zone);
         }
-        return withEstablishments(start, Establishments.IN_1492);
+        return start;
     }
 
     /** Each country also knows the provinces of its own establishments; a colony of level 6 is known to all. */

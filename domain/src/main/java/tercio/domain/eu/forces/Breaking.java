@@ -54,7 +54,7 @@ public final class Breaking {
     /** Whether {@code taken} can be split off: enough LD and enough ARMY counters for both parts, of each kind. */
     public static boolean canGive(Units units, Units taken) {
         var levied = taken.timarCounters();
-        return taken.allLd() < units.allLd()
+        return taken.thirds() < units.thirds()
                 && units.timarCounters().hasPashasOf(levied)
                 && within(units.regular(), taken.regular())
                 && within(counters(units.timarCounters()), counters(levied));
@@ -69,12 +69,17 @@ public final class Breaking {
         return Units.of(timar.armyPlus(), timar.armyMinus(), timar.ld());
     }
 
-    /** The units that stay when {@code taken} is split off, in the largest counters that the remaining ARMY counters allow. */
+    /**
+     * The units that stay when {@code taken} is split off, in the largest counters that the remaining ARMY counters allow. An LD is broken
+     * where more exploration detachments leave than there are (EU-UNIT-5).
+     */
     public static Units without(Units units, Units taken) {
-        var regular = rest(units.regular(), taken.regular());
+        var regular = rest(units.regular(), taken.lde() > units.lde() ? taken.regular().plus(Units.of(0, 0, 1)) : taken.regular());
         var timar = rest(counters(units.timarCounters()), counters(taken.timarCounters()));
-        return Units.with(regular.armyPlus(), regular.armyMinus(), regular.ld(),
+        var stay = Units.with(regular.armyPlus(), regular.armyMinus(), regular.ld(),
                 marked(timar, units.timarCounters().pashasWithout(taken.timarCounters())));
+        int lde = units.thirds() - taken.thirds() - stay.thirds();
+        return lde == 0 ? stay : stay.plus(new Units(0, 0, 0, lde, 0, 0, false));
     }
 
     private static Units rest(Units units, Units taken) {

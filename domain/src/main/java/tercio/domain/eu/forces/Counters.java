@@ -9,17 +9,26 @@ import java.util.Optional;
  * @param armyMinus ARMY counters on the smaller side; of Turkey those of Janissaries
  * @param ld loose detachments; of Turkey those of Janissaries
  * @param timar the Timar and Pashas of Turkey; left out, none
+ * @param lde exploration detachments, only in the rest of the world; left out, none
  */
-public record Counters(Integer armyPlus, Integer armyMinus, Integer ld, Optional<Timar> timar) {
+public record Counters(Integer armyPlus, Integer armyMinus, Integer ld, Optional<Timar> timar, Optional<Integer> lde) {
 
     /** The greatest number of counters of one kind in a stack. It keeps sums far below integer overflow. */
     public static final int MOST = 999;
+    /** Three loose exploration detachments are an LD (EU-UNIT-5). */
+    public static final int MOST_LDE = 2;
 
     public Counters {
         armyPlus = armyPlus == null ? 0 : armyPlus;
         armyMinus = armyMinus == null ? 0 : armyMinus;
         ld = ld == null ? 0 : ld;
         timar = timar == null ? Optional.empty() : timar.filter(levied -> !levied.none());
+        lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments != 0);
+    }
+
+    /** Counters without exploration detachments. */
+    public Counters(Integer armyPlus, Integer armyMinus, Integer ld, Optional<Timar> timar) {
+        this(armyPlus, armyMinus, ld, timar, Optional.empty());
     }
 
     /** Counters without Timar. */
@@ -27,10 +36,10 @@ public record Counters(Integer armyPlus, Integer armyMinus, Integer ld, Optional
         this(armyPlus, armyMinus, ld, Optional.empty());
     }
 
-    /** The counters of a stack; LDE are left out. */
+    /** The counters of a stack. */
     public static Counters of(Units units) {
         var regular = units.regular();
-        return new Counters(regular.armyPlus(), regular.armyMinus(), regular.ld(), Optional.of(units.timarCounters()));
+        return new Counters(regular.armyPlus(), regular.armyMinus(), regular.ld(), Optional.of(units.timarCounters()), Optional.of(units.lde()));
     }
 
     /** The Timar and Pashas. */
@@ -40,12 +49,17 @@ public record Counters(Integer armyPlus, Integer armyMinus, Integer ld, Optional
 
     /** Whether each kind is within 0..{@link #MOST}. */
     public boolean counted() {
-        return within(armyPlus) && within(armyMinus) && within(ld) && levied().within(MOST);
+        return within(armyPlus) && within(armyMinus) && within(ld) && levied().within(MOST) && detachments() >= 0 && detachments() <= MOST_LDE;
     }
 
     /** Whether each kind is within 0..{@link #MOST} and there is at least one counter. */
     public boolean proper() {
-        return counted() && (armyPlus + armyMinus + ld > 0 || timar.isPresent());
+        return counted() && (armyPlus + armyMinus + ld + detachments() > 0 || timar.isPresent());
+    }
+
+    /** Exploration detachments. */
+    public int detachments() {
+        return lde.orElse(0);
     }
 
     private static boolean within(int counters) {
@@ -53,6 +67,7 @@ public record Counters(Integer armyPlus, Integer armyMinus, Integer ld, Optional
     }
 
     public Units units() {
-        return Units.with(armyPlus, armyMinus, ld, levied());
+        var units = Units.with(armyPlus, armyMinus, ld, levied());
+        return detachments() == 0 ? units : units.plus(new Units(0, 0, 0, detachments(), 0, 0, false));
     }
 }

@@ -4,7 +4,9 @@ package tercio.domain.eu.forces;
 public enum LeaderCategory {
     GENERAL("general"), ADMIRAL("admiral"), CONQUISTADOR("conquistador"), EXPLORER("explorer"), GOVERNOR("governor"),
     /** The Vizier of Turkey, who commands as a general does (EU-CMD-6). */
-    VIZIER("vizier");
+    VIZIER("vizier"),
+    /** Commands nobody (EU-CMD-5). */
+    MISSIONARY("missionary");
 
     private final String word;
 
@@ -19,6 +21,11 @@ public enum LeaderCategory {
     /** Whether such a leader can command a FLEET counter (EU-CMD-2). */
     public boolean afloat() {
         return this == ADMIRAL || this == EXPLORER;
+    }
+
+    /** Whether such a leader serves in the rest of the world alone (EU-LEAD-1). */
+    public boolean overseas() {
+        return this == CONQUISTADOR || this == EXPLORER || this == GOVERNOR || this == MISSIONARY;
     }
 
     @Override

@@ -41,6 +41,11 @@ public enum LeaderKind implements WireNamed {
         return onLandInEurope;
     }
 
+    /** Whether leaders of this kind can be with a land stack in the rest of the world, and in Europe with none. */
+    public boolean onLandOverseas() {
+        return this == EXPLORER || this == CONQUISTADOR || this == GOVERNOR || this == MISSIONARY;
+    }
+
     @Override
     public String word() {
         return word;

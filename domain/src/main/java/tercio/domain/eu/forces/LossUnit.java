@@ -45,7 +45,15 @@ public enum LossUnit {
 
     /** The size of a stack in this unit, Pashas and incomplete detachments included. */
     public int of(Units units) {
-        return units.allLd() * parts + units.lde();
+        return units.allLd() * parts + fromThirds(units.lde());
+    }
+
+    /** Converts a number to thirds of an LD. A half of an LD is two of them: what is begun of a detachment is lost. */
+    public int thirds(int number) {
+        return switch (this) {
+            case THIRD -> number;
+            case HALF -> number / parts * THIRD.parts + number % parts * (THIRD.parts - 1);
+        };
     }
 
     /** The number as players write it: {@code 1 2/3}, {@code 1/2}, {@code 0}. */

@@ -118,8 +118,10 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         return new Units(all / ARMY_PLUS, beside / ARMY_MINUS, beside % ARMY_MINUS, lde, pashas, pashaLd, timar, levied);
     }
 
+    /** Both together: three loose exploration detachments are an LD (EU-UNIT-5). */
     public Units plus(Units more) {
-        return new Units(armyPlus + more.armyPlus, armyMinus + more.armyMinus, ld + more.ld, lde + more.lde,
+        int detachments = lde + more.lde;
+        return new Units(armyPlus + more.armyPlus, armyMinus + more.armyMinus, ld + more.ld + detachments / Thirds.LD, detachments % Thirds.LD,
                 pashas + more.pashas, pashaLd + more.pashaLd, timar || more.timar,
                 levied == null ? more.levied : levied.plus(more.timarCounters()));
     }

@@ -2,6 +2,7 @@ package tercio.domain.eu.game;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.forces.Thirds;
 
 /** A choice that a player must make before play goes on. The first duty comes first. */
 public sealed interface Duty {
@@ -17,11 +18,32 @@ public sealed interface Duty {
      *     {@code attrition}
      * @param beyond how many LD more must be lost, since Pashas are killed whole, where their country has said so; else empty: as many
      *     as its choice brings
+     * @param lde exploration detachments still to be removed beside them, in the rest of the world; else empty
      */
-    record Losses(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond) implements Duty {
+    record Losses(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond, Optional<Integer> lde) implements Duty {
         public Losses {
             stacks = List.copyOf(stacks);
             beyond = beyond == null ? Optional.empty() : beyond;
+            lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
+        }
+
+        public Losses(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond) {
+            this(country, stacks, ld, why, beyond, Optional.empty());
+        }
+
+        /** Losses in thirds of an LD. */
+        public int thirds() {
+            return ld * Thirds.LD + lde.orElse(0);
+        }
+
+        /** The same losses of so many thirds of an LD. */
+        public Losses ofThirds(int now) {
+            return new Losses(country, stacks, now / Thirds.LD, why, beyond, Optional.of(now % Thirds.LD));
+        }
+
+        /** The losses as players say them: {@code 2 LD}, {@code 1 1/3 LD}. */
+        public String said() {
+            return Thirds.written(thirds()) + " LD";
         }
 
         public Losses(String country, List<String> stacks, int ld, String why) {
@@ -169,4 +191,10 @@ public sealed interface Duty {
      * @param troops the land stack that goes back into the ships
      */
     record LandingHome(String country, String stack, String troops) implements Duty {}
+
+    /**
+     * A stack has entered a province of natives who have not risen against it: it may attack them, let a conquistador deal with them, or go
+     * on (EU-NAT-ACTIVATION).
+     */
+    record NativesMet(String country, String stack, String province) implements Duty {}
 }

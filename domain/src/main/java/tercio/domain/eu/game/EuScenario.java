@@ -6,12 +6,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tercio.domain.eu.convoy.ConvoyKind;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.Secret;
+import tercio.domain.game.Viewer;
 
 /**
  * The start of a game of the military phase: one turn of a war in Europe.
@@ -32,6 +36,7 @@ import tercio.domain.game.Scenario;
  * @param session what has happened on the table before; left out, the game begins with a new turn
  * @param fleets naval stacks; left out, the game is one of land
  * @param presidios by province of another country, the presidio against it; left out, none
+ * @param overseas the rest of the world; left out, the game is one of Europe
  */
 public record EuScenario(
         String name,
@@ -51,7 +56,8 @@ public record EuScenario(
         Optional<Relations> relations,
         Optional<SessionAtStart> session,
         Optional<List<FleetAtStart>> fleets,
-        Optional<Map<String, PresidioAtStart>> presidios)
+        Optional<Map<String, PresidioAtStart>> presidios,
+        Optional<OverseasAtStart> overseas)
         implements Scenario {
 
     /**
@@ -239,6 +245,18 @@ public record EuScenario(
         relations = relations == null ? Optional.empty() : relations;
         fleets = fleets == null ? Optional.empty() : fleets.map(List::copyOf);
         presidios = presidios == null ? Optional.empty() : presidios.map(Map::copyOf);
+        overseas = overseas == null ? Optional.empty() : overseas;
+    }
+
+    /** A scenario of Europe. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
+            Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
+            Map<String, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
+            Optional<Relations> relations, Optional<SessionAtStart> session, Optional<List<FleetAtStart>> fleets,
+            Optional<Map<String, PresidioAtStart>> presidios) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
+                session, fleets, presidios, Optional.empty());
     }
 
     /** A scenario without presidios. */
@@ -259,6 +277,39 @@ public record EuScenario(
             Optional<Relations> relations, Optional<SessionAtStart> session) {
         this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
                 session, Optional.empty(), Optional.empty());
+    }
+
+    /** What stacks carry is for their countries alone (EU-DISCOVERY). */
+    @Override
+    public List<Secret> secrets() {
+        return carried().keySet().stream().sorted().flatMap(stack -> countryOf(stack).map(country -> Secret.of(country, "overseas.discoveries.carried." + stack)).stream())
+                .toList();
+    }
+
+    /** What the scenario says to a viewer. */
+    public EuScenario seen(Viewer viewer) {
+        var hidden = carried().keySet().stream().filter(stack -> countryOf(stack).filter(viewer::sees).isEmpty()).toList();
+        return hidden.isEmpty() ? this : new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks,
+                printedLeaders, wars, relations, session, fleets, presidios, overseas.map(world -> world.without(hidden)));
+    }
+
+    private Map<String, List<String>> carried() {
+        return world().discoveries().map(OverseasAtStart.DiscoveriesAtStart::carried).orElse(Map.of());
+    }
+
+    private Optional<String> countryOf(String stack) {
+        return stacks.stream().filter(each -> stack.equals(each.id())).map(StackAtStart::country).findFirst()
+                .or(() -> afloat().stream().filter(each -> stack.equals(each.id())).map(FleetAtStart::country).findFirst());
+    }
+
+    /** The rest of the world at the start; {@link OverseasAtStart#NONE} in a game of Europe. */
+    public OverseasAtStart world() {
+        return overseas.orElse(OverseasAtStart.NONE);
+    }
+
+    /** Whether a province is in this game: any of Europe, and one of the rest of the world if the game has it. */
+    public boolean plays(Province land) {
+        return land.theatre() == Theatre.EUROPE || overseas.isPresent();
     }
 
     /** The presidio against a province; empty if there is none. No presidio is built or taken in this phase. */

@@ -8,10 +8,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
+import tercio.domain.eu.exploration.Discoveries;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Readings;
 
 /**
@@ -20,11 +23,12 @@ import tercio.domain.ruling.Readings;
  * @param box the current round, {@code null} before the first one
  * @param extended whether the round continues the campaigns of the last one
  * @param order the alliances by number in decreasing initiative; empty until it is rolled
- * @param fortresses every fortress of Europe, by province
+ * @param fortresses every fortress of Europe and each one of the rest of the world, by province
  * @param duties what players must settle before play goes on, first things first
  * @param founded how many stacks have been made during play, for their names
  * @param marks the markers of provinces that are not those of sieges
  * @param navies what is at sea; missing in stored boards of before, nothing
+ * @param world the rest of the world; missing in stored boards of before, nothing
  */
 public record EuState(
         EuScenario scenario,
@@ -41,10 +45,12 @@ public record EuState(
         PVector<Duty> duties,
         int founded,
         ProvinceMarks marks,
-        Navies navies) {
+        Navies navies,
+        WorldBoard world) {
 
     public EuState {
         navies = navies == null ? Navies.NONE : navies;
+        world = world == null ? WorldBoard.NONE : world;
     }
 
     private static final Comparator<Leader> BY_RANK =
@@ -54,8 +60,14 @@ public record EuState(
 
     // --- Alliances -------------------------------------------------------------------------------------------------
 
-    /** The number of a country's alliance, or -1 for a neutral country. */
+    /** The number of the natives who have risen, the enemies of every alliance that they meet. */
+    public static final int NATIVES = -2;
+
+    /** The number of a country's alliance, {@link #NATIVES} for natives, or -1 for a neutral country. */
     public int allianceOf(String country) {
+        if (ArmyClasses.NATIVES.equals(country)) {
+            return NATIVES;
+        }
         if (country == null || !scenario.countries().containsKey(country)) {
             return -1;
         }
@@ -71,14 +83,17 @@ public record EuState(
         return allianceOf(stack.country());
     }
 
-    /** Whether two alliances are at war with each other; a neutral country, number -1, is never at war. */
+    /** Whether two alliances are at war with each other; a neutral country, number -1, is never at war. Natives in arms are with all. */
     public boolean atWar(int one, int other) {
+        if (one == NATIVES || other == NATIVES) {
+            return one >= 0 || other >= 0;
+        }
         return one != other && one >= 0 && other >= 0 && scenario.atWar(members(one), members(other));
     }
 
     /** The countries of an alliance. */
     public List<String> members(int alliance) {
-        return scenario.alliances().get(alliance);
+        return alliance == NATIVES ? List.of(ArmyClasses.NATIVES) : scenario.alliances().get(alliance);
     }
 
     /**
@@ -140,7 +155,7 @@ public record EuState(
 
     private String most(List<Stack> together, List<String> with) {
         var ld = new TreeMap<String, Integer>();
-        together.forEach(stack -> ld.merge(stack.country(), stack.ld(), Integer::sum));
+        together.forEach(stack -> ld.merge(stack.country(), stack.units().thirds(), Integer::sum));
         int greatest = Collections.max(ld.values());
         var equals = ld.keySet().stream().filter(country -> ld.get(country) == greatest).toList();
         return known(with).filter(leader -> equals.contains(leader.country())).min(BY_RANK)
@@ -152,8 +167,9 @@ public record EuState(
         return together.stream().flatMap(stack -> stack.leaders().stream()).toList();
     }
 
+    /** The leaders who can command; a missionary never does (EU-CMD-5). */
     private Stream<Leader> known(List<String> ids) {
-        return ids.stream().map(id -> leaders.get(id).inCommand());
+        return ids.stream().map(id -> leaders.get(id).inCommand()).filter(leader -> leader.category() != LeaderCategory.MISSIONARY);
     }
 
     /** Manoeuvre of the commander, 0 without leader. */
@@ -164,6 +180,11 @@ public record EuState(
     /** The greatest siege value of one leader with these stacks, commander or not (AMB-56). */
     public int siegeValue(List<Stack> together) {
         return known(leadersWith(together)).mapToInt(Leader::siege).max().orElse(0);
+    }
+
+    /** The natives who follow leaders with these stacks, in thirds of an LD. */
+    public int followers(List<Stack> together) {
+        return leadersWith(together).stream().mapToInt(world.natives()::followers).sum();
     }
 
     /** The leaders who stay alone in provinces, without a stack (EU-MOVE-LEADER). */
@@ -204,19 +225,19 @@ public record EuState(
     // --- Small changes ---------------------------------------------------------------------------------------------
 
     public EuState phase(Phase now) {
-        return new EuState(scenario, readings, now, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, now, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 
     public EuState round(RoundBox now, boolean isExtended, boolean bad) {
-        return new EuState(scenario, readings, phase, now, isExtended, bad, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, now, isExtended, bad, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 
     public EuState order(List<Integer> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 
     public EuState stacks(PSortedMap<String, Stack> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 
     public EuState with(Stack stack) {
@@ -229,35 +250,67 @@ public record EuState(
 
     /** Adds a stack that is created during play. It takes the next number. */
     public EuState founds(Stack stack) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks.plus(stack.id(), stack), leaders, fortresses, countries, duties, founded + 1, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks.plus(stack.id(), stack), leaders, fortresses, countries, duties, founded + 1, marks, navies, world);
     }
 
     public EuState with(LeaderStatus leader) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded, marks, navies, world);
     }
 
     public EuState withoutLeader(String id) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks, navies, world);
     }
 
+    /** A fortress as it is now; the establishment in its province has the same controller. */
     public EuState with(String province, Fortress fortress) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies,
+                world.heldBy(province, fortress.controller()));
+    }
+
+    /** The board without discoveries that a viewer may not see: those of now, and those of the start. */
+    public EuState seenWorld(Viewer viewer) {
+        return new EuState(scenario.seen(viewer), readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies,
+                world.discoveries(world.discoveries().seen(viewer)));
+    }
+
+    public EuState discoveries(Discoveries now) {
+        return now == world.discoveries() ? this : world(world.discoveries(now));
+    }
+
+    /** In a game with the rest of the world, these stacks have fought during movements and do not explore in this impulse (EU-EXPLORATION-WHO). */
+    public EuState engages(List<String> fighting) {
+        return scenario.overseas().isEmpty() || !(phase instanceof Phase.Movement) ? this : world(world.engages(fighting));
+    }
+
+    /** The marks of the impulse before are gone. */
+    public EuState disengaged() {
+        return world.engaged().isEmpty() ? this : world(world.disengaged());
+    }
+
+    /** A fort of the rest of the world is gone, with its establishment. */
+    public EuState withoutFortress(String province) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.minus(province), countries, duties, founded, marks, navies,
+                world.without(province));
+    }
+
+    public EuState world(WorldBoard now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, now);
     }
 
     public EuState country(String id, CountryStatus status) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries.plus(id, status), duties, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries.plus(id, status), duties, founded, marks, navies, world);
     }
 
     public EuState duties(PVector<Duty> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded, marks, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded, marks, navies, world);
     }
 
     public EuState marks(ProvinceMarks now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, now, navies);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, now, navies, world);
     }
 
     public EuState navies(Navies now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, now);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, now, world);
     }
 
     public EuState with(NavalStack stack) {
@@ -267,7 +320,7 @@ public record EuState(
     /** Adds a naval stack that is created during play. It takes the next number. */
     public EuState founds(NavalStack stack) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded + 1, marks,
-                navies.with(stack));
+                navies.with(stack), world);
     }
 
     /** Adds a duty after the others. */

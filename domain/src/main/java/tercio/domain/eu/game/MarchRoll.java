@@ -1,6 +1,7 @@
 package tercio.domain.eu.game;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A roll for movement attrition that troops of one alliance must make.
@@ -11,17 +12,30 @@ import java.util.List;
  * @param causes why they roll, one or more
  * @param noLine whether they had no line of supply at the beginning of their move
  * @param enemyProvince whether they entered an enemy province, or stay in one without moving
+ * @param straitForts what the closed straits on the line of the ships that supplied them at the beginning add; left out, nothing
  */
-public record MarchRoll(List<String> stacks, String province, List<String> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince) {
+public record MarchRoll(List<String> stacks, String province, List<String> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince,
+        Optional<Integer> straitForts) {
 
     public MarchRoll {
         stacks = List.copyOf(stacks);
         path = List.copyOf(path);
         causes = List.copyOf(causes);
+        straitForts = straitForts == null ? Optional.empty() : straitForts.filter(added -> added > 0);
+    }
+
+    /** A roll of troops that no ships supplied beyond a closed strait. */
+    public MarchRoll(List<String> stacks, String province, List<String> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince) {
+        this(stacks, province, path, causes, noLine, enemyProvince, Optional.empty());
+    }
+
+    /** What closed straits add. */
+    public int straits() {
+        return straitForts.orElse(0);
     }
 
     /** The roll, made by other stacks. */
     public MarchRoll of(List<String> others) {
-        return new MarchRoll(others, province, path, causes, noLine, enemyProvince);
+        return new MarchRoll(others, province, path, causes, noLine, enemyProvince, straitForts);
     }
 }

@@ -114,8 +114,8 @@ public record Move(
     }
 
     /** Records the size and the supply of the stack as it sets out. */
-    public Move setOut(boolean massed, boolean noLine) {
-        return marched(marched.setOut(massed, noLine));
+    public Move setOut(boolean massed, boolean noLine, int straits) {
+        return marched(marched.setOut(massed, noLine, straits));
     }
 
     /**

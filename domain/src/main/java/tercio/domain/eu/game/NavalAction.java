@@ -81,6 +81,10 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(Kind.FIGHT_CORSAIRS, Optional.empty());
     }
 
+    public static NavalAction exploration() {
+        return new NavalAction(Kind.EXPLORATION, Optional.empty());
+    }
+
     public static NavalAction landing(String province) {
         return new NavalAction(Kind.LANDING, Optional.of(province));
     }

@@ -154,6 +154,22 @@ public sealed interface Phase {
     }
 
     /**
+     * The explorations of an impulse, after its movements: first at sea, then on land (EU-EXPLORATION). An impulse where nobody could explore has
+     * none.
+     *
+     * @param done the stacks that have explored, or do not
+     */
+    record Exploration(int turnOf, List<String> done) implements Phase {
+        public Exploration {
+            done = List.copyOf(done);
+        }
+
+        public Exploration done(String stack) {
+            return new Exploration(turnOf, Stream.concat(done.stream(), Stream.of(stack)).toList());
+        }
+    }
+
+    /**
      * The battles of an impulse.
      *
      * @param provinces where battles on land are still to be fought
@@ -248,6 +264,22 @@ public sealed interface Phase {
 
         public Refit done(String country) {
             return new Refit(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
+        }
+    }
+
+    /**
+     * The building of forts in the rest of the world at the end of a round. A round where no country may begin one has none.
+     *
+     * @param next the box of the round that follows
+     * @param done countries that begin no more forts in it
+     */
+    record Forts(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
+        public Forts {
+            done = List.copyOf(done);
+        }
+
+        public Forts done(String country) {
+            return new Forts(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
         }
     }
 

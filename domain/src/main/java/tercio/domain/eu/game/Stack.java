@@ -40,6 +40,7 @@ public record Stack(
     public Stack {
         alsoFrom = List.copyOf(alsoFrom);
         leaders = List.copyOf(leaders);
+        veteranLd = Math.min(veteranLd, regularLd(units)); // an LD that is broken into exploration detachments is veteran no more
     }
 
     /** A stack that has not moved this impulse. */

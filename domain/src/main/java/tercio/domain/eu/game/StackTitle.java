@@ -2,7 +2,9 @@ package tercio.domain.eu.game;
 
 import java.util.List;
 import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.Thirds;
 
 /**
  * Titles of stacks for use in a sentence: {@code France's stack of 8 LD under Condé}. The title includes the id only where
@@ -35,17 +37,20 @@ public final class StackTitle {
     private static String full(EuState board, Stack stack) {
         var title = title(board, stack);
         boolean another = board.stacks().values().stream().anyMatch(other -> !other.id().equals(stack.id())
-                && other.ld() == stack.ld() && other.province().equals(stack.province()) && title(board, other).equals(title));
+                && other.units().thirds() == stack.units().thirds() && other.province().equals(stack.province()) && title(board, other).equals(title));
         return another ? title + " (" + stack.id() + ")" : title;
     }
 
     private static String title(EuState board, Stack stack) {
-        if (stack.ld() == 0 && stack.leaders().size() == 1) {
+        if (stack.units().empty() && stack.leaders().size() == 1) {
             return board.leaders().get(stack.leaders().getFirst()).leader().name() + " alone";
+        }
+        if (stack.country().equals(ArmyClasses.NATIVES)) {
+            return "natives of " + Thirds.written(stack.units().thirds()) + " LD";
         }
         var nation = Nation.of(stack.country());
         var under = board.commander(List.of(stack)).map(Leader::name)
                 .map(name -> " under " + (name.endsWith(" of " + nation) ? "a general" : name)).orElse("");
-        return possessive(nation) + " stack of " + stack.ld() + " LD" + under;
+        return possessive(nation) + " stack of " + Thirds.written(stack.units().thirds()) + " LD" + under;
     }
 }

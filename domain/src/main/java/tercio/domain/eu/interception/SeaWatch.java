@@ -22,7 +22,7 @@ public record SeaWatch(EuMap map, String at) {
 
     /** A province without an anchor is refused. */
     public SeaWatch {
-        if (map.sea(at).isEmpty() && !map.anchored(at)) {
+        if (map.sea(at).isEmpty() && !map.harbours(at)) {
             throw new IllegalArgumentException("no naval stack stands in " + at);
         }
     }

@@ -37,7 +37,14 @@ public final class LeadersAtStart {
 
     /** The leader for the board, on land. Only unnamed leaders of major countries are killed instead of wounded (AMB-95). */
     public static Leader onLand(LeaderAtStart leader, EuMap map) {
-        return onBoard(leader, map, kind(leader) == LeaderKind.VIZIER ? LeaderCategory.VIZIER : LeaderCategory.GENERAL);
+        return onBoard(leader, map, switch (kind(leader)) {
+            case VIZIER -> LeaderCategory.VIZIER;
+            case EXPLORER -> LeaderCategory.EXPLORER;
+            case CONQUISTADOR -> LeaderCategory.CONQUISTADOR;
+            case GOVERNOR -> LeaderCategory.GOVERNOR;
+            case MISSIONARY -> LeaderCategory.MISSIONARY;
+            case GENERAL, KING, ENGINEER, PASHA, ADMIRAL, KING_ADMIRAL, PRIVATEER -> LeaderCategory.GENERAL;
+        }).onLand();
     }
 
     /** The leader for the board, with a naval stack. */

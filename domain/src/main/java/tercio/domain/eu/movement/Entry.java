@@ -3,14 +3,21 @@ package tercio.domain.eu.movement;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.concept.Theatre;
 
 /**
  * The entry of a land stack into a province by one border.
  *
  * @param friendly whether the province is friendly to the stack's alliance; any other province costs the enemy rate
  * @param marcher the stack that moves
+ * @param theatre the map whose costs apply to the entered province: a colony of level 6 is of Europe (EU-COL-6)
  */
-public record Entry(Province from, BorderKind across, Province to, boolean friendly, Marcher marcher) {
+public record Entry(Province from, BorderKind across, Province to, boolean friendly, Marcher marcher, Theatre theatre) {
+
+    /** The entry of a province with the costs of the map on which it is printed. */
+    public Entry(Province from, BorderKind across, Province to, boolean friendly, Marcher marcher) {
+        this(from, across, to, friendly, marcher, to.theatre());
+    }
 
     /** Whether the stack enters or leaves swamp. */
     boolean intoOrOutOfSwamp() {

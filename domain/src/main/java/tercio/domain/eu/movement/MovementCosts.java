@@ -92,12 +92,13 @@ public final class MovementCosts {
     }
 
     /**
-     * The MP of a transport by ships to a province of Europe, for the troops. It stands for the terrain that they enter (reading).
+     * The MP of a transport by ships, for the troops. It stands for the terrain that they enter (reading).
      *
      * @param friendly whether both ends are controlled ports
+     * @param theatre the map whose costs apply to the province where they land
      */
-    public int bySea(boolean friendly) {
-        return printed.get(friendly ? Condition.NAVAL_MOVE_FRIENDLY_PORT_TO_FRIENDLY_PORT : Condition.NAVAL_MOVE).europe();
+    public int bySea(boolean friendly, Theatre theatre) {
+        return printed.get(friendly ? Condition.NAVAL_MOVE_FRIENDLY_PORT_TO_FRIENDLY_PORT : Condition.NAVAL_MOVE).in(theatre);
     }
 
     /**
@@ -132,7 +133,7 @@ public final class MovementCosts {
     }
 
     private int printed(Condition condition, Entry entry) {
-        return printed.get(condition).in(entry.to().theatre());
+        return printed.get(condition).in(entry.theatre());
     }
 
     /** The table of the edition that {@code tables} belongs to. */

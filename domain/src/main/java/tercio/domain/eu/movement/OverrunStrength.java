@@ -1,5 +1,6 @@
 package tercio.domain.eu.movement;
 
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.policy.OverrunBy;
 import tercio.domain.eu.tables.EuTables;
@@ -18,29 +19,29 @@ public enum OverrunStrength {
 
     private static final int ARMIES = 2;
 
-    /** The strength of a moving stack against all enemies in the field of the province that it has entered. */
-    public static OverrunStrength ofMover(Units mover, int enemyLd, EuTables tables) {
+    /** The strength of a moving stack against all enemies in the field of the province that it has entered, in thirds of an LD (AMB-15). */
+    public static OverrunStrength ofMover(Units mover, int enemyThirds, EuTables tables) {
         return tables.policies().play().overrun() == OverrunBy.RATIO
-                ? byRatio(mover.allLd(), enemyLd, tables)
-                : mover.armyPlus() >= ARMIES && enemyLd == 1 ? FIGHTS : NONE;
+                ? byRatio(mover.thirds(), enemyThirds, tables)
+                : mover.armyPlus() >= ARMIES && enemyThirds > 0 && enemyThirds <= Thirds.LD ? FIGHTS : NONE;
     }
 
-    /** The strength of troops that stand where an enemy stack has moved. */
-    public static OverrunStrength ofStanding(int ld, int enemyLd, EuTables tables) {
-        return tables.policies().play().overrun() == OverrunBy.RATIO ? byRatio(ld, enemyLd, tables) : NONE;
+    /** The strength of troops that stand where an enemy stack has moved; both in thirds of an LD. */
+    public static OverrunStrength ofStanding(int thirds, int enemyThirds, EuTables tables) {
+        return tables.policies().play().overrun() == OverrunBy.RATIO ? byRatio(thirds, enemyThirds, tables) : NONE;
     }
 
-    private static OverrunStrength byRatio(int ld, int enemyLd, EuTables tables) {
-        if (enemyLd == 0) {
+    private static OverrunStrength byRatio(int thirds, int enemyThirds, EuTables tables) {
+        if (enemyThirds == 0) {
             return NONE;
         }
-        return ld >= tables.constants().value("overrun_destroys_ratio") * enemyLd ? DESTROYS
-                : ld >= tables.constants().value("overrun_ratio") * enemyLd ? FIGHTS : NONE;
+        return thirds >= tables.constants().value("overrun_destroys_ratio") * enemyThirds ? DESTROYS
+                : thirds >= tables.constants().value("overrun_ratio") * enemyThirds ? FIGHTS : NONE;
     }
 
-    /** The comparison that allows the overrun. */
-    public Step told(int ld, int enemyLd) {
-        return Step.of("overrun", RULE).result(ld + " LD against " + enemyLd + " LD: "
+    /** The comparison that allows the overrun, in thirds of an LD. */
+    public Step told(int thirds, int enemyThirds) {
+        return Step.of("overrun", RULE).result(Thirds.written(thirds) + " LD against " + Thirds.written(enemyThirds) + " LD: "
                 + (this == DESTROYS ? "destroyed without a battle" : "battle at once"));
     }
 }

@@ -23,6 +23,11 @@ public record NativeForce(int thirds) {
         return new Units(ld / Units.ARMY_PLUS, rest / Units.ARMY_MINUS, rest % Units.ARMY_MINUS, thirds % Thirds.LD, 0, 0, false);
     }
 
+    /** {@code natives of 7 1/3 LD} */
+    public String said() {
+        return "natives of " + Thirds.written(thirds) + " LD";
+    }
+
     public boolean none() {
         return thirds == 0;
     }

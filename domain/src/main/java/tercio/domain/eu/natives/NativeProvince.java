@@ -1,25 +1,37 @@
 package tercio.domain.eu.natives;
 
-import org.pcollections.PSet;
-import org.pcollections.TreePSet;
+import java.util.Set;
+import java.util.TreeSet;
+import tercio.domain.eu.round.RoundBox;
 
 /**
  * The natives of a province that has changed since the last turn.
  *
  * @param left those left, in thirds of an LD
  * @param active the countries against which they have risen this turn; they are quiet if it is empty
+ * @param fought the round in which they have fought last this turn, {@code null} if they have not
  */
-public record NativeProvince(int left, PSet<String> active) {
+public record NativeProvince(int left, Set<String> active, RoundBox fought) {
+
+    public NativeProvince {
+        active = active == null ? Set.of() : Set.copyOf(active);
+    }
 
     static NativeProvince untouched(int printed) {
-        return new NativeProvince(printed, TreePSet.empty());
+        return new NativeProvince(printed, Set.of(), null);
     }
 
     NativeProvince left(int now) {
-        return new NativeProvince(now, active);
+        return new NativeProvince(now, active, fought);
     }
 
     NativeProvince against(String country) {
-        return new NativeProvince(left, active.plus(country));
+        var all = new TreeSet<>(active);
+        all.add(country);
+        return new NativeProvince(left, all, fought);
+    }
+
+    NativeProvince fought(RoundBox now) {
+        return new NativeProvince(left, active, now);
     }
 }

@@ -1,11 +1,14 @@
 package tercio.domain.eu.natives;
 
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Optional;
 import java.util.Set;
 import org.pcollections.PSortedMap;
-import org.pcollections.PSet;
 import org.pcollections.TreePMap;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
+import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.world.WorldArea;
 import tercio.domain.eu.world.WorldAreas;
 
@@ -14,14 +17,24 @@ import tercio.domain.eu.world.WorldAreas;
  *
  * @param changed the provinces that are not as printed
  * @param conquistadors how often the table of the conquistadors was used in each Area during the game
+ * @param following by conquistador, the natives who have joined him, in thirds of an LD
+ * @param drawnUp by province, the stack of natives that stands there for a battle
  */
-public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<String, Integer> conquistadors) {
+public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<String, Integer> conquistadors, PSortedMap<String, Integer> following,
+        PSortedMap<String, String> drawnUp) {
 
     /** As printed on the map. */
-    public static final Natives PRINTED = new Natives(TreePMap.empty(), TreePMap.empty());
+    public static final Natives PRINTED = new Natives(TreePMap.empty(), TreePMap.empty(), TreePMap.empty(), TreePMap.empty());
 
     /** The continents where natives who were brought to nothing do not come back. */
     private static final Set<String> FOR_GOOD = Set.of("america", "siberia");
+
+    public Natives {
+        changed = changed == null ? TreePMap.empty() : changed;
+        conquistadors = conquistadors == null ? TreePMap.empty() : conquistadors;
+        following = following == null ? TreePMap.empty() : following;
+        drawnUp = drawnUp == null ? TreePMap.empty() : drawnUp;
+    }
 
     /** The natives of a province now. */
     public NativeForce in(String province) {
@@ -29,13 +42,25 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
     }
 
     /** The countries against which the natives of a province have risen. */
-    public PSet<String> active(String province) {
+    public Set<String> active(String province) {
         return state(province).active();
     }
 
     /** Whether the natives of a province are quiet: neither a test nor an attack has woken them this turn. */
     public boolean quiet(String province) {
         return active(province).isEmpty();
+    }
+
+    /** Whether natives are left in a province who have risen against one of these countries. */
+    public boolean against(String province, Collection<String> countries) {
+        var now = changed.get(province);
+        return now != null && now.left() > 0 && !Collections.disjoint(now.active(), countries);
+    }
+
+    /** Whether the natives of a province have fought in this round. */
+    public boolean fought(String province, RoundBox box) {
+        var now = changed.get(province);
+        return now != null && now.fought() != null && now.fought() == box;
     }
 
     /** How often the table of the conquistadors was used in the Area of a province. */
@@ -61,17 +86,59 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
     public Natives after(String province, String country, ConquistadorOutcome outcome) {
         var area = area(province).id();
         return new Natives(changed.plus(province, state(province).left(outcome.resisting()).against(country)),
-                conquistadors.plus(area, conquistadors.getOrDefault(area, 0) + 1));
+                conquistadors.plus(area, conquistadors.getOrDefault(area, 0) + 1), following, drawnUp);
     }
 
-    /** The end of a turn: all are quiet, and as many as printed except where none was left in America or Siberia (EU-NAT-RETURN). */
+    /** The natives of a province are as somebody says. */
+    public Natives as(String province, int thirds, Collection<String> risenAgainst) {
+        return with(province, new NativeProvince(thirds, Set.copyOf(risenAgainst), null));
+    }
+
+    /** The table of the conquistadors was used so often in an Area, as somebody says. */
+    public Natives used(String area, int times) {
+        return new Natives(changed, conquistadors.plus(area, times), following, drawnUp);
+    }
+
+    /** The natives of a province have fought, and so many are left. */
+    public Natives fought(String province, int left, RoundBox box) {
+        return with(province, state(province).left(left).fought(box));
+    }
+
+    // --- Followers and stacks ----------------------------------------------------------------------------------------
+
+    /** The natives who follow a leader, in thirds of an LD. */
+    public int followers(String leader) {
+        return following.getOrDefault(leader, 0);
+    }
+
+    /** The natives who follow a leader are so many now; with none left they are forgotten. */
+    public Natives follow(String leader, int thirds) {
+        return new Natives(changed, conquistadors, thirds == 0 ? following.minus(leader) : following.plus(leader, thirds), drawnUp);
+    }
+
+    /** The stack of natives that stands in a province for a battle; empty if none does. */
+    public Optional<String> standing(String province) {
+        return Optional.ofNullable(drawnUp.get(province));
+    }
+
+    /** The natives of a province stand for a battle. */
+    public Natives drawn(String province, String stack) {
+        return new Natives(changed, conquistadors, following, drawnUp.plus(province, stack));
+    }
+
+    /** The natives of a province stand for no battle any more. */
+    public Natives dispersed(String province) {
+        return new Natives(changed, conquistadors, following, drawnUp.minus(province));
+    }
+
+    /** The end of a turn: those who follow somebody go home, all are quiet, and as many as printed except where none was left in America or Siberia (EU-NAT-RETURN). */
     public Natives endOfTurn() {
         PSortedMap<String, NativeProvince> stay = TreePMap.empty();
         for (var entry : changed.entrySet()) {
             boolean gone = entry.getValue().left() == 0 && forGood(entry.getKey());
             stay = gone ? stay.plus(entry.getKey(), NativeProvince.untouched(0)) : stay;
         }
-        return new Natives(stay, conquistadors);
+        return new Natives(stay, conquistadors, TreePMap.empty(), TreePMap.empty());
     }
 
     private static boolean forGood(String province) {
@@ -84,7 +151,7 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
     }
 
     private Natives with(String province, NativeProvince now) {
-        return new Natives(changed.plus(province, now), conquistadors);
+        return new Natives(changed.plus(province, now), conquistadors, following, drawnUp);
     }
 
     /** A province of Europe has no natives and is refused. */

@@ -64,7 +64,7 @@ public record SeaRoute(EuMap map, List<String> spaces) {
     }
 
     private boolean harboured(String space) {
-        return map.sea(space).isPresent() || map.anchored(space);
+        return map.sea(space).isPresent() || map.harbours(space);
     }
 
     /** Whether this step leaves a province by another coast than the one by which the ships came, and the two do not join. */

@@ -11,6 +11,10 @@ import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Space;
+import tercio.domain.eu.concept.Standing;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.game.Stack;
@@ -67,15 +71,57 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return stacks(province, Stack::besieged);
     }
 
+    /** Whole LD; exploration detachments of the rest of the world left out. */
     public static int ld(List<Stack> stacks) {
         return stacks.stream().mapToInt(Stack::ld).sum();
+    }
+
+    /** The size in thirds of an LD, exploration detachments included. */
+    public static int thirds(List<Stack> stacks) {
+        return stacks.stream().map(Stack::units).mapToInt(Units::thirds).sum();
+    }
+
+    /** The size in the unit of the edition, exploration detachments included. */
+    public int size(List<Stack> stacks) {
+        return stacks.stream().map(Stack::units).mapToInt(tables.unit()::of).sum();
+    }
+
+    // --- Natives -----------------------------------------------------------------------------------------------------
+
+    /** Whether natives are left in the province who have risen against a country of the alliance. They are enemies there (EU-NAT-ENEMIES). */
+    public boolean hostileNatives(String province, int alliance) {
+        return alliance >= 0 && state.world().natives().against(province, state.members(alliance));
+    }
+
+    /** Whether they are hostile and have not fought in this round: they fight the troops of the alliance there. */
+    public boolean nativesFight(String province, int alliance) {
+        return hostileNatives(province, alliance) && !state.world().natives().fought(province, state.box());
     }
 
     // --- Provinces -------------------------------------------------------------------------------------------------
 
     /** The number of the alliance that controls the fortress, or -1 for a neutral country. */
     public int controllingAlliance(String province) {
-        return state.allianceOf(state.fortress(province).controller());
+        return state.allianceOf(controller(province));
+    }
+
+    /**
+     * The country that controls a province: that of its fortress, and in the rest of the world where there is none the owner of the Area.
+     * Empty for land of nobody.
+     */
+    public String controller(String province) {
+        var fortress = state.fortress(province);
+        return fortress != null ? fortress.controller() : state.scenario().world().areas().getOrDefault(province(province).area(), "");
+    }
+
+    /** Whether a province of the rest of the world belongs to nobody: everybody may enter it (EU-CTRL-WORLD). */
+    public boolean nobodys(String province) {
+        return controller(province).isEmpty() && province(province).theatre() != Theatre.EUROPE;
+    }
+
+    /** The map whose rules apply to a province: a colony of level 6 is of Europe (EU-COL-6). */
+    public Theatre theatre(String province) {
+        return state.world().european(province) ? Theatre.EUROPE : province(province).theatre();
     }
 
     public boolean controlledBy(String province, int alliance) {
@@ -87,7 +133,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      * bars entry.
      */
     public boolean neutral(String province, int alliance) {
-        return !controlledBy(province, alliance) && !enemyFortress(province, alliance);
+        return !controlledBy(province, alliance) && !enemyLand(province, alliance) && !nobodys(province);
     }
 
     /** Stacks in the open field that are neither friends nor enemies of the alliance. */
@@ -139,8 +185,14 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return state.allianceOf(stack) != alliance;
     }
 
+    /** Whether an enemy controls a fortress there. */
     public boolean enemyFortress(String province, int alliance) {
-        return enemies(alliance, controllingAlliance(province)) && !Interventions.atPeace(state, province);
+        return state.fortress(province) != null && enemyLand(province, alliance);
+    }
+
+    /** Whether an enemy controls the province. In the rest of the world it may have no fortress. */
+    public boolean enemyLand(String province, int alliance) {
+        return enemies(alliance, controllingAlliance(province)) && !Interventions.atPeace(this, province);
     }
 
     /**
@@ -150,7 +202,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      * @param except stacks to ignore, such as the moving stack
      */
     public boolean friendly(String province, int alliance, Predicate<Stack> except) {
-        return controlledBy(province, alliance) && !state.marks().inRevolt(province)
+        return !hostileNatives(province, alliance) && (controlledBy(province, alliance) || nobodys(province) && state.fortress(province) == null) && !state.marks().inRevolt(province)
                 && stacks(province, stack -> stranger(stack, alliance) && !except.test(stack)).isEmpty();
     }
 
@@ -164,27 +216,30 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      * is not of the alliance, enemy or neutral, a revolt or a rebellion.
      */
     public boolean unfriendlyForces(String province, int alliance) {
-        return !controlledBy(province, alliance) || state.marks().inRevolt(province)
-                || !stacks(province, stack -> stranger(stack, alliance)).isEmpty();
+        return !controlledBy(province, alliance) && !(nobodys(province) && state.fortress(province) == null) || state.marks().inRevolt(province)
+                || hostileNatives(province, alliance) || !stacks(province, stack -> stranger(stack, alliance)).isEmpty();
     }
 
     /** Stacks that besiege the fortress of a province. */
     public List<Stack> besiegers(String province) {
         int controller = controllingAlliance(province);
-        return Interventions.atPeace(state, province)
+        return state.fortress(province) == null || Interventions.atPeace(this, province)
                 ? List.of()
                 : stacks(province, stack -> !stack.besieged() && enemies(controller, state.allianceOf(stack)));
     }
 
     /** LD for which the fortress of a province still has room (EU-STACK-6). */
     public int roomInside(String province) {
+        if (state.fortress(province) == null) {
+            return 0;
+        }
         int holds = StackingLimits.in(tables).insideFortress(state.fortress(province).level());
         return Math.max(0, holds - ld(inside(province)));
     }
 
-    /** The borders out of a province that a land stack can cross. The rest of the world is not in this game. */
+    /** The borders out of a province that a land stack can cross; those of Europe in a game without the rest of the world. */
     public List<Border<BorderKind>> roads(String province) {
-        return state.marks().ice().lies() ? Stream.concat(map.roads(province).stream(), map.ice(province).stream()).toList() : map.roads(province);
+        return state.marks().ice().lies() ? Stream.concat(neighbours(province).stream(), map.ice(province).stream()).toList() : neighbours(province);
     }
 
     /**
@@ -192,7 +247,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      * over the ice (EU-WX-3).
      */
     public List<Border<BorderKind>> neighbours(String province) {
-        return map.roads(province);
+        return state.scenario().overseas().isPresent() ? map.allRoads(province) : map.roads(province);
     }
 
     /** The shores of the frozen Sund across from a province; none while it is open. */
@@ -202,7 +257,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** Whether two provinces are adjacent for a land stack. */
     public boolean adjacent(String province, String other) {
-        return map.roads(province).stream().anyMatch(road -> road.to().equals(other));
+        return neighbours(province).stream().anyMatch(road -> road.to().equals(other));
     }
 
     /** The border between two provinces; empty if no land stack can cross from one to the other. */
@@ -215,16 +270,23 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return Optional.empty();
     }
 
-    /** How stacks of a country move. Countries with national provinces in the under-developed area are at home there (EU-SUP-2). */
+    /**
+     * How stacks of a country move. Countries with national provinces in the under-developed area are at home there (EU-SUP-2), and those
+     * of the rest of the world in its rough land.
+     */
     public Marcher marcher(String country) {
         boolean home = map.nationalProvinces(country).stream()
                 .anyMatch(province -> map.province(province).filter(Province::wasteland).isPresent());
-        return new Marcher(false, home);
+        return new Marcher(map.country(country).filter(known -> known.standing() == Standing.ROTW).isPresent(), home);
     }
 
-    /** The smallest number of LD that can maintain a siege: one for each level (AMB-14). */
-    public int siegeStrength(String province) {
-        var unit = tables.unit();
-        return Math.ceilDiv(Undermining.leastBesieger(state.fortress(province).level(), unit), unit.ofOneLd());
+    /** The smallest force that can maintain a siege, in thirds of an LD: 1 LD for each level, an exploration detachment for a fort (AMB-14). */
+    public int siegeThirds(String province) {
+        return tables.unit().thirds(Undermining.leastBesieger(state.fortress(province).level(), tables.unit()));
+    }
+
+    /** That force as players say it: {@code 2 LD}, {@code 1/3 LD}. */
+    public String siegeStrength(String province) {
+        return Thirds.written(siegeThirds(province)) + " LD";
     }
 }

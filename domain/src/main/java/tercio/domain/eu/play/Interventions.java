@@ -32,13 +32,13 @@ public final class Interventions {
     }
 
     /** Whether the land is of a country that intervenes, and at peace. */
-    public static boolean atPeace(EuState state, String province) {
-        return state.scenario().bonds().intervention(state.fortress(province).controller()).isPresent();
+    public static boolean atPeace(Board board, String province) {
+        return board.state().scenario().bonds().intervention(board.controller(province)).isPresent();
     }
 
     /** The reason why an intervention keeps the stack out of a province, or empty. */
     public static Optional<Refusal> forbids(Board board, Stack stack, String to) {
-        var controller = board.state().fortress(to).controller();
+        var controller = board.controller(to);
         if (stack.country().equals(controller)) {
             return Optional.empty();
         }
@@ -46,7 +46,7 @@ public final class Interventions {
             return Optional.of(Refusal.of(rule(board.state(), stack.country()), StackTitle.of(board.state(), stack.id())
                     + " has no part in the intervention of " + Nation.of(stack.country()) + " and stays in its own land"));
         }
-        return atPeace(board.state(), to)
+        return atPeace(board, to)
                 ? Optional.of(Refusal.of(rule(board.state(), controller), board.name(to) + " is at peace: " + Nation.of(controller)
                         + " only intervenes, and its land takes no part in the war"))
                 : Optional.empty();

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play;
 
 import java.util.Optional;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.game.Refusal;
 
@@ -15,10 +16,10 @@ public final class LeavingSiege {
 
     private LeavingSiege() {}
 
-    /** LD of the stack's alliance that stay before the fortress if the stack leaves with those that move with it. */
+    /** The thirds of an LD of the stack's alliance that stay before the fortress if the stack leaves with those that move with it. */
     public static int staying(Board board, Stack stack, String province) {
         var leaving = Company.of(board.state(), stack).stream().map(Stack::id).toList();
-        return Board.ld(board.field(province, board.state().allianceOf(stack)).stream()
+        return Board.thirds(board.field(province, board.state().allianceOf(stack)).stream()
                 .filter(other -> !leaving.contains(other.id()))
                 .toList());
     }
@@ -26,17 +27,16 @@ public final class LeavingSiege {
     /**
      * The reason why troops of an alliance may not leave the province, or empty.
      *
-     * @param staying LD of the alliance that stay behind before the fortress
+     * @param staying thirds of an LD of the alliance that stay behind before the fortress
      * @param friendly whether the leaving troops go to a friendly province
      */
     public static Optional<Refusal> forbids(Board board, String from, int alliance, int staying, boolean friendly) {
         if (!board.enemyFortress(from, alliance)) {
             return Optional.empty();
         }
-        int needed = board.siegeStrength(from);
-        return staying >= needed || staying == 0 && friendly
+        return staying >= board.siegeThirds(from) || staying == 0 && friendly
                 ? Optional.empty()
                 : Optional.of(Refusal.of(RULE, "leaving " + board.name(from) + ", whose fortress is not controlled, all troops go to a friendly "
-                        + "province at once or at least " + needed + " LD stay to keep up the siege; " + staying + " LD would stay"));
+                        + "province at once or at least " + board.siegeStrength(from) + " stay to keep up the siege; " + Thirds.written(staying) + " LD would stay"));
     }
 }

@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.Relations.PassageAtStart;
@@ -65,8 +64,8 @@ final class DiplomacyFaults {
     }
 
     private void passage(String pointer, PassageAtStart right) {
-        right.provinces().stream().filter(id -> map.province(id).filter(land -> land.theatre() == Theatre.EUROPE).isEmpty()).findFirst()
-                .ifPresent(id -> faults.put(AT + pointer + "/provinces", "there is no European province " + ScenarioFaults.said(id)));
+        right.provinces().stream().filter(id -> map.province(id).filter(scenario::plays).isEmpty()).findFirst()
+                .ifPresent(id -> faults.put(AT + pointer + "/provinces", ScenarioFaults.noProvince(scenario, id)));
         var regions = regions();
         right.regions().stream().filter(id -> !regions.contains(id)).findFirst()
                 .ifPresent(id -> faults.put(AT + pointer + "/regions", "there is no region " + ScenarioFaults.said(id) + "; the regions are "

@@ -58,7 +58,7 @@ final class FleetFaults {
             ships(pointer, fleet);
             country(pointer, fleet);
             leaders(pointer, fleet);
-            if (map.sea(String.valueOf(fleet.at())).isEmpty() && !map.anchored(String.valueOf(fleet.at()))) {
+            if (map.sea(String.valueOf(fleet.at())).isEmpty() && !map.harbours(String.valueOf(fleet.at()))) {
                 faults.put(pointer + "/at", "there is no sea zone or port " + ScenarioFaults.said(fleet.at()));
             }
         }
@@ -130,7 +130,7 @@ final class FleetFaults {
     }
 
     private void blockade(Board board, String pointer, FleetAtStart fleet, NavalStack stack, String port) {
-        boolean there = map.anchored(port) && map.blockadedFrom(port).contains(fleet.at()) && board.state().fortress(port) != null;
+        boolean there = Ports.anchored(board, port) && map.blockadedFrom(port).contains(fleet.at());
         if (!there || !board.enemies(board.state().allianceOf(fleet.country()), board.controllingAlliance(port))) {
             faults.put(pointer + "/blockades", "there is no port " + ScenarioFaults.said(port) + " of an enemy that is blockaded from " + board.name(fleet.at()));
         } else if (!BlockadeStrength.in(tables).suffices(stack.shipsBesideConvoys(), board.state().fortress(port).level())) {

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
@@ -92,6 +93,10 @@ final class LeaderFaults {
         }
     }
 
+    private static boolean overseas(String province) {
+        return EuMap.PRINTED.onWorldSheet(String.valueOf(province));
+    }
+
     private void country(String pointer, LeaderAtStart leader) {
         if (leader.country() == null || !scenario.countries().containsKey(leader.country())) {
             faults.put(pointer + "/country", ScenarioFaults.said(leader.country()) + " is not at war");
@@ -112,7 +117,7 @@ final class LeaderFaults {
                 faults.put(pointer, "there is no leader " + ScenarioFaults.said(id) + " in this scenario");
             } else if (!leader.country().equals(stack.country())) {
                 faults.put(pointer, leader.name() + " leads stacks of " + leader.country() + ", not of " + ScenarioFaults.said(stack.country()));
-            } else if (!LeadersAtStart.kind(leader).onLandInEurope()) {
+            } else if (!LeadersAtStart.kind(leader).onLandInEurope() && !(LeadersAtStart.kind(leader).onLandOverseas() && overseas(stack.province()))) {
                 faults.put(pointer, leader.name() + " is of the kind " + LeadersAtStart.kind(leader).word()
                         + ", which cannot command a land stack in Europe");
             } else if (!led.add(id)) {

@@ -65,6 +65,8 @@ public final class ScenarioFaults {
         listed("/fleets", scenario.afloat().size(), MOST_STACKS);
         scenario.presidios().ifPresent(all -> all.keySet().forEach(province -> bounded("/presidios", province, LONGEST_ID)));
         fleetTexts();
+        new OverseasFaults(scenario, map, faults).sizes();
+        new DiscoveryFaults(scenario, map, faults).sizes();
         scenario.alliances().forEach(alliance -> alliance.forEach(country -> bounded("/alliances", country, LONGEST_ID)));
         scenario.countries().keySet().forEach(country -> bounded("/countries", country, LONGEST_ID));
         scenario.countries().forEach((country, belligerent) -> listed("/countries/" + country + "/reforms",
@@ -78,6 +80,8 @@ public final class ScenarioFaults {
         if (faults.isEmpty()) {
             alliances();
             fortresses();
+            new OverseasFaults(scenario, map, faults).parts();
+            new DiscoveryFaults(scenario, map, faults).parts();
         }
         if (faults.isEmpty()) {
             new WarFaults(scenario, faults).sides();
@@ -120,6 +124,11 @@ public final class ScenarioFaults {
     /** The text sent, truncated for a message. */
     static String said(String sent) {
         return sent == null ? "nothing" : sent.length() > LONGEST_NAME ? sent.substring(0, LONGEST_NAME) + "..." : sent;
+    }
+
+    /** What is wrong with a province that is not in the game. */
+    static String noProvince(EuScenario scenario, String province) {
+        return "there is no " + (scenario.overseas().isPresent() ? "" : "European ") + "province " + said(province);
     }
 
     private void listed(String pointer, int size, int most) {
@@ -233,9 +242,9 @@ public final class ScenarioFaults {
     }
 
     private boolean province(String pointer, String province) {
-        boolean known = map.province(province == null ? "" : province).filter(land -> land.theatre() == Theatre.EUROPE).isPresent();
+        boolean known = map.province(province == null ? "" : province).filter(scenario::plays).isPresent();
         if (!known) {
-            faults.put(pointer, "there is no European province " + said(province));
+            faults.put(pointer, noProvince(scenario, province));
         }
         return known;
     }
@@ -279,6 +288,9 @@ public final class ScenarioFaults {
     private void neutral(String pointer, EuScenario.StackAtStart stack) {
         var province = stack.province();
         var controller = controller(province);
+        if (controller.isEmpty() && map.province(province).filter(land -> land.theatre() != Theatre.EUROPE).isPresent()) {
+            return;
+        }
         if (!scenario.countries().containsKey(controller)) {
             faults.put(pointer + "/province", province + " is neutral");
         } else if (belligerent(stack) && scenario.strangers(stack.country(), controller)) {
@@ -287,7 +299,11 @@ public final class ScenarioFaults {
     }
 
     private String controller(String province) {
-        var owner = scenario.owners().getOrDefault(province, map.province(province).orElseThrow().owner1492().orElse(""));
+        var land = map.province(province).orElseThrow();
+        if (land.theatre() != Theatre.EUROPE) {
+            return WorldAtStart.controller(scenario, land);
+        }
+        var owner = scenario.owners().getOrDefault(province, land.owner1492().orElse(""));
         return scenario.controllers().getOrDefault(province, owner);
     }
 

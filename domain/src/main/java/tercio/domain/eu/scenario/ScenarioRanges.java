@@ -8,6 +8,7 @@ import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.world.Establishment;
 import tercio.domain.game.NumberRange;
 
 /** The bounds of the numbers of a scenario. Its faults are found and its schema is written by them. */
@@ -39,6 +40,12 @@ public final class ScenarioRanges {
     static final NumberRange FORTRESS_LD = new NumberRange(0, Revolt.MOST_FORTRESS_LD);
     static final NumberRange REVOLT = new NumberRange(1, Revolt.MOST);
     static final NumberRange PRESIDIO = new NumberRange(1, 3);
+    static final NumberRange ESTABLISHMENT = new NumberRange(1, Establishment.EUROPEAN);
+    /** Whole LD of natives, and uses of the table of the conquistadors. */
+    static final NumberRange NATIVES = new NumberRange(0, 99);
+    static final NumberRange CONQUISTADORS = new NumberRange(0, 99);
+    static final NumberRange WORLD_FORTRESS = new NumberRange(0, 5);
+    static final NumberRange LDE = new NumberRange(0, Counters.MOST_LDE);
 
     /** By pointer; {@code *} stands for any element or key. */
     public static final Map<String, NumberRange> ALL = Map.ofEntries(
@@ -55,7 +62,11 @@ public final class ScenarioRanges {
             Map.entry("/stacks/*/veteranLd", LD), Map.entry("/countries/*/navy/level", TECHNOLOGY),
             Map.entry("/fleets/*/ships/fleetPlus", SHIPS), Map.entry("/fleets/*/ships/fleetMinus", SHIPS), Map.entry("/fleets/*/ships/nwd", SHIPS),
             Map.entry("/fleets/*/ships/ngd", SHIPS), Map.entry("/fleets/*/ships/ntd", SHIPS), Map.entry("/fleets/*/ships/nde", SHIPS),
-            Map.entry("/fleets/*/ships/vgd", SHIPS), Map.entry("/presidios/*/level", PRESIDIO),
+            Map.entry("/fleets/*/ships/vgd", SHIPS), Map.entry("/presidios/*/level", PRESIDIO), Map.entry("/overseas/establishments/*/level", ESTABLISHMENT),
+            Map.entry("/overseas/establishments/*/fortress", WORLD_FORTRESS), Map.entry("/stacks/*/units/lde", LDE),
+            Map.entry("/overseas/natives/provinces/*/left/ld", NATIVES), Map.entry("/overseas/natives/provinces/*/left/lde", LDE),
+            Map.entry("/overseas/natives/followers/*/ld", NATIVES), Map.entry("/overseas/natives/followers/*/lde", LDE),
+            Map.entry("/overseas/natives/conquistadors/*", CONQUISTADORS),
             Map.entry("/session/countries/*/treasury", TREASURY), Map.entry("/session/countries/*/spent/*", SPENT),
             Map.entry("/session/countries/*/victoryPoints", VICTORY_POINTS),
             Map.entry("/session/sieges/*/minus", MINUS), Map.entry("/session/sieges/*/plus", PLUS), Map.entry("/session/sieges/*/rounds", SIEGE_ROUNDS),

@@ -13,4 +13,9 @@ public final class Secrecy {
                 .filter(alliance -> alliance.stream().anyMatch(country -> scenario.countries().containsKey(country) && scenario.countries().get(country).navy().isPresent()))
                 .count() > 1;
     }
+
+    /** Whether stacks carry discoveries that their player alone knows (EU-DISCOVERY). */
+    public static boolean ofDiscoveries(EuScenario scenario) {
+        return scenario.overseas().isPresent();
+    }
 }

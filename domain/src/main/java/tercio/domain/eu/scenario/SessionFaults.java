@@ -65,7 +65,7 @@ final class SessionFaults {
         });
         session.raids().forEach((province, raid) -> {
             var at = "/session/raids/" + province;
-            boolean afloat = Seas.ofEurope(map, String.valueOf(province));
+            boolean afloat = Seas.ofEurope(map, String.valueOf(province)) || scenario.overseas().isPresent() && map.sea(String.valueOf(province)).isPresent();
             if (!afloat) {
                 land(at, province);
             }
@@ -139,8 +139,8 @@ final class SessionFaults {
         } else if (leader.fate() != Fate.WOUNDED && leader.returns().isPresent()) {
             faults.put(at + "/returns", "a wounded leader alone comes back in a box");
         }
-        if (leader.fate() == Fate.ALONE && leader.province().flatMap(map::province).filter(land -> land.theatre() == Theatre.EUROPE).isEmpty()) {
-            faults.put(at + "/province", "say in which province of Europe he stays alone");
+        if (leader.fate() == Fate.ALONE && leader.province().flatMap(map::province).filter(scenario::plays).isEmpty()) {
+            faults.put(at + "/province", "say in which province of " + (scenario.overseas().isPresent() ? "the map" : "Europe") + " he stays alone");
         } else if (leader.fate() != Fate.ALONE && leader.province().isPresent()) {
             faults.put(at + "/province", "only a leader who stays alone is in a province");
         }
@@ -158,8 +158,8 @@ final class SessionFaults {
     }
 
     private void land(String pointer, String province) {
-        if (map.province(province).filter(land -> land.theatre() == Theatre.EUROPE).isEmpty()) {
-            faults.put(pointer, "there is no European province " + ScenarioFaults.said(province));
+        if (map.province(province).filter(scenario::plays).isEmpty()) {
+            faults.put(pointer, ScenarioFaults.noProvince(scenario, province));
         }
     }
 

@@ -33,7 +33,7 @@ import tercio.domain.eu.siege.SiegeMarks;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.ruling.Readings;
 
-/** Sets up a scenario: all fortresses of Europe, the stacks, the leaders and the countries at war. */
+/** Sets up a scenario: all fortresses, the stacks, the leaders and the countries at war. */
 public final class StartingBoard {
 
     private StartingBoard() {}
@@ -46,6 +46,9 @@ public final class StartingBoard {
                 fortresses = fortresses.plus(province.id(), fortress(scenario, province));
             }
         }
+        for (var fortress : WorldAtStart.fortresses(scenario, map).entrySet()) {
+            fortresses = fortresses.plus(fortress.getKey(), besieged(scenario, fortress.getKey(), fortress.getValue()));
+        }
         PSortedMap<String, Stack> stacks = TreePMap.empty();
         for (var stack : scenario.stacks()) {
             stacks = stacks.plus(stack.id(), stack(stack));
@@ -54,7 +57,8 @@ public final class StartingBoard {
         var led = scenario.stacks().stream().flatMap(stack -> stack.leaders().stream()).collect(Collectors.toSet());
         var aboard = scenario.afloat().stream().flatMap(fleet -> fleet.leaders().stream()).collect(Collectors.toSet());
         for (var leader : LeadersAtStart.of(scenario)) {
-            if (LeadersAtStart.kind(leader).onLandInEurope() && !aboard.contains(leader.id())) {
+            boolean ashore = LeadersAtStart.kind(leader).onLandInEurope() || led.contains(leader.id());
+            if (ashore && !aboard.contains(leader.id())) {
                 leaders = leaders.plus(leader.id(), status(scenario, LeadersAtStart.onLand(leader, map), led.contains(leader.id())));
             }
         }
@@ -64,7 +68,7 @@ public final class StartingBoard {
                     .reforms(Set.copyOf(country.getValue().reforms().orElse(List.of()))));
         }
         return new EuState(scenario, readings, new Phase.Initiative(), null, false, false, List.of(), stacks, leaders,
-                fortresses, countries, TreePVector.empty(), 0, marks(scenario.soFar()), navies(scenario, map));
+                fortresses, countries, TreePVector.empty(), 0, marks(scenario.soFar()), navies(scenario, map), WorldAtStart.board(scenario));
     }
 
     /** The naval stacks with the leaders who are with them. */
@@ -112,7 +116,11 @@ public final class StartingBoard {
         var owner = scenario.owners().getOrDefault(province.id(), province.owner1492().orElse(""));
         var fortress = Fortress.of(scenario.fortresses().getOrDefault(province.id(), province.fortress()), owner,
                 scenario.controllers().getOrDefault(province.id(), owner));
-        var siege = scenario.soFar().sieges().get(province.id());
+        return besieged(scenario, province.id(), fortress);
+    }
+
+    private static Fortress besieged(EuScenario scenario, String province, Fortress fortress) {
+        var siege = scenario.soFar().sieges().get(province);
         return siege == null ? fortress : fortress.marked(new SiegeMarks(new Siegeworks(siege.minus().orElse(0), siege.plus().orElse(0)),
                 siege.breached().orElse(false), siege.damagedByAssault().orElse(false), siege.rounds().orElse(0)));
     }

@@ -16,14 +16,17 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.adjustment.EuAdjustmentChapter;
 import tercio.domain.eu.play.battle.BattleChapter;
 import tercio.domain.eu.play.campaign.CampaignChapter;
+import tercio.domain.eu.play.expedition.ExpeditionChapter;
 import tercio.domain.eu.play.flotilla.FlotillaChapter;
 import tercio.domain.eu.play.goldraid.GoldRaidChapter;
+import tercio.domain.eu.play.fort.FortChapter;
 import tercio.domain.eu.play.interception.InterceptionChapter;
 import tercio.domain.eu.play.leader.LeaderChapter;
 import tercio.domain.eu.play.levy.LevyChapter;
 import tercio.domain.eu.play.losses.LossesChapter;
 import tercio.domain.eu.play.march.MarchAttritionChapter;
 import tercio.domain.eu.play.movement.MovementChapter;
+import tercio.domain.eu.play.natives.NativesChapter;
 import tercio.domain.eu.play.precedence.PrecedenceChapter;
 import tercio.domain.eu.play.refit.RefitChapter;
 import tercio.domain.eu.play.revolt.RevoltChapter;
@@ -49,9 +52,9 @@ public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
-            PrecedenceChapter.CHAPTER, MovementChapter.CHAPTER, GoldRaidChapter.CHAPTER, SeaWatchChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, TransportChapter.CHAPTER, TreasureChapter.CHAPTER, FlotillaChapter.CHAPTER,
+            PrecedenceChapter.CHAPTER, NativesChapter.CHAPTER, MovementChapter.CHAPTER, GoldRaidChapter.CHAPTER, SeaWatchChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, TransportChapter.CHAPTER, TreasureChapter.CHAPTER, FlotillaChapter.CHAPTER, ExpeditionChapter.CHAPTER,
             MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SeaFightChapter.CHAPTER, SiegeChapter.CHAPTER,
-            RevoltChapter.CHAPTER, LevyChapter.CHAPTER, RefitChapter.CHAPTER,
+            RevoltChapter.CHAPTER, LevyChapter.CHAPTER, RefitChapter.CHAPTER, FortChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */

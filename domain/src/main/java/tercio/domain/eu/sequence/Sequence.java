@@ -15,6 +15,8 @@ import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.GroundOfOthers;
 import tercio.domain.eu.play.battle.Overruns;
+import tercio.domain.eu.play.expedition.KnowledgeOfStacks;
+import tercio.domain.eu.play.fort.FortBuilding;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.leader.PashasWithTroops;
@@ -27,6 +29,7 @@ import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.LoneRides;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.play.refit.Refits;
 import tercio.domain.eu.play.revolt.CorsairFights;
 import tercio.domain.eu.play.revolt.CorsairHunts;
@@ -124,7 +127,8 @@ public final class Sequence {
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play) || LoneRides.overtaken(play) || Voyages.settled(play) || Landings.goOn(play) || Treasures.goOn(play)) {
+        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || KnowledgeOfStacks.goOn(play)
+                || Landings.goOn(play) || Treasures.goOn(play)) {
             return true;
         }
         return switch (state.phase()) {
@@ -141,12 +145,14 @@ public final class Sequence {
             case Phase.Supply supply -> settled(play) || SupplySegment.end(play, supply);
             case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
             case Phase.Movement movement -> movement(play, movement);
+            case Phase.Exploration step -> settled(play) || EndOfMovement.over(play, step);
             case Phase.Battles battles -> battles.seaBattle() != null ? SeaFights.goOn(play, battles.seaBattle()) : battles.engagement() == null && (settled(play) || Engagements.remain(play, battles) || battles(play, battles));
             case Phase.Besiegers besiegers -> settled(play) || SupplySegment.rolled(play, besiegers.due()) && siegesOf(play, 0);
             case Phase.Sieges sieges -> settled(play) || BesiegersAttrition.goOn(play, sieges) || Sieges.withoutBesiegers(play, sieges) || sieges(play, sieges);
             case Phase.Continuation continuation -> false;
             case Phase.Levies levies -> LevySegment.asked(play.board()).isEmpty() && Rounds.afterLevies(play, levies);
             case Phase.Refit refit -> Refits.asked(play.board()).isEmpty() && Rounds.afterRefit(play, refit);
+            case Phase.Forts forts -> FortBuilding.asked(play.board()).isEmpty() && Rounds.afterForts(play, forts);
             case Phase.Redeployment winter -> WinterPostings.asked(play.board()).isEmpty() && Rounds.afterRedeployment(play, winter);
             case Phase.Over over -> false;
         };

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.movement.Entry;
 import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.MovementCosts;
@@ -24,6 +26,7 @@ import tercio.domain.map.ShortestPaths;
  * @param friendly provinces that the stack enters at the friendly rate
  * @param national provinces of its national territory, where desert does not count twice
  * @param passable provinces that a line may pass through; not applied to the stack's province and the source
+ * @param theatre the map whose costs apply to a province
  */
 public record LineOfSupply(
         EuMap map,
@@ -31,7 +34,14 @@ public record LineOfSupply(
         Marcher marcher,
         Predicate<Province> friendly,
         Predicate<Province> national,
-        Predicate<Province> passable) {
+        Predicate<Province> passable,
+        Function<Province, Theatre> theatre) {
+
+    /** Lines of supply at the costs of the map on which each province is printed. */
+    public LineOfSupply(EuMap map, MovementCosts costs, Marcher marcher, Predicate<Province> friendly, Predicate<Province> national,
+            Predicate<Province> passable) {
+        this(map, costs, marcher, friendly, national, passable, Province::theatre);
+    }
 
     /**
      * The shortest line to a stack, with the provinces along it.
@@ -74,7 +84,7 @@ public record LineOfSupply(
     }
 
     private LineOfSupply over(Predicate<Province> ground) {
-        return new LineOfSupply(map, costs, marcher, friendly, national, passable.and(ground));
+        return new LineOfSupply(map, costs, marcher, friendly, national, passable.and(ground), theatre);
     }
 
     private static boolean better(SupplyRoute one, SupplyRoute other) {
@@ -101,7 +111,7 @@ public record LineOfSupply(
         }
         var from = map.province(border.from()).orElseThrow();
         var to = map.province(border.to()).orElseThrow();
-        var entry = new Entry(from, border.kind(), to, friendly.test(to), marcher);
+        var entry = new Entry(from, border.kind(), to, friendly.test(to), marcher, theatre.apply(to));
         return OptionalInt.of(costs.ofSupply(entry, national.test(to)).total());
     }
 

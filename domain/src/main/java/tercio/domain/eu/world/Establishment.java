@@ -16,12 +16,19 @@ public record Establishment(String province, String owner, String controller, Ki
 
     /** The kinds of establishments. */
     public enum Kind {
-        FORT(false), MISSION(false), TRADING_POST(true), COLONY(true);
+        FORT("fort", false), MISSION("mission", false), TRADING_POST("trading post", true), COLONY("colony", true);
 
+        private final String word;
         private final boolean levels;
 
-        Kind(boolean levels) {
+        Kind(String word, boolean levels) {
+            this.word = word;
             this.levels = levels;
+        }
+
+        /** The kind in a sentence. */
+        public String word() {
+            return word;
         }
 
         /** Whether it supplies each stack; a fort or a mission only feeds detachments. */

@@ -47,6 +47,12 @@ public record Establishments(PSortedMap<String, PVector<Establishment>> byProvin
         return new Establishments(byProvince.plus(founded.province(), stay.plus(founded)));
     }
 
+    /** Whether one more may stand in its province beside those that are there. */
+    public boolean admits(Establishment founded) {
+        return in(founded.province()).stream()
+                .allMatch(other -> replaces(founded, other) || other.kind() != founded.kind() && missionIn(founded, other));
+    }
+
     /** A mission, a trading post or a colony is a fort too. */
     private static boolean replaces(Establishment founded, Establishment other) {
         return other.kind() == Establishment.Kind.FORT && founded.kind() != Establishment.Kind.FORT && founded.owner().equals(other.owner());

@@ -15,7 +15,7 @@ import tercio.domain.eu.world.Establishments;
 /** EU-DISCOVERY: what is known, carried, shared, brought home, lost and spread. */
 class DiscoveriesTest {
 
-    private static final String SPAIN = "espagne";
+    private static final String SPAIN = "spain";
     private static final String PORTUGAL = "portugal";
     private static final String COLUMBUS = "columbus";
     private static final String PINZON = "pinzon";
@@ -46,8 +46,8 @@ class DiscoveriesTest {
                 .allMatch(zone -> START.knows(PORTUGAL, zone));
         assertThat(START.knows(PORTUGAL, "s_aiguilles")).isFalse();
         assertThat(START.of(SPAIN)).containsExactlyInAnyOrder("s_acores", "s_canarias");
-        assertThat(START.of("angleterre")).containsExactly("s_acores");
-        assertThat(START.of("turquie")).containsExactlyInAnyOrder("s_rouge", "s_persique", "r_nedj_w");
+        assertThat(START.of("england")).containsExactly("s_acores");
+        assertThat(START.of("turkey")).containsExactlyInAnyOrder("s_rouge", "s_persique", "r_nedj_w");
         assertThat(START.of("venise")).isEmpty();
         assertThat(START.common()).hasSize(30).contains("r_gujarat_w", "r_canton_s").doesNotContain("r_oman_e");
         assertThat(START.knows("oman", "r_oman_e")).as("the province of its own colony").isTrue();

@@ -25,10 +25,15 @@ import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
 import tercio.domain.eu.game.EuScenario.WarAtStart;
 import tercio.domain.eu.game.Raid;
+import tercio.domain.eu.game.NativesAtStart;
+import tercio.domain.eu.game.OverseasAtStart;
+import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
+import tercio.domain.eu.game.OverseasAtStart.EstablishmentAtStart;
 import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.world.Establishment;
 import tercio.domain.ruling.Readings;
 
 /** A war laid out for a test: France against Spain in the borders of period III, with the stacks that the test needs. */
@@ -45,6 +50,12 @@ public final class Situation {
     private final List<PrintedLeaderAtStart> fromThePrint = new ArrayList<>();
     private final Map<String, PresidioAtStart> presidios = new LinkedHashMap<>();
     private final List<FleetAtStart> fleets = new ArrayList<>();
+    private final List<EstablishmentAtStart> establishments = new ArrayList<>();
+    private final Map<String, String> areas = new LinkedHashMap<>();
+    private final Map<String, NativesAtStart.People> natives = new LinkedHashMap<>();
+    private final Map<String, Integer> conquistadors = new LinkedHashMap<>();
+    private final Map<String, NativesAtStart.Headcount> followers = new LinkedHashMap<>();
+    private boolean abroad;
     private final List<WarAtStart> wars = new ArrayList<>();
     private Relations relations = Relations.NONE;
     private String startRound = "S1";
@@ -55,6 +66,7 @@ public final class Situation {
     private final Map<String, Raid> raids = new LinkedHashMap<>();
     private final Map<String, Integer> gold = new LinkedHashMap<>();
     private final Map<String, TradeFleets> trade = new LinkedHashMap<>();
+    private DiscoveriesAtStart discoveries;
 
     public static Situation franceAgainstSpain() {
         return new Situation();
@@ -338,7 +350,106 @@ public final class Situation {
     public EuScenario scenario() {
         return new EuScenario("a war for a test", period, turn, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
                 controllers, levels, stacks, fromThePrint, Optional.of(wars), Optional.of(relations), Optional.ofNullable(session),
-                fleets.isEmpty() ? Optional.empty() : Optional.of(fleets), presidios.isEmpty() ? Optional.empty() : Optional.of(presidios));
+                fleets.isEmpty() ? Optional.empty() : Optional.of(fleets), presidios.isEmpty() ? Optional.empty() : Optional.of(presidios),
+                abroad ? Optional.of(new OverseasAtStart(establishments, areas, Optional.of(new NativesAtStart(natives, conquistadors, followers)),
+                        Optional.ofNullable(discoveries))) : Optional.empty());
+    }
+
+    /** The war is also one of the rest of the world. */
+    public Situation overseas() {
+        abroad = true;
+        return this;
+    }
+
+    /** A country knows these zones, and nobody others but those that are said. */
+    public Situation knows(String country, String... zones) {
+        var before = discoveries == null ? new DiscoveriesAtStart(List.of(), Map.of(), Map.of()) : discoveries;
+        var known = new LinkedHashMap<>(before.known());
+        known.put(country, List.of(zones));
+        discoveries = new DiscoveriesAtStart(before.all(), known, before.carried());
+        return overseas();
+    }
+
+    /** All countries know these zones. */
+    public Situation allKnow(String... zones) {
+        var before = discoveries == null ? new DiscoveriesAtStart(List.of(), Map.of(), Map.of()) : discoveries;
+        discoveries = new DiscoveriesAtStart(List.of(zones), before.known(), before.carried());
+        return overseas();
+    }
+
+    /** A stack has discovered these zones and not brought them home. */
+    public Situation carries(String stack, String... zones) {
+        var before = discoveries == null ? new DiscoveriesAtStart(List.of(), Map.of(), Map.of()) : discoveries;
+        var carried = new LinkedHashMap<>(before.carried());
+        carried.put(stack, List.of(zones));
+        discoveries = new DiscoveriesAtStart(before.all(), before.known(), carried);
+        return overseas();
+    }
+
+    /** An explorer of rank A with this manoeuvre value. */
+    public Situation explorer(String id, String country, int maneuver) {
+        leaders.add(new LeaderAtStart(id, id, country, "A", maneuver, 0, 0, 0, false, Optional.of(LeaderKind.EXPLORER), Optional.empty(), Optional.empty()));
+        return this;
+    }
+
+    /** A trading post or a colony of a level, or a fort or a mission of level 0. */
+    public Situation establishment(String country, Establishment.Kind kind, int level, String province) {
+        establishments.add(new EstablishmentAtStart(province, country, kind, level));
+        return overseas();
+    }
+
+    /** The fortress of the last establishment. */
+    public Situation fortified(int level) {
+        var last = establishments.removeLast();
+        establishments.add(new EstablishmentAtStart(last.province(), last.owner(), last.kind(), last.level(), last.controller(), Optional.of(level)));
+        return this;
+    }
+
+    /** The controller of the last establishment. */
+    public Situation heldBy(String country) {
+        var last = establishments.removeLast();
+        establishments.add(new EstablishmentAtStart(last.province(), last.owner(), last.kind(), last.level(), Optional.of(country), last.fortress()));
+        return this;
+    }
+
+    /** A minor country owns an Area of the rest of the world. */
+    public Situation area(String area, String owner) {
+        areas.put(area, owner);
+        return overseas();
+    }
+
+    /** The natives of a province have risen against these countries. */
+    public Situation risen(String province, String... countries) {
+        natives.put(province, new NativesAtStart.People(Optional.empty(), List.of(countries)));
+        return overseas();
+    }
+
+    /** So many natives are left in a province. */
+    public Situation nativesLeft(String province, int ld, int lde) {
+        natives.put(province, new NativesAtStart.People(Optional.of(new NativesAtStart.Headcount(Optional.of(ld), Optional.of(lde))), List.of()));
+        return overseas();
+    }
+
+    /** The table of the conquistadors was used so often in an Area. */
+    public Situation used(String area, int times) {
+        conquistadors.put(area, times);
+        return overseas();
+    }
+
+    /** Natives follow a leader. */
+    public Situation followed(String leader, int ld, int lde) {
+        followers.put(leader, new NativesAtStart.Headcount(Optional.of(ld), Optional.of(lde)));
+        return overseas();
+    }
+
+    /** Exploration detachments in the last stack. */
+    public Situation detachments(int lde) {
+        var last = stacks.removeLast();
+        var units = last.units();
+        stacks.add(new StackAtStart(last.id(), last.province(), last.country(),
+                new Counters(units.armyPlus(), units.armyMinus(), units.ld(), units.timar(), Optional.of(lde)), last.veteran(), last.leaders(),
+                last.veteranLd(), last.inside(), last.cutOff()));
+        return this;
     }
 
     public War war() {

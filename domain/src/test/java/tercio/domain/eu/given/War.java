@@ -22,11 +22,13 @@ import tercio.domain.eu.game.MarchRoll;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.battle.BattleCommand.StayAfterVictory;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
 import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.natives.NativeCommand.PassNatives;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
 import tercio.domain.game.Decision;
@@ -53,6 +55,7 @@ public final class War {
     private EuState state;
     private boolean luckyOnMarches = true;
     private boolean winnersStay = true;
+    private boolean quietNatives = true;
 
     private War(EuMilitary rules, EuState state) {
         this.rules = rules;
@@ -94,6 +97,12 @@ public final class War {
         return this;
     }
 
+    /** The test answers itself where a stack is among natives; else it goes on, and they stay quiet. */
+    public War amongNatives() {
+        quietNatives = false;
+        return this;
+    }
+
     /** The test says whether winners retreat. */
     public War askingWinners() {
         winnersStay = false;
@@ -108,6 +117,9 @@ public final class War {
     }
 
     private War luckyOnMarch() {
+        while (quietNatives && !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.NativesMet met) {
+            decided(new PassNatives(met.stack()), Dice.inOrder(List.of(10)));
+        }
         while (luckyOnMarches && !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.March due) {
             state = state.duties(state.duties().with(0, new Duty.March(due.country(), easy(due.roll()))));
             carriesOut(new RollMarchAttrition(due.roll().stacks().getFirst()), 1);
@@ -227,11 +239,20 @@ public final class War {
                 case "supply", "attrition" -> plays((EuCommand) asked.options().getFirst().command(), 1);
                 case "campaign" -> plays((EuCommand) asked.options().getFirst().command());
                 case "movement" -> plays(new EndMovement(asked.party()));
+                case "explore" -> exploresNothing();
                 case "siege" -> plays((EuCommand) asked.options().getLast().command());
                 default -> fail("%s must be settled first", asked.id());
             }
         }
         return plays(new RollContinuation(), continuation).leadersStay();
+    }
+
+    /** Nobody explores anything who could. */
+    public War exploresNothing() {
+        while (!decisions().isEmpty() && decisions().getFirst().id().startsWith("explore-")) {
+            plays(new ExploreNothing(decisions().getFirst().id().substring("explore-".length())));
+        }
+        return this;
     }
 
     /** No country redeploys its leaders if the year changes. */

@@ -93,9 +93,10 @@ class ConquistadorsTest {
 
     @Test
     void followersStayUntilTheirLeaderFalls() {
-        var followers = new NativeFollowers("cortes", 3).joinedBy(6).lost(2);
-        assertThat(followers.thirds()).isEqualTo(7);
-        assertThat(followers.disbanded().thirds()).isZero();
+        var natives = Natives.PRINTED.follow("cortes", 3).follow("pizarro", 6);
+        assertThat(natives.followers("cortes")).isEqualTo(3);
+        assertThat(natives.follow("cortes", 0).followers("cortes")).isZero();
+        assertThat(natives.endOfTurn().followers("pizarro")).as("at the end of the turn").isZero();
     }
 
     private static boolean may(Candidate leader, String province) {

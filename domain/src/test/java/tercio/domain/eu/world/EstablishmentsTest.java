@@ -102,7 +102,7 @@ class EstablishmentsTest {
     @Test
     void thoseOf1492() {
         assertThat(Establishments.IN_1492.all()).hasSize(17).contains(Establishment.of("r_cotedor_w", "portugal", Kind.TRADING_POST, 3),
-                Establishment.of("r_cabo_verde_i", "portugal", Kind.COLONY, 4), Establishment.of("r_nedj_w", "turquie", Kind.MISSION, 0));
+                Establishment.of("r_cabo_verde_i", "portugal", Kind.COLONY, 4), Establishment.of("r_nedj_w", "turkey", Kind.MISSION, 0));
         assertThat(WorldAreas.PRINTED.all()).hasSize(111);
         assertThat(EuMap.PRINTED.provinces()).filteredOn(land -> land.theatre() == Theatre.ROTW)
                 .allSatisfy(land -> assertThat(WorldAreas.PRINTED.of(land)).as(land.id()).isPresent());

@@ -8,7 +8,7 @@ export const frenchOdds: Spoken<typeof odds> = {
     winner: 'Vainqueur', ended: 'Comment elle finit', evaded: 'Esquivée', majorBattle: 'Bataille majeure', routed: 'En déroute', destroyed: 'Détruit', leader: 'Chef',
     leaderRounds: 'Rounds d’absence du chef', lossesLd: 'Pertes en LD', lossesThirds: 'Pertes en tiers', fortressFalls: 'La forteresse tombe', besiegerLossesLd: 'Pertes de l’assiégeant, en LD',
     besiegerDestroyed: 'L’assiégeant est détruit', success: 'Succès', first: 'Agit le premier', attritionDue: 'Attrition du siège', result: 'Résultat', next: 'Round suivant', extendedCampaign: 'Campagne prolongée',
-    badWeather: 'Mauvais temps', retreatAfterFirstDay: 'Tente de rompre', evades: 'Tente d’esquiver', breach: 'Par une brèche', lossLd: 'Pertes en LD', pillage: 'Un P : un LD de plus ou un pillage', modified: 'Dé modifié', ld: 'LD', veteranLd: 'LD de vétérans', veteran: 'Compte comme vétéran',
+    badWeather: 'Mauvais temps', retreatAfterFirstDay: 'Tente de rompre', evades: 'Tente d’esquiver', breach: 'Par une brèche', lossLd: 'Pertes en LD', pillage: 'Un P : un LD de plus ou un pillage', modified: 'Dé modifié', ld: 'LD', veteranLd: 'LD de vétérans', veteran: 'Compte comme vétéran', activated: 'Les indigènes se soulèvent', deserting: 'Rejoignent le chef', resisting: 'Résistent', eliminated: 'Disparaissent',
   },
   valuesOf: {
     winner: { none: 'Personne' }, first: { none: 'Personne' }, windAdvantage: { none: 'Personne' }, result: { none: 'Sans effet' },

@@ -7,10 +7,12 @@ import { dice } from './service/dice';
 import { editions } from './service/editions';
 import { faultEnds, faults, faultWords } from './service/faults';
 import { flotilla, flotillaEnds, flotillaWords } from './service/flotilla';
+import { world, worldEnds, worldWords } from './service/world';
 import { forms, formWords, stacks } from './service/forms';
 import { interception } from './service/interception';
 import { leaders, leaderWords } from './service/leaders';
 import { movement, movementEnds, movementWords } from './service/movement';
+import { natives, nativeWords } from './service/natives';
 import { rare, rareEnds } from './service/rare';
 import { reasons } from './service/reasons';
 import { refusals, refusalWords } from './service/refusals';
@@ -24,14 +26,15 @@ import { tableTemplates, tableWords } from './service/tableWords';
 import { turn, turnWords } from './service/turn';
 import { moments, viewWords } from './service/views';
 import { treasure, treasureFaults, treasureWords } from './service/treasure';
+import { expedition, expeditionWords } from './service/expedition';
 import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...treasureWords },
+  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...worldWords, ...treasureWords },
   templates: [
-    ...treasure, ...treasureFaults, ...voyage, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla,
+    ...treasure, ...treasureFaults, ...voyage, ...expedition, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...natives, ...world,
     // The shortest texts come last: they would also read longer ones.
-    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
+    ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...worldEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],
 }) };

@@ -62,6 +62,11 @@ final class EuAdjustmentEvolution {
             case EuChange.FleetConvoy set -> SeaAdjustments.convoy(state, set);
             case EuChange.FleetBlockade set -> SeaAdjustments.blockade(state, set);
             case EuChange.GoldSet set -> state.marks(state.marks().gold(set.province(), set.ducats()));
+            case EuChange.NativesSet set -> NativeAdjustments.set(state, set);
+            case EuChange.ConquistadorsSet set -> NativeAdjustments.set(state, set);
+            case EuChange.FollowersSet set -> NativeAdjustments.set(state, set);
+            case EuChange.EstablishmentSet set -> WorldAdjustments.set(state, set);
+            case EuChange.EstablishmentsRemoved removed -> WorldAdjustments.removed(state, removed);
             case EuChange.SiegeworksSet set -> marked(state, set.province(), works(state, set));
             case EuChange.BreachSet set -> {
                 var marks = state.fortress(set.province()).marks();
@@ -117,9 +122,9 @@ final class EuAdjustmentEvolution {
         };
     }
 
-    /** Counters as they are written, with the exploration detachments of before. */
+    /** Counters as they are written. */
     static Units units(Counters written, Units before) {
-        return written.units().plus(new Units(0, 0, 0, before.lde(), 0, 0, false));
+        return written.units();
     }
 
     private static EuState withdrawn(EuState before, Stack stack) {

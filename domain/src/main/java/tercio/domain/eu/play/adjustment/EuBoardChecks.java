@@ -6,10 +6,10 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tercio.domain.eu.board.Nation;
-import tercio.domain.eu.board.PortKind;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.movement.Stacking;
 import tercio.domain.eu.play.supply.SupplySegment;
 import tercio.domain.eu.siege.Siegeworks;
@@ -39,7 +39,10 @@ final class EuBoardChecks {
             if (change instanceof EuChange.SiegeworksSet set) {
                 provinces.add(set.province());
             }
-            if (change instanceof EuChange.PortBlockade set && set.blockaded() && after.province(set.province()).port() == PortKind.NONE) {
+            if (change instanceof EuChange.EstablishmentsRemoved removed) {
+                provinces.add(removed.province());
+            }
+            if (change instanceof EuChange.PortBlockade set && set.blockaded() && !Ports.anchored(after, set.province())) {
                 checks.add(change::equals, after.name(set.province()) + " has no port");
             }
             SeaAdjustments.misplaced(after, change).ifPresent(fault -> checks.add(change::equals, fault));
@@ -63,7 +66,7 @@ final class EuBoardChecks {
     }
 
     private void province(String province) {
-        if (after.state().fortress(province) == null) {
+        if (after.map().province(province).filter(after.state().scenario()::plays).isEmpty()) {
             return;
         }
         var name = after.name(province);
@@ -81,7 +84,14 @@ final class EuBoardChecks {
                         + " LD more than can stand there (" + Stacking.RULE + ")");
             }
         }
-        fortress(province, name);
+        if (after.stacks(province, stack -> true).stream().anyMatch(stack -> stack.units().lde() > 0) && !after.map().onWorldSheet(province)) {
+            add(change -> in(change, province), "exploration detachments stand in the rest of the world alone, not in " + name + " (EU-UNIT-5)");
+        }
+        if (after.state().fortress(province) != null) {
+            fortress(province, name);
+        } else if (!after.inside(province).isEmpty()) {
+            add(change -> in(change, province), "no fortress stands in " + name + " that stacks could be inside");
+        }
     }
 
     private static boolean barred(Board board, Stack stack) {
@@ -124,6 +134,8 @@ final class EuBoardChecks {
             case EuChange.StackUnits written -> after.state().stack(written.stack()).filter(stack -> stack.province().equals(province)).isPresent();
             case EuChange.ProvinceController control -> control.province().equals(province);
             case EuChange.FortressLevel level -> level.province().equals(province);
+            case EuChange.EstablishmentSet set -> set.province().equals(province);
+            case EuChange.EstablishmentsRemoved removed -> removed.province().equals(province);
             default -> false;
         };
     }

@@ -8,10 +8,12 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.world.Establishment;
 import tercio.domain.game.Change;
 
 /** A change that the host makes on the board of a war. */
@@ -71,6 +73,19 @@ public sealed interface EuChange extends Change {
      * @param veteran whether all of it is veteran; left out, no
      */
     record FleetShips(String fleet, Ships ships, Optional<Boolean> veteran) implements EuChange {}
+
+    /**
+     * An establishment of the rest of the world stands in a province, or has another owner, level or fortress from now on.
+     *
+     * @param establishment its kind
+     * @param level 1..6 of a trading post or a colony; left out for a fort or a mission
+     * @param fortress the level of its fortress; left out, as before, and a fort where there was none
+     */
+    record EstablishmentSet(String province, String owner, Establishment.Kind establishment, Optional<Integer> level, Optional<Integer> fortress)
+            implements EuChange {}
+
+    /** The establishments of a province are gone, with their fortress. */
+    record EstablishmentsRemoved(String province) implements EuChange {}
 
     /** A naval stack is taken off the map with what it carries. Its leaders wait for the next round. */
     record FleetWithdrawn(String fleet) implements EuChange {}
@@ -286,6 +301,43 @@ public sealed interface EuChange extends Change {
                 made.add(TurkishReform.M2);
             }
             return made;
+        }
+    }
+
+    /**
+     * The natives of a province of the rest of the world.
+     *
+     * @param lde thirds of an LD beside the whole ones; left out, none
+     * @param against the countries against which they have risen this turn; none if they are quiet
+     */
+    record NativesSet(String province, int ld, Optional<Integer> lde, List<String> against) implements EuChange {
+        public NativesSet {
+            lde = lde == null ? Optional.empty() : lde;
+            against = against == null ? List.of() : List.copyOf(against);
+        }
+
+        /** Their number, in thirds of an LD. */
+        public int thirds() {
+            return ld * Thirds.LD + lde.orElse(0);
+        }
+    }
+
+    /** How often the table of the conquistadors was used in an Area during the game. */
+    record ConquistadorsSet(String area, int uses) implements EuChange {}
+
+    /**
+     * The natives who follow a conquistador.
+     *
+     * @param lde thirds of an LD beside the whole ones; left out, none
+     */
+    record FollowersSet(String leader, int ld, Optional<Integer> lde) implements EuChange {
+        public FollowersSet {
+            lde = lde == null ? Optional.empty() : lde;
+        }
+
+        /** Their number, in thirds of an LD. */
+        public int thirds() {
+            return ld * Thirds.LD + lde.orElse(0);
         }
     }
 

@@ -72,6 +72,9 @@ final class EuChangeChecks {
                 }
             }
             case EuChange.FleetWithdrawn withdrawn -> afloat(withdrawn.fleet());
+            case EuChange.NativesSet set -> NativeAdjustments.fault(set).ifPresent(fault -> require(false, "/ld", fault));
+            case EuChange.ConquistadorsSet set -> { }
+            case EuChange.FollowersSet set -> NativeAdjustments.fault(state, set).ifPresent(fault -> require(false, "/leader", fault));
             case EuChange.StackPlaced placed -> onMap(placed.stack());
             case EuChange.StackUnits written -> {
                 if (onMap(written.stack())) {
@@ -87,8 +90,16 @@ final class EuChangeChecks {
             case EuChange.FleetConvoy set -> sea(set);
             case EuChange.FleetBlockade set -> sea(set);
             case EuChange.GoldSet set -> { }
-            case EuChange.SiegeworksSet set -> require(set.minus() + set.plus() <= Siegeworks.MOST, "/plus",
-                    "a fortress has at most " + Siegeworks.MOST + " siegeworks (EU-SIEGE)");
+            case EuChange.SiegeworksSet set -> {
+                fortified(set.province());
+                require(set.minus() + set.plus() <= Siegeworks.MOST, "/plus", "a fortress has at most " + Siegeworks.MOST + " siegeworks (EU-SIEGE)");
+            }
+            case EuChange.EstablishmentSet set -> {
+                var fault = WorldAdjustments.fault(state, set);
+                require(fault.isEmpty(), "/province", fault.orElse(""));
+            }
+            case EuChange.EstablishmentsRemoved removed -> require(!state.world().establishments().in(removed.province()).isEmpty(), "/province",
+                    "no establishment stands there", List.copyOf(state.world().establishments().byProvince().keySet()));
             case EuChange.LeaderSet set -> leader(set);
             case EuChange.CampaignSlots slots -> {
                 return slots(slots);
@@ -112,15 +123,15 @@ final class EuChangeChecks {
             case EuChange.StackForaging set -> onMap(set.stack());
             case EuChange.PillageSet set -> { }
             case EuChange.TreasurySet set -> { }
-            case EuChange.ProvinceOwner set -> { }
+            case EuChange.ProvinceOwner set -> fortified(set.province());
             case EuChange.PortBlockade set -> { }
             case EuChange.RevoltSet set -> { }
             case EuChange.RaidSet set -> { }
-            case EuChange.SiegeContinued set -> { }
-            case EuChange.FortressSupply set -> { }
-            case EuChange.BreachSet set -> { }
-            case EuChange.ProvinceController control -> { }
-            case EuChange.FortressLevel set -> { }
+            case EuChange.SiegeContinued set -> fortified(set.province());
+            case EuChange.FortressSupply set -> fortified(set.province());
+            case EuChange.BreachSet set -> fortified(set.province());
+            case EuChange.ProvinceController control -> fortified(control.province());
+            case EuChange.FortressLevel set -> fortified(set.province());
             case EuChange.StabilitySet set -> { }
             case EuChange.VictoryPointsSet set -> { }
             case EuChange.CampaignCosts costs -> { }
@@ -211,6 +222,11 @@ final class EuChangeChecks {
 
     private boolean afloat(String fleet) {
         return require(state.fleet(fleet).isPresent(), "/fleet", "the naval stack is off the map");
+    }
+
+    /** A province of the rest of the world may have no fortress. */
+    private void fortified(String province) {
+        require(state.fortress(province) != null, "/province", "no fortress stands there; found an establishment first");
     }
 
     private boolean onMap(String stack) {

@@ -9,7 +9,6 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
-import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.corsair.TradeZones;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Timar;
@@ -118,7 +117,8 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", SeaAdjustments.boxes(), change -> change.box().word())
                     .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
 
-    public static final List<ChangeKind<?>> ALL = Stream.of(OWN, FleetAdjustments.KINDS, SeaAdjustments.KINDS).<ChangeKind<?>>flatMap(List::stream).toList();
+    public static final List<ChangeKind<?>> ALL = Stream.<List<ChangeKind<?>>>of(OWN, FleetAdjustments.KINDS, WorldAdjustments.KINDS, NativeAdjustments.KINDS, SeaAdjustments.KINDS)
+            .flatMap(List::stream).toList();
 
     private EuChangeKinds() {}
 
@@ -126,6 +126,7 @@ public final class EuChangeKinds {
         return kind.with(count("units.armyPlus", "A+"), units.andThen(Counters::armyPlus)::apply)
                 .with(count("units.armyMinus", "A-"), units.andThen(Counters::armyMinus)::apply)
                 .with(count("units.ld", "LD"), units.andThen(Counters::ld)::apply)
+                .with(new ChangeField.Number("units.lde", "LDE, in the rest of the world", true, 0, Counters.MOST_LDE), units.andThen(Counters::lde)::apply)
                 .with(timar("armyPlus", "Timar A+", MOST_TIMAR), timar(units, Timar::armyPlus))
                 .with(timar("armyMinus", "Timar A-", MOST_TIMAR), timar(units, Timar::armyMinus))
                 .with(timar("ld", "Timar LD", MOST_TIMAR), timar(units, Timar::ld))
@@ -160,12 +161,14 @@ public final class EuChangeKinds {
         return switch (to) {
             case FleetAdjustments.FLEET -> List.copyOf(state.navies().stacks().keySet());
             case FleetAdjustments.ANCHORAGE -> map.spaces().zones().stream().map(space -> space.id())
-                    .filter(id -> map.anchored(id) && state.fortress(id) != null || Seas.ofEurope(map, id)).toList();
-            case SeaAdjustments.SEA_ZONE -> map.spaces().zones().stream().map(space -> space.id()).filter(id -> Seas.ofEurope(map, id)).toList();
+                    .filter(id -> map.harbours(id) && state.fortress(id) != null || Seas.ofEurope(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
+            case NativeAdjustments.LAND, NativeAdjustments.AREA -> NativeAdjustments.known(state, map, to);
+            case SeaAdjustments.SEA_ZONE -> map.spaces().zones().stream().map(space -> space.id())
+                    .filter(id -> Seas.ofEurope(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
             case SeaAdjustments.ADMIRAL -> List.copyOf(state.navies().leaders().keySet());
             case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().sorted().toList();
             case STACK -> List.copyOf(state.stacks().keySet());
-            case PROVINCE -> map.provinces().stream().filter(province -> province.theatre() == Theatre.EUROPE).map(Province::id).toList();
+            case PROVINCE -> map.provinces().stream().filter(state.scenario()::plays).map(Province::id).toList();
             case COUNTRY -> state.countries().keySet().stream().toList();
             case LEADER -> List.copyOf(state.leaders().keySet());
             case "controller" -> {

@@ -42,6 +42,9 @@ final class EuChangeSentences {
             case EuChange.FleetConvoy set -> SeaAdjustments.of(before, set);
             case EuChange.FleetBlockade set -> SeaAdjustments.of(before, set);
             case EuChange.GoldSet set -> SeaAdjustments.of(before, set);
+            case EuChange.NativesSet set -> NativeAdjustments.of(set);
+            case EuChange.ConquistadorsSet set -> NativeAdjustments.of(set);
+            case EuChange.FollowersSet set -> NativeAdjustments.of(before, set);
             case EuChange.SiegeworksSet set -> "siegeworks in " + province(set.province()) + ": S- " + set.minus() + ", S+ " + set.plus();
             case EuChange.BreachSet set -> "the fortress of " + province(set.province()) + (set.breached() ? " has a breach" : " has no breach");
             case EuChange.ProvinceController control -> Nation.of(control.controller()) + " controls " + province(control.province());
@@ -64,6 +67,8 @@ final class EuChangeSentences {
             case EuChange.CampaignSet set -> Nation.of(set.country()) + " has " + set.campaign();
             case EuChange.CampaignSlots slots -> "active moves of " + Nation.of(slots.country()) + ": " + (slots.stacks().isEmpty() ? "none"
                     : slots.stacks().stream().map(id -> stack(before, id)).collect(Collectors.joining(", ")));
+            case EuChange.EstablishmentSet set -> WorldAdjustments.of(set);
+            case EuChange.EstablishmentsRemoved removed -> WorldAdjustments.of(removed);
             case EuChange.TreasurySet set -> Nation.of(set.country()) + " had " + set.ducats() + " ducats when the turn began";
             case EuChange.InitiativeOrder set -> "the alliances act in the order of " + set.countries().stream().map(Nation::of).collect(Collectors.joining(", "));
             case EuChange.ProvinceOwner set -> Nation.of(set.owner()) + " owns " + province(set.province());

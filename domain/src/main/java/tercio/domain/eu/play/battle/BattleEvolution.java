@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Muster;
@@ -122,7 +123,7 @@ final class BattleEvolution {
         }
         var next = state;
         var losers = engagement.side(ended.winner().opponent()).stream().flatMap(engaged -> state.stack(engaged.stack()).stream())
-                .map(Stack::country).distinct().toList();
+                .map(Stack::country).filter(state.countries()::containsKey).distinct().toList();
         for (var country : losers) {
             var status = next.countries().get(country);
             next = next.country(country, status.levies(status.levies().defeated(ended.major() ? Defeat.MAJOR : Defeat.LOST)));
@@ -145,7 +146,7 @@ final class BattleEvolution {
             var stack = next.stacks().get(id);
             next = stack == null ? next : next.with(stack.barred(true));
         }
-        return foraged(next, ended.province());
+        return foraged(next.engages(engagement(state).phasing().stream().map(Engaged::stack).toList()), ended.province());
     }
 
     /** Foraging affects one battle. The parts of a stack that stayed out of it do not forage in a later one. */

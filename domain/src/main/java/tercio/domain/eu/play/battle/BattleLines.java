@@ -13,19 +13,24 @@ import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.forces.TurkishTroops;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.natives.NativeForce;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.TimarTroops;
 import tercio.domain.eu.turkey.TurkishArmy;
 
-/** The two sides of a battle in the form that its procedure takes: all stacks of a side are merged first (EU-CMD-7). */
+/**
+ * The two sides of a battle in the form that its procedure takes: all stacks of a side are merged first (EU-CMD-7). Natives who follow a leader
+ * fight with the technology and the morale of his troops (EU-CONQUISTADOR-FOLLOWERS).
+ */
 public final class BattleLines {
 
     private BattleLines() {}
@@ -41,7 +46,7 @@ public final class BattleLines {
         var ids = phasing.stream().map(Stack::id).toList();
         return new LandBattle(
                 Period.of(state.scenario().period()),
-                Theatre.EUROPE,
+                board.theatre(engagement.province()),
                 board.province(engagement.province()).terrain(),
                 engagement.interception(),
                 fromTheSea(board, phasing) ? Crossing.SEA : Engagements.crossed(board, engagement.province(),
@@ -84,13 +89,22 @@ public final class BattleLines {
         var country = state.commanding(stacks, leaders);
         var contingents = contingents(board, stacks);
         var units = stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
+        var technology = MixedForces.technology(contingents);
+        boolean tercio = MixedForces.tercio(contingents);
+        boolean veteran = veteran(board, stacks, units);
+        int following = leaders.stream().mapToInt(state.world().natives()::followers).sum();
+        if (following > 0) {
+            var natives = new Contingent(ArmyClasses.NATIVES, new NativeForce(following).units(), armyClass(board, ArmyClasses.NATIVES), technology, tercio, false);
+            contingents = Stream.concat(contingents.stream(), Stream.of(natives)).toList();
+            units = units.plus(natives.units());
+        }
         return new BattleSide(
                 country,
                 units,
                 armyClass(board, country),
-                veteran(board, stacks, units),
-                MixedForces.technology(contingents),
-                MixedForces.tercio(contingents),
+                veteran,
+                technology,
+                tercio,
                 commander,
                 reforms(board, country).contains(TurkishReform.M2),
                 FacingOttomans.faces(board, country, enemies),
@@ -110,7 +124,7 @@ public final class BattleLines {
     }
 
     private static Set<TurkishReform> reforms(Board board, String country) {
-        return board.state().countries().get(country).reforms();
+        return country.equals(ArmyClasses.NATIVES) ? Set.of() : board.state().countries().get(country).reforms();
     }
 
     /** The contribution of each country, in the order of their ids; Janissaries and Timar of Turkey apart. */
@@ -136,6 +150,9 @@ public final class BattleLines {
     }
 
     private static Contingent contingent(Board board, String country, Units units) {
+        if (country.equals(ArmyClasses.NATIVES)) {
+            return new Contingent(country, units, armyClass(board, country), LandTechnology.MEDIEVAL, false, false);
+        }
         var belligerent = board.state().scenario().countries().get(country);
         return new Contingent(country, units, armyClass(board, country), belligerent.landTechnology(), belligerent.tercio(), false);
     }

@@ -16,9 +16,11 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.battle.SideState;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Muster;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.leader.ViziersValues;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
@@ -100,6 +102,14 @@ public final class BattleOutlook {
         var leaders = Stream.concat(board.field(province, phasing).stream(), board.field(province, enemies.getFirst()).stream())
                 .flatMap(stack -> stack.leaders().stream()).toList();
         return ViziersValues.without(board.state(), leaders).isEmpty() ? Optional.of(between(board, province, phasing, enemies.getFirst())) : Optional.empty();
+    }
+
+    /** The odds of the battle against the natives of the province where a stack is, with all stacks of its alliance that stand there now. */
+    Optional<Forecast> attacked(Board board, String stack) {
+        return board.state().stack(stack).map(attacker -> {
+            var standing = NativesAtHome.standing(board, attacker.province());
+            return between(standing, attacker.province(), board.state().allianceOf(attacker), EuState.NATIVES);
+        });
     }
 
     private Forecast evasion(Board board, Engagement engagement) {

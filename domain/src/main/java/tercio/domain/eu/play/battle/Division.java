@@ -84,7 +84,7 @@ record Division(List<Share> shares, List<String> leaders) {
         int most = stack.ld();
         boolean counted = counters.counted() && counters.armyPlus() <= most && counters.armyMinus() <= most && counters.ld() <= most;
         return counted && (counters.units().empty() || counters.units().equals(stack.units())
-                || Breaking.canGive(stack.units(), counters.units()));
+                || counters.detachments() == 0 && Breaking.canGive(stack.units(), counters.units()));
     }
 
     /** Whether leaders go wherever all troops of their stack go. */

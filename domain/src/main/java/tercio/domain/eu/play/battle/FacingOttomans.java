@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.battle.BattleTerms;
 import tercio.domain.eu.battle.Contingent;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FreeCounters;
 import tercio.domain.eu.game.Stack;
@@ -30,7 +31,7 @@ final class FacingOttomans {
      */
     static boolean faces(Board board, String country, List<Stack> enemies) {
         var army = TurkishArmy.in(board.tables());
-        return board.state().scenario().turn() <= army.facingLastTurn() && !army.immune().contains(country) && !country.equals(TurkishArmy.COUNTRY)
+        return board.state().scenario().turn() <= army.facingLastTurn() && !army.immune().contains(country) && !country.equals(TurkishArmy.COUNTRY) && !country.equals(ArmyClasses.NATIVES)
                 && !board.state().countries().get(country).knowsOttomans()
                 && enemies.stream().anyMatch(stack -> stack.country().equals(TurkishArmy.COUNTRY));
     }
@@ -39,7 +40,7 @@ final class FacingOttomans {
     static Set<String> known(EuState state, BattleTerms battle) {
         for (var side : battle == null ? new Side[0] : Side.values()) {
             if (contingents(battle.side(side.opponent())).stream().anyMatch(enemy -> enemy.country().equals(TurkishArmy.COUNTRY))) {
-                return contingents(battle.side(side)).stream().filter(own -> own.units().army() || FreeCounters.of(state, own.country()).pool().army() == 0)
+                return contingents(battle.side(side)).stream().filter(own -> !own.country().equals(ArmyClasses.NATIVES)).filter(own -> own.units().army() || FreeCounters.of(state, own.country()).pool().army() == 0)
                         .map(Contingent::country).collect(Collectors.toSet());
             }
         }

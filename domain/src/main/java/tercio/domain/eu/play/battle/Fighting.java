@@ -206,6 +206,10 @@ public final class Fighting {
                     var battleState = waiting.at().state();
                     engagement = engagement.stands(engagement.battle(), BattleStanding.waiting(battleState, waiting.at().stage(), play.tables().unit()));
                     var question = engagement.waits().orElseThrow();
+                    if (NativeAnswers.asked(engagement, question)) {
+                        run = procedure.resume(new Run.Progress<>(waiting.at().stage(), NativeAnswers.answered(battleState, question)), dice(play, engagement), recorder);
+                        continue;
+                    }
                     if (form(play.board(), engagement, question).isPresent() || options(play.board(), engagement, question).size() > 1) {
                         play.happens(new BattleFought(engagement.province(), engagement.battle(), engagement.standing()), recorder.steps());
                         return Play.done();

@@ -20,6 +20,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.ChooseFighters;
 import tercio.domain.eu.play.battle.BattleEvent.FightersAsked;
 import tercio.domain.eu.play.battle.BattleEvent.FightersChosen;
+import tercio.domain.eu.play.natives.NativeStacks;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -41,9 +42,9 @@ public final class FightingTroops {
         return StackingLimits.in(board.tables()).ld();
     }
 
-    /** Whether some of these stacks have to watch. */
+    /** Whether some of these stacks have to watch. All natives fight (EU-STACK-4). */
     static boolean exceed(Board board, List<Stack> stacks) {
-        return besidePashas(stacks) > most(board) || pashas(stacks) > mostPashas(board);
+        return stacks.stream().noneMatch(NativeStacks::are) && (besidePashas(stacks) > most(board) || pashas(stacks) > mostPashas(board));
     }
 
     private static int mostPashas(Board board) {

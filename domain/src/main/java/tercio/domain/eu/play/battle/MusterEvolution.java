@@ -36,7 +36,7 @@ final class MusterEvolution {
         var leaders = new ArrayList<>(whole.leaders());
         leaders.removeAll(divided.leaders());
         var part = whole.part(divided.part(), divided.units(), divided.veteranLd(), divided.leaders());
-        return state.with(whole.units(divided.left(), whole.veteranLd() - divided.veteranLd()).leaders(leaders)).founds(part);
+        return state.discoveries(state.world().discoveries().split(whole.id(), part.id())).with(whole.units(divided.left(), whole.veteranLd() - divided.veteranLd()).leaders(leaders)).founds(part);
     }
 
     static EuState owed(EuState state, PartsToRejoin parts) {
@@ -56,7 +56,7 @@ final class MusterEvolution {
         var stack = state.stacks().get(rejoined.stack());
         var leaders = new ArrayList<>(stack.leaders());
         leaders.addAll(part.leaders());
-        return settled.without(part).with(stack.joinedBy(part, leaders));
+        return settled.discoveries(settled.world().discoveries().merged(stack.id(), part.id(), stack.country())).without(part).with(stack.joinedBy(part, leaders));
     }
 
     static EuState withoutRefuge(EuState state, WatchersWithoutRefuge watchers) {

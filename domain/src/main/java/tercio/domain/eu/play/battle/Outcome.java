@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
@@ -27,6 +29,8 @@ import tercio.domain.eu.play.losses.LossShares;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Marches;
 import tercio.domain.eu.play.movement.MoveEvent.MoveResumable;
+import tercio.domain.eu.play.natives.FollowerLosses;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.ruling.Step;
 
 /** Carries out the results of a battle: losses, retreat, the fate of leaders, and the move that an interception stopped. */
@@ -53,12 +57,16 @@ final class Outcome {
         }
         play.happens(new BattleEnded(engagement.province(), outcome.winner().orElse(null), outcome.majorBattle(), losses,
                 outcome.stability(), outcome.victoryPoints(), barred), noChange);
+        var leaders = new EnumMap<Side, List<String>>(Side.class);
+        for (var side : Side.values()) {
+            leaders.put(side, BattleLines.stacks(play.state(), engagement, side).stream().flatMap(stack -> stack.leaders().stream()).toList());
+        }
         for (var side : Side.values()) {
             var enemy = engagement.battle().side(side.opponent()).country();
             LeaderFates.befall(play, outcome.side(side).commander(), outcome.side(side).casualty(), enemy);
         }
         for (var side : inOrder(engagement, outcome)) {
-            settle(play, engagement, counted, side, beyond.filter(pashas -> pashas.side() == side));
+            settle(play, engagement, counted, side, beyond.filter(pashas -> pashas.side() == side), leaders.get(side));
             if (DrawnBattle.allGoBack(play, outcome)) {
                 DrawnBattle.goBack(play, engagement, side);
             } else {
@@ -87,6 +95,9 @@ final class Outcome {
     /** What each side loses more because no counter gives change, in the unit of the edition (EU-UNIT-4, AMB-42). */
     static Map<Side, Integer> withoutChange(Board board, Engagement engagement, LandBattleOutcome outcome) {
         var more = new EnumMap<Side, Integer>(Side.class);
+        if (abroad(board, engagement)) {
+            return more;
+        }
         for (var side : Side.values()) {
             int unit = board.tables().unit().ofOneLd();
             int ld = outcome.side(side).losses() / unit;
@@ -98,6 +109,11 @@ final class Outcome {
             }
         }
         return more;
+    }
+
+    /** Whether the battle is fought in the rest of the world, where losses are not rounded to whole LD (EU-BATTLE-LOSS). */
+    private static boolean abroad(Board board, Engagement engagement) {
+        return board.theatre(engagement.province()) != Theatre.EUROPE;
     }
 
     /** The losses of a side before its retreat. */
@@ -112,10 +128,17 @@ final class Outcome {
                         + FreeCounters.of(play.state(), engagement.battle().side(side.getKey()).country()).said())).toList();
     }
 
-    private static void settle(Play play, Engagement engagement, LandBattleOutcome outcome, Side side, Optional<LossesWithPashas.Counted> beyond) {
+    /** @param leaders who were with the side when its battle was over, before the test of its commander */
+    private static void settle(Play play, Engagement engagement, LandBattleOutcome outcome, Side side, Optional<LossesWithPashas.Counted> beyond,
+            List<String> leaders) {
         var stacks = BattleLines.stacks(play.state(), engagement, side);
         var result = outcome.side(side);
+        if (engagement.battle().side(side).country().equals(ArmyClasses.NATIVES)) {
+            NativesAtHome.fought(play, engagement.province(), play.tables().unit().thirds(result.losses()));
+            return;
+        }
         if (result.destroyed()) {
+            FollowerLosses.all(play, leaders);
             stacks.forEach(stack -> play.happens(new StackDestroyed(stack.id(), engagement.province(), "battle")));
             return;
         }
@@ -124,6 +147,13 @@ final class Outcome {
             ids.addAll(retreat(play, engagement, side, List.copyOf(ids)));
         }
         if (result.losses() > 0) {
+            if (abroad(play.board(), engagement) || result.losses() % play.tables().unit().ofOneLd() > 0) {
+                int thirds = FollowerLosses.first(play, leaders, play.tables().unit().thirds(result.losses()));
+                if (thirds > 0) {
+                    play.happens(LossesSuffered.ofThirds(engagement.battle().side(side).country(), List.copyOf(ids), thirds, "battle"));
+                }
+                return;
+            }
             play.happens(new LossesSuffered(engagement.battle().side(side).country(), List.copyOf(ids),
                     result.losses() / play.tables().unit().ofOneLd(), "battle", beyond.map(LossesWithPashas.Counted::ld)));
         }

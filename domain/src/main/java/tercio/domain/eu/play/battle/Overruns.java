@@ -70,7 +70,7 @@ public final class Overruns {
     }
 
     private static OverrunStrength strength(Board board, Move move) {
-        return OverrunStrength.ofMover(Company.units(board.state(), board.state().stacks().get(move.stack())), Board.ld(enemies(board, move)), board.tables());
+        return OverrunStrength.ofMover(Company.units(board.state(), board.state().stacks().get(move.stack())), Board.thirds(enemies(board, move)), board.tables());
     }
 
     private static List<Stack> enemies(Board board, Move move) {
@@ -116,7 +116,7 @@ public final class Overruns {
         }
         var enemies = enemies(board, move);
         play.happens(new EnemiesOverrun(mover.id(), move.province(), ids(enemies), false),
-                List.of(OverrunStrength.FIGHTS.told(Company.units(board.state(), mover).allLd(), Board.ld(enemies))));
+                List.of(OverrunStrength.FIGHTS.told(Company.units(board.state(), mover).thirds(), Board.thirds(enemies))));
         var caught = move.interceptors();
         var others = enemies.stream().map(Stack::id)
                 .filter(id -> caught.stream().noneMatch(each -> each.stack().equals(id)))
@@ -132,7 +132,7 @@ public final class Overruns {
         var move = ((Phase.Movement) play.state().phase()).move();
         var mover = board.state().stacks().get(move.stack());
         var enemies = enemies(board, move);
-        var why = OverrunStrength.DESTROYS.told(Company.units(board.state(), mover).allLd(), Board.ld(enemies)).reading(MovementReadings.OVERRUN_ESCAPE.id());
+        var why = OverrunStrength.DESTROYS.told(Company.units(board.state(), mover).thirds(), Board.thirds(enemies)).reading(MovementReadings.OVERRUN_ESCAPE.id());
         var missing = Overrun.destroys(play, new EnemiesOverrun(mover.id(), move.province(), ids(enemies), true), why, enemies,
                 Side.NON_PHASING.word(), mover.country());
         if (missing.isEmpty()) {

@@ -196,6 +196,6 @@ final class Retreats {
     private static boolean open(Board board, String to, int alliance) {
         return board.mayStay(to, alliance)
                 && board.enemiesInField(to, alliance).isEmpty()
-                && (board.controlledBy(to, alliance) || !board.field(to, alliance).isEmpty());
+                && (board.controlledBy(to, alliance) || board.state().fortress(to) == null || !board.field(to, alliance).isEmpty());
     }
 }

@@ -62,7 +62,7 @@ public final class Cargo {
             return no(StackTitle.of(board.state(), id) + " needs " + points(need) + " transport points, " + FleetTitle.of(board.state(), ships.id()) + " has "
                     + points(room) + ": a smaller part of it may go");
         }
-        if (!controlled(board, ships, troops.province()) && Havens.closest(board, ships, at).isEmpty()) {
+        if (!embarkedInPort(board, ships, troops) && Havens.closest(board, ships, at).isEmpty()) {
             return no("no friendly port that is large enough for the ships can be reached from " + board.name(at)
                     + ", and one end of the transport is such a port");
         }
@@ -73,9 +73,14 @@ public final class Cargo {
         return Optional.of(Refusal.of(RULE, detail));
     }
 
-    /** Whether a province has a controlled port or arsenal that is large enough for the ships. */
-    public static boolean controlled(Board board, NavalStack ships, String province) {
-        return Ports.receives(board, ships, province);
+    /** Whether a province has a controlled port or arsenal that is large enough for the ships, or is one for these troops beyond Europe. */
+    public static boolean controlled(Board board, NavalStack ships, Stack troops, String province) {
+        return Ports.receives(board, ships, province) || StayingAboard.welcomes(board, ships, troops, province);
+    }
+
+    /** Whether the troops aboard have embarked in a controlled port. */
+    public static boolean embarkedInPort(Board board, NavalStack ships, Stack troops) {
+        return StayingAboard.sinceBefore(board, troops) || controlled(board, ships, troops, troops.province());
     }
 
     /** Half points that a naval stack has for troops: convoys carry none, and gold aboard takes its own (reading). */

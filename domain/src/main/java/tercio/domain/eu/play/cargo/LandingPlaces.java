@@ -24,14 +24,14 @@ public final class LandingPlaces {
         var troops = ships.aboard().getFirst();
         boolean port = board.map().sea(at).isEmpty();
         boolean coast = port ? at.equals(province) : Seas.coasts(board, at).anyMatch(province::equals);
-        if (!coast || board.state().fortress(province) == null) {
+        if (!coast || board.map().province(province).filter(board.state().scenario()::plays).isEmpty()) {
             return no("nobody lands in " + board.name(province) + " from " + board.name(at));
         }
         int alliance = board.state().allianceOf(troops);
         if (board.closed(province, alliance) || !board.mayEnd(province, alliance)) {
             return Optional.of(Refusal.of("EU-CTRL-5", board.name(province) + " is closed to these troops"));
         }
-        if (!port && !Cargo.controlled(board, ships, troops.province())) {
+        if (!port && !Cargo.embarkedInPort(board, ships, troops) && !StayingAboard.welcomes(board, ships, troops, province)) {
             return no("the troops went aboard in " + board.name(troops.province())
                     + ", where no controlled port is large enough for the ships: they land in such a port");
         }
@@ -51,7 +51,7 @@ public final class LandingPlaces {
     }
 
     /** Whether both ends of the transport are controlled ports large enough for the ships: a passive action, and a short way for the troops. */
-    public static boolean friendly(Board board, NavalStack ships, Stack troops, String at) {
-        return board.map().sea(at).isEmpty() && Cargo.controlled(board, ships, troops.province());
+    public static boolean friendly(Board board, NavalStack ships, Stack troops, String at, String province) {
+        return (board.map().sea(at).isEmpty() || StayingAboard.welcomes(board, ships, troops, province)) && Cargo.embarkedInPort(board, ships, troops);
     }
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.cargo;
 
 import java.util.Optional;
+import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
@@ -13,8 +14,12 @@ public final class Returns {
     /** The naval stack, empty of troops, that landed troops of its alliance from a sea zone this impulse; empty if it is gone. */
     public static Optional<NavalStack> ships(Board board, Stack troops, String sea) {
         return board.state().fleetsOf(board.state().allianceOf(troops))
-                .filter(ships -> ships.aboard().isEmpty() && ships.action() != null && ships.action().landing().isPresent())
+                .filter(ships -> ships.aboard().isEmpty() && ships.action() != null && landed(ships.action()))
                 .filter(ships -> ships.at().equals(sea) || board.map().between(sea, ships.at()).isPresent() && board.map().sea(ships.at()).isEmpty())
                 .findFirst();
+    }
+
+    private static boolean landed(NavalAction action) {
+        return action.landing().isPresent() || action.kind() == NavalAction.Kind.EXPLORATION;
     }
 }

@@ -18,13 +18,14 @@ final class FlotillaEvolution {
     private static EuState divided(EuState state, FlotillaEvent.FleetDivided divided) {
         var whole = state.fleet(divided.stack()).orElseThrow();
         var staying = whole.leaders().stream().filter(leader -> !divided.leaders().contains(leader)).toList();
-        return state.with(whole.ships(divided.left(), whole.veteranThirds() - divided.veteranThirds()).leaders(staying))
+        return state.discoveries(state.world().discoveries().split(whole.id(), divided.newStack()))
+                .with(whole.ships(divided.left(), whole.veteranThirds() - divided.veteranThirds()).leaders(staying))
                 .founds(whole.part(divided.newStack(), divided.taken(), divided.veteranThirds(), divided.leaders()));
     }
 
     private static EuState joined(EuState state, FlotillaEvent.FleetsJoined joined) {
         var one = state.fleet(joined.stack()).orElseThrow();
         var both = state.fleet(joined.into()).orElseThrow().joinedBy(one);
-        return state.navies(state.navies().without(one.id()).with(both.ships(Flotillas.whole(both.ships()), both.veteranThirds())));
+        return state.discoveries(state.world().discoveries().merged(both.id(), one.id(), both.country())).navies(state.navies().without(one.id()).with(both.ships(Flotillas.whole(both.ships()), both.veteranThirds())));
     }
 }

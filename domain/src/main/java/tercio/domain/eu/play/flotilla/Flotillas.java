@@ -16,6 +16,7 @@ import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.naval.FleetPlaces;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.expedition.Meetings;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.DivideFleet;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.FormFleets;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.JoinFleets;
@@ -116,6 +117,7 @@ public final class Flotillas {
 
     private static boolean mayJoin(Board board, NavalStack stack, NavalStack other) {
         return !other.id().equals(stack.id()) && other.country().equals(stack.country()) && other.at().equals(stack.at())
+                && Meetings.forbidsMerging(board, stack.at(), stack.id(), stack.country(), other.id(), other.country()).isEmpty()
                 && stacks(board, stack.country(), whole(stack.ships().plus(other.ships())),
                         Stream.concat(stack.convoys().stream(), other.convoys().stream()).toList()) && holds(board, stack, stack.ships().plus(other.ships()));
     }
@@ -134,6 +136,10 @@ public final class Flotillas {
         var forbidden = forbidden(play.board(), one.get());
         if (forbidden.isPresent()) {
             return forbidden;
+        }
+        var carrying = Meetings.forbidsMerging(play.board(), one.get().at(), one.get().id(), one.get().country(), other.get().id(), other.get().country());
+        if (carrying.isPresent() && one.get().at().equals(other.get().at())) {
+            return carrying.map(Verdict.Refused<EuEvent>::new);
         }
         if (!mayJoin(play.board(), one.get(), other.get())) {
             return Play.refused(STACK, FleetTitle.of(play.state(), command.stack()) + " and " + FleetTitle.of(play.state(), command.into())

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.harbour;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.Province;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
@@ -36,8 +37,30 @@ public final class Ports {
 
     /** Whether the port of a province is friendly to the stack and large enough for it, blockaded or not. */
     public static boolean receives(Board board, NavalStack stack, String port) {
-        return board.state().fortress(port) != null && board.map().anchored(port) && board.controlledBy(port, board.state().allianceOf(stack))
-                && Harbour.of(board.province(port).port()).holds(stack.ships(), board.tables());
+        return harbour(board, port).filter(harbour -> board.controlledBy(port, board.state().allianceOf(stack))
+                && harbour.holds(stack.ships(), board.tables())).isPresent();
+    }
+
+    /**
+     * The harbour of a province: that of its printed anchor; on every coast of the rest of the world that of its city or establishment.
+     * Empty for a province without one, and for a sea zone.
+     */
+    public static Optional<Harbour> harbour(Board board, String province) {
+        if (board.state().fortress(province) == null) {
+            return Optional.empty();
+        }
+        return board.map().anchored(province) ? Optional.of(Harbour.of(board.province(province).port()))
+                : board.map().onWorldSheet(province) && !board.map().seasOf(province).isEmpty() ? Optional.of(abroad(board, province)) : Optional.empty();
+    }
+
+    private static Harbour abroad(Board board, String province) {
+        return board.province(province).fortress() > 0 || board.state().world().establishments().any(province, here -> here.kind().settled())
+                ? Harbour.PORT : Harbour.FORT;
+    }
+
+    /** Whether a province has a harbour, of whomever. */
+    public static boolean anchored(Board board, String province) {
+        return harbour(board, province).isPresent();
     }
 
     /** Whether the port of a province is a source of supply for the stack: friendly, large enough and not blockaded. */
@@ -52,13 +75,17 @@ public final class Ports {
 
     /** The line of supply of a naval stack at sea; empty if no source can be reached. */
     public static Optional<NavalSupplyLine> line(Board board, NavalStack stack) {
-        return NavalSupplyLine.shortest(board.map(), stack.at(), port -> supplies(board, stack, port), zone -> Seas.open(board, zone),
+        return NavalSupplyLine.shortest(board.map(), stack.at(), port -> supplies(board, stack, port), zone -> Seas.open(board, stack, zone),
                 fort -> toll(board, stack, fort));
     }
 
-    /** What the fort of a province that commands a strait adds to the attrition of a stack beyond it; 0 where it is open to the stack. */
+    /**
+     * What the fort of a province that commands a strait adds to the attrition of a stack beyond it; 0 where it is open to the stack. In the rest
+     * of the world it is half the level of its fortress, rounded down (EU-STRAIT-1).
+     */
     public static int toll(Board board, NavalStack stack, String fort) {
-        return closes(board, stack, fort) ? board.tables().constants().value(STRAIT_FORT) : 0;
+        return !closes(board, stack, fort) ? 0
+                : board.theatre(fort) == Theatre.EUROPE ? board.tables().constants().value(STRAIT_FORT) : board.state().fortress(fort).level() / 2;
     }
 
     /** Whether the fort of a province closes its strait to a stack: an enemy controls it. */
@@ -80,6 +107,6 @@ public final class Ports {
 
     /** The provinces with a port on a sea zone. */
     public static List<Province> on(Board board, String sea) {
-        return board.map().borders(sea).stream().map(border -> border.to()).filter(board.map()::anchored).map(board::province).toList();
+        return board.map().borders(sea).stream().map(border -> border.to()).filter(to -> anchored(board, to)).map(board::province).toList();
     }
 }

@@ -13,20 +13,41 @@ import tercio.domain.map.Border;
 /** The sea zones that ships can sail, and the steps between them and ports. */
 public final class Seas {
 
-    /** The waters of Europe. Reading: while discoveries are not played nobody sails beyond them. */
+    /** The waters of Europe. In a game without the rest of the world nobody sails beyond them. */
     private static final Set<String> EUROPE = Set.of("mediterranean", "atlantic_eu");
     private static final String SUND = "s_oresund";
 
     private Seas() {}
 
-    /** Whether ships pass a sea zone: the frozen Sund is closed (EU-WX-3). */
-    public static boolean open(Board board, String sea) {
-        return known(board, sea) && !(sea.equals(SUND) && board.state().marks().ice().lies());
+    /** Whether the ships of a stack pass a sea zone: one that they know, and not the frozen Sund (EU-WX-3). */
+    public static boolean open(Board board, NavalStack stack, String sea) {
+        return known(board, stack, sea) && !frozen(board, sea);
     }
 
-    /** Whether the zone is one of Europe. */
-    public static boolean known(Board board, String sea) {
-        return ofEurope(board.map(), sea);
+    private static boolean frozen(Board board, String sea) {
+        return sea.equals(SUND) && board.state().marks().ice().lies();
+    }
+
+    /** Whether somebody of a country who sails without a stack passes a sea zone: one that his country knows, and not the frozen Sund. */
+    public static boolean open(Board board, String country, String sea) {
+        return (ofEurope(board.map(), sea) || played(board, sea) && board.state().world().discoveries().knows(country, sea))
+                && !frozen(board, sea);
+    }
+
+    /** Whether the zone is one of Europe, or one of the rest of the world that the stack knows: else it explores it (EU-DISCOVERY). */
+    public static boolean known(Board board, NavalStack stack, String sea) {
+        return ofEurope(board.map(), sea)
+                || played(board, sea) && board.state().world().discoveries().knows(stack.id(), stack.country(), sea);
+    }
+
+    /** Whether the country of a stack knows the zone, so that the stack may begin a battle or an interception there (EU-DISCOVERY-MEETING). */
+    public static boolean knownAtHome(Board board, NavalStack stack, String sea) {
+        return ofEurope(board.map(), sea) || board.state().world().discoveries().knows(stack.country(), sea);
+    }
+
+    /** Whether a sea zone is in this game: any of Europe, and one of the rest of the world if the game has it. */
+    public static boolean played(Board board, String sea) {
+        return ofEurope(board.map(), sea) || board.state().scenario().overseas().isPresent() && board.map().sea(sea).isPresent();
     }
 
     /** Whether a sea zone is one of Europe; false for a province or an unknown id. */
@@ -41,7 +62,7 @@ public final class Seas {
 
     /** Whether the ships of a stack can be in a sea zone. */
     public static boolean navigable(Board board, NavalStack stack, String sea) {
-        return open(board, sea) && (stack.ships().ngd() + stack.ships().vgd() == 0 || galleys(board.map().sea(sea).orElseThrow()));
+        return open(board, stack, sea) && (stack.ships().ngd() + stack.ships().vgd() == 0 || galleys(board.map().sea(sea).orElseThrow()));
     }
 
     /** The sea zones and friendly ports that a stack could enter next from a sea zone or a port, blockades left aside. */

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.interception;
 import java.util.List;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.interception.LandInterception;
@@ -41,9 +42,9 @@ final class Catching {
                 board.enemyFortress(stack.province(), alliance));
     }
 
-    /** The technology of the country that commands the opposing stacks (AMB-24). */
+    /** The technology of the country that commands the opposing stacks (AMB-24). Natives are in the lowest box of the track (reading). */
     private static int technology(Board board, String country) {
-        return board.state().scenario().countries().get(country).landTechnologyLevel();
+        return country.equals(ArmyClasses.NATIVES) ? 0 : board.state().scenario().countries().get(country).landTechnologyLevel();
     }
 
     private static boolean slows(BorderKind border) {

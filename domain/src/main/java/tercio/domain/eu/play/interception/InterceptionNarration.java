@@ -70,7 +70,7 @@ record InterceptionNarration(EuState board) {
 
     /** A leader alone is a person. */
     private String it(String id) {
-        return board.stack(id).filter(stack -> stack.ld() == 0 && stack.leaders().size() == 1).isPresent() ? "him" : "it";
+        return board.stack(id).filter(stack -> stack.units().empty() && stack.leaders().size() == 1).isPresent() ? "him" : "it";
     }
 
     private String stack(String id) {

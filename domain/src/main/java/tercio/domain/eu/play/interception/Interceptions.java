@@ -116,7 +116,7 @@ public final class Interceptions {
         int others = LeavingSiege.staying(board, stack, stack.province());
         boolean friendly = friendly(board, move, stack);
         return leaves(board, stack, alliance, others, friendly) || FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findFirst()
-                .filter(part -> leaves(board, stack, alliance, others + stack.ld() - part.allLd(), friendly)).isPresent();
+                .filter(part -> leaves(board, stack, alliance, others + stack.units().thirds() - part.thirds(), friendly)).isPresent();
     }
 
     private static boolean leaves(Board board, Stack stack, int alliance, int staying, boolean friendly) {

@@ -47,12 +47,12 @@ public final class OverrunOfMover {
     }
 
     private static OverrunStrength strength(Board board, Move move, List<Stack> there) {
-        return OverrunStrength.ofStanding(Board.ld(there), against(board, move), board.tables());
+        return OverrunStrength.ofStanding(Board.thirds(there), against(board, move), board.tables());
     }
 
-    /** The LD of the mover's alliance in the field of the province. */
+    /** The thirds of an LD of the mover's alliance in the field of the province. */
     private static int against(Board board, Move move) {
-        return Board.ld(board.field(move.province(), board.state().allianceOf(board.state().stacks().get(move.stack()))));
+        return Board.thirds(board.field(move.province(), board.state().allianceOf(board.state().stacks().get(move.stack()))));
     }
 
     /** Asks the first alliance that could overrun the stack that has just entered a province. */
@@ -90,7 +90,7 @@ public final class OverrunOfMover {
         var move = Interceptions.underWay(play.state()).orElseThrow();
         var there = duty.stacks().stream().flatMap(id -> board.state().stack(id).stream()).toList();
         var strength = strength(board, move, there);
-        var why = strength.told(Board.ld(there), against(board, move));
+        var why = strength.told(Board.thirds(there), against(board, move));
         var declared = new MoverOverrun(duty.stacks(), duty.moving(), duty.province(), duty.destroys());
         if (duty.destroys()) {
             return Overrun.destroys(play, declared, why, Company.of(board.state(), board.state().stacks().get(duty.moving())), Side.PHASING.word(), duty.country());

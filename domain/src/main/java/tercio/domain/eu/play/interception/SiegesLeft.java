@@ -32,21 +32,21 @@ final class SiegesLeft {
 
     private static Optional<Refusal> forbids(Board board, Move move, String province, List<Stack> from) {
         int alliance = board.state().allianceOf(from.getFirst());
-        int all = Board.ld(board.field(province, alliance));
+        int all = Board.thirds(board.field(province, alliance));
         boolean friendly = Interceptions.friendly(board, move, from.getFirst());
         return sums(from).stream()
                 .flatMap(leaving -> LeavingSiege.forbids(board, province, alliance, all - leaving, friendly).stream())
                 .findFirst();
     }
 
-    /** The LD that leave, for each combination of successes of these stacks. */
+    /** The thirds of an LD that leave, for each combination of successes of these stacks. */
     private static Set<Integer> sums(List<Stack> stacks) {
         var sums = new TreeSet<Integer>();
         for (var stack : stacks) {
             for (int smaller : List.copyOf(sums)) {
-                sums.add(smaller + stack.ld());
+                sums.add(smaller + stack.units().thirds());
             }
-            sums.add(stack.ld());
+            sums.add(stack.units().thirds());
         }
         return sums;
     }

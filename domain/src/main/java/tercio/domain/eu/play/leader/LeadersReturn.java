@@ -3,6 +3,7 @@ package tercio.domain.eu.play.leader;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -31,9 +32,18 @@ public final class LeadersReturn {
     /** The leaders who can join an unbesieged stack of their country when this round begins. Other leaders keep waiting. */
     public static List<String> due(EuState state, RoundBox box) {
         return state.leaders().values().stream()
-                .filter(leader -> leader.returnsBy(box) && joinable(state, leader.leader().country()))
+                .filter(leader -> leader.returnsBy(box) && joinable(state, leader.leader()))
                 .map(leader -> leader.leader().id())
                 .toList();
+    }
+
+    private static boolean joinable(EuState state, Leader leader) {
+        return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(leader.country()) && !stack.besieged() && serves(leader, stack));
+    }
+
+    /** Leaders of the rest of the world come back there alone (reading). */
+    private static boolean serves(Leader leader, Stack stack) {
+        return !leader.category().overseas() || EuMap.PRINTED.onWorldSheet(stack.province());
     }
 
     static boolean joinable(EuState state, String country) {
@@ -47,7 +57,8 @@ public final class LeadersReturn {
     static List<Option> options(Board board, Duty.Return duty) {
         var state = board.state();
         var name = state.leaders().get(duty.leader()).leader().name();
-        var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged()).toList();
+        var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged()
+                && serves(state.leaders().get(duty.leader()).leader(), stack)).toList();
         var troops = PashaLeaders.bound(duty.leader()) ? PashasWithTroops.withoutLeader(state, duty.leader()).filter(stacks::contains).toList() : List.<Stack>of();
         var proper = !troops.isEmpty() ? troops : isNew(board, duty) ? inPlace(state, duty.country(), duty.place())
                 : comesFirst(state, duty.leader()) ? stacks

@@ -62,7 +62,7 @@ public final class NewLeaders {
     }
 
     private static List<LeaderStatus> counted(EuState state, String country) {
-        return state.leaders().values().stream().filter(status -> status.leader().country().equals(country) && !status.leader().monarch()
+        return state.leaders().values().stream().filter(status -> status.leader().country().equals(country) && !status.leader().monarch() && !status.leader().category().overseas()
                 && status.leader().rank() != Hierarchy.NO_RANK).toList();
     }
 

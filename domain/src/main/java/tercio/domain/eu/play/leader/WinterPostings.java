@@ -30,7 +30,8 @@ import tercio.domain.ruling.Step;
 /**
  * The free redeployment of leaders at a Wintering (EU-HIER-4), country by country in the order of initiative. A country puts its leaders
  * on any of its unbesieged stacks, those with healed wounds among them, and the hierarchy holds afterwards. Besieged leaders stay. Before
- * the end of the turn nobody is asked: all leaders are placed anew when the next turn begins (reading).
+ * the end of the turn nobody is asked: all leaders are placed anew when the next turn begins (reading). Leaders of the rest of the world stay
+ * with their troops (reading).
  */
 public final class WinterPostings {
 
@@ -96,12 +97,13 @@ public final class WinterPostings {
 
     /** The leaders in the field, without those of Pashas, who stay with their troops. */
     private static Stream<String> inField(Board board, String country) {
-        return stacks(board, country).stream().flatMap(stack -> stack.leaders().stream()).filter(leader -> !PashaLeaders.bound(leader));
+        return stacks(board, country).stream().flatMap(stack -> stack.leaders().stream()).filter(leader -> !PashaLeaders.bound(leader))
+                .filter(leader -> !board.state().leaders().get(leader).leader().category().overseas());
     }
 
     private static List<Leader> returning(Board board, String country, RoundBox next) {
         return board.state().leaders().values().stream().filter(status -> status.returnsBy(next)).map(LeaderStatus::leader)
-                .filter(leader -> leader.country().equals(country)).toList();
+                .filter(leader -> leader.country().equals(country) && !leader.category().overseas()).toList();
     }
 
     /** The stack of a leader in the field; empty for one who comes back or is alone. */

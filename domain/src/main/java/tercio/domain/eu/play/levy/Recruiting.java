@@ -131,6 +131,9 @@ final class Recruiting {
         if (command.units().timar().isPresent()) {
             return refused(play, RULE, "exceptional levies raise Janissaries: no price is printed for Timar and Pashas");
         }
+        if (command.units().detachments() > 0) {
+            return refused(play, RULE, "exceptional levies raise no exploration detachments");
+        }
         var bought = purchase(board, country, command.units());
         if (bought.isEmpty()) {
             return refused(play, LIMIT, Nation.of(country) + " may still recruit " + allowed.get().stillAllowed() + " LD, not "

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.losses;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.round.RoundBox;
@@ -23,21 +24,34 @@ public sealed interface LossEvent extends EuEvent {
     /** An enemy captures a monarch. */
     record LeaderCaptured(String leader, String by) implements LossEvent {}
 
-    /** @param beyond how many LD more Turkey has said to lose with Pashas that are killed whole; left out, it has not been asked */
-    record LossesSuffered(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond) implements LossEvent {
+    /**
+     * @param beyond how many LD more Turkey has said to lose with Pashas that are killed whole; left out, it has not been asked
+     * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
+     */
+    record LossesSuffered(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond, Optional<Integer> lde) implements LossEvent {
         public LossesSuffered {
             beyond = beyond == null ? Optional.empty() : beyond;
+            lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
+        }
+
+        public LossesSuffered(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond) {
+            this(country, stacks, ld, why, beyond, Optional.empty());
+        }
+
+        /** Losses in thirds of an LD. */
+        public static LossesSuffered ofThirds(String country, List<String> stacks, int thirds, String why) {
+            return new LossesSuffered(country, stacks, thirds / Thirds.LD, why, Optional.empty(), Optional.of(thirds % Thirds.LD));
         }
 
         public LossesSuffered(String country, List<String> stacks, int ld, String why) {
             this(country, stacks, ld, why, Optional.empty());
         }
 
-        /** An event that was recorded before says nothing of Pashas. */
+        /** An event that was recorded before says nothing of Pashas, or of exploration detachments. */
         @Override
         public boolean agreesWith(Event recorded) {
-            return equals(recorded) || recorded instanceof LossesSuffered before && before.beyond.isEmpty()
-                    && new LossesSuffered(country, stacks, ld, why).equals(before);
+            return equals(recorded) || recorded instanceof LossesSuffered before && before.lde.isEmpty()
+                    && new LossesSuffered(country, stacks, ld, why, before.beyond.isEmpty() ? before.beyond : beyond).equals(before);
         }
     }
 
@@ -48,10 +62,19 @@ public sealed interface LossEvent extends EuEvent {
      */
     record LossesShared(List<Part> parts) implements LossEvent {
 
-        /** Losses of the stacks of one country. */
-        public record Part(String country, List<String> stacks, int ld) {
+        /**
+         * Losses of the stacks of one country.
+         *
+         * @param lde exploration detachments beside the LD; left out, none
+         */
+        public record Part(String country, List<String> stacks, int ld, Optional<Integer> lde) {
             public Part {
                 stacks = List.copyOf(stacks);
+                lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
+            }
+
+            public Part(String country, List<String> stacks, int ld) {
+                this(country, stacks, ld, Optional.empty());
             }
         }
 

@@ -35,7 +35,7 @@ final class LossEvolution {
             case LeaderWounded wounded -> lost(state, wounded.leader(), Fate.WOUNDED, wounded.returns());
             case LeaderCaptured captured -> lost(state, captured.leader(), Fate.CAPTURED, null);
             case LossesSuffered losses -> state.owes(
-                    new Duty.Losses(losses.country(), losses.stacks(), losses.ld(), losses.why(), losses.beyond()));
+                    new Duty.Losses(losses.country(), losses.stacks(), losses.ld(), losses.why(), losses.beyond(), losses.lde()));
             case LossesShared shared -> shared(state, shared);
             case LossesRaised raised -> raised(state, raised);
             case LossesTaken taken -> taken(state, taken);
@@ -95,7 +95,7 @@ final class LossEvolution {
         var whole = (Duty.Losses) state.duties().getFirst();
         var parts = shared.parts().stream()
                 .map(part -> (Duty) new Duty.Losses(part.country(), part.stacks(), part.ld(), whole.why(),
-                        whole.beyond().filter(beyond -> part.country().equals(TurkishArmy.COUNTRY))))
+                        whole.beyond().filter(beyond -> part.country().equals(TurkishArmy.COUNTRY)), part.lde()))
                 .toList();
         return state.duties(state.duties().minus(0).plusAll(0, parts));
     }
@@ -116,10 +116,10 @@ final class LossEvolution {
                 .filter(index -> state.duties().get(index) instanceof Duty.Losses losses && losses.stacks().contains(taken.stack()))
                 .findFirst().orElseThrow();
         var duty = (Duty.Losses) state.duties().get(at);
-        int left = duty.ld() - (stack.ld() - taken.left().allLd());
+        int left = duty.thirds() - (stack.units().thirds() - taken.left().thirds());
         var duties = left <= 0
                 ? state.duties().minus(at)
-                : state.duties().with(at, duty.of(left));
+                : state.duties().with(at, duty.ofThirds(left));
         return state.with(stack.units(taken.left(), taken.veteranLd())).duties(duties);
     }
 }

@@ -33,6 +33,9 @@ final class LossForm {
 
     /** The form; {@code null} if no loss leaves a choice between veterans and conscripts. The options are then all answers. */
     static Form of(EuState state, Duty.Losses duty) {
+        if (LossesInThirds.applies(state, duty)) {
+            return null;
+        }
         var options = TakingLosses.options(state, duty).stream().map(Option::command).map(TakeLosses.class::cast).toList();
         var open = options.stream().filter(loss -> veteransOpen(state, loss)).toList();
         if (open.isEmpty()) {

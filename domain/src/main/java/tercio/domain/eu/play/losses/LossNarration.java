@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Stack;
@@ -25,13 +26,13 @@ record LossNarration(EuState board) {
             case LossEvent.LeaderWounded e -> leaderAndCountry(board, e.leader()) + " is wounded and out of action for " + e.rounds()
                     + (e.rounds() == 1 ? " round" : " rounds") + ", until " + e.returns() + ".";
             case LossEvent.LeaderCaptured e -> leaderAndCountry(board, e.leader()) + " is captured by " + Nation.of(e.by()) + ".";
-            case LossEvent.LossesSuffered e -> Nation.of(e.country()) + " loses " + e.ld() + " LD of " + ld(e.stacks())
+            case LossEvent.LossesSuffered e -> Nation.of(e.country()) + " loses " + Thirds.written(e.ld() * Thirds.LD + e.lde().orElse(0)) + " LD of " + ld(e.stacks())
                     + " (" + e.why() + ").";
             case LossEvent.LossesShared e -> "Of these losses " + e.parts().stream()
-                    .map(part -> Nation.of(part.country()) + " bears " + part.ld() + " LD").collect(Collectors.joining(", ")) + ".";
+                    .map(part -> Nation.of(part.country()) + " bears " + Thirds.written(part.ld() * Thirds.LD + part.lde().orElse(0)) + " LD").collect(Collectors.joining(", ")) + ".";
             case LossEvent.LossesRaised e -> "No counter gives change: " + Nation.of(e.country()) + " loses " + e.ld() + " LD instead.";
-            case LossEvent.LossesTaken e -> stack(e.stack()) + (e.left().empty() ? (ld(List.of(e.stack())) == 1 ? " loses its only LD." : " loses all of its " + ld(List.of(e.stack())) + " LD.")
-                    : ": " + e.left().allLd() + (e.left().allLd() == 1 ? " LD remains" : " LD remain")
+            case LossEvent.LossesTaken e -> stack(e.stack()) + (e.left().empty() ? (ld(List.of(e.stack())).equals("1") ? " loses its only LD." : " loses all of its " + ld(List.of(e.stack())) + " LD.")
+                    : ": " + Thirds.written(e.left().thirds()) + (e.left().thirds() <= Thirds.LD ? " LD remains" : " LD remain")
                             + (e.left().army() ? " (" + e.left() + ")." : "."));
         };
     }
@@ -48,8 +49,8 @@ record LossNarration(EuState board) {
                 + (leaders.size() == 1 ? " is" : " are") + " without a stack until the next round";
     }
 
-    private int ld(List<String> stacks) {
-        return stacks.stream().flatMap(id -> board.stack(id).stream()).mapToInt(found -> found.ld()).sum();
+    private String ld(List<String> stacks) {
+        return Thirds.written(stacks.stream().flatMap(id -> board.stack(id).stream()).mapToInt(found -> found.units().thirds()).sum());
     }
 
     private String stack(String id) {

@@ -5,10 +5,12 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tercio.domain.eu.battle.BattleReadings;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.play.losses.LossEvent.LossesShared.Part;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
@@ -41,12 +43,14 @@ public final class LossShares {
             return false;
         }
         var lost = parts(state, owed, stacks);
+        int unit = unit(state, owed);
         var parts = lost.entrySet().stream()
                 .map(part -> new Part(part.getKey(),
-                        stacks.stream().filter(stack -> stack.country().equals(part.getKey())).map(Stack::id).toList(), part.getValue()))
+                        stacks.stream().filter(stack -> stack.country().equals(part.getKey())).map(Stack::id).toList(), part.getValue() / unit,
+                        Optional.of(part.getValue() % unit)))
                 .toList();
         var shares = lost.entrySet().stream()
-                .map(part -> Nation.of(part.getKey()) + " " + part.getValue() + " LD").collect(Collectors.joining(", "));
+                .map(part -> Nation.of(part.getKey()) + " " + Thirds.written(part.getValue() * (Thirds.LD / unit)) + " LD").collect(Collectors.joining(", "));
         var step = Step.of("losses shared", TakingLosses.RULE).result(shares);
         play.happens(new LossesShared(parts), List.of(owed.why().equals(STACKING) ? step : step.reading(BattleReadings.ALLIED_LOSSES.id())));
         return true;
@@ -55,7 +59,7 @@ public final class LossShares {
     /** What these losses become where no counter gives change for a country's part of them. */
     public static int payable(EuState state, Duty.Losses owed) {
         var stacks = owed.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
-        return undivided(state, owed, stacks) ? ChangeForLosses.payable(state, stacks, owed.ld(), owed.why())
+        return LossesInThirds.applies(state, owed) ? owed.ld() : undivided(state, owed, stacks) ? ChangeForLosses.payable(state, stacks, owed.ld(), owed.why())
                 : parts(state, owed, stacks).entrySet().stream().mapToInt(part -> ChangeForLosses.payable(state,
                         stacks.stream().filter(stack -> stack.country().equals(part.getKey())).toList(), part.getValue(), owed.why())).sum();
     }
@@ -74,12 +78,22 @@ public final class LossShares {
         return byCommander || stacks.stream().map(Stack::country).distinct().count() < 2;
     }
 
+    /** Into how many parts an LD is divided: thirds in the rest of the world. */
+    private static int unit(EuState state, Duty.Losses owed) {
+        return LossesInThirds.applies(state, owed) ? Thirds.LD : 1;
+    }
+
+    private static int exposed(EuState state, Duty.Losses owed, Stack stack) {
+        return unit(state, owed) == 1 ? ExposedTroops.ld(stack.units(), owed.why()) : stack.units().thirds();
+    }
+
     private static Map<String, Integer> parts(EuState state, Duty.Losses owed, List<Stack> stacks) {
         var first = stacks.stream().filter(stack -> bears(state, owed, stack)).toList();
         var others = stacks.stream().filter(stack -> !first.contains(stack)).toList();
-        int borne = Math.min(owed.ld(), first.stream().mapToInt(stack -> ExposedTroops.ld(stack.units(), owed.why())).sum());
+        int lost = unit(state, owed) == 1 ? owed.ld() : owed.thirds();
+        int borne = Math.min(lost, first.stream().mapToInt(stack -> exposed(state, owed, stack)).sum());
         var parts = new LinkedHashMap<>(inProportion(state, owed, first, borne));
-        inProportion(state, owed, others, owed.ld() - borne).forEach((country, ld) -> parts.merge(country, ld, Integer::sum));
+        inProportion(state, owed, others, lost - borne).forEach((country, ld) -> parts.merge(country, ld, Integer::sum));
         return parts;
     }
 
@@ -96,7 +110,7 @@ public final class LossShares {
     /** Shares in whole LD. The rest goes to the greatest remainders; ties go to the commanding country, then by name. */
     private static Map<String, Integer> inProportion(EuState state, Duty.Losses owed, List<Stack> stacks, int lost) {
         var sizes = new LinkedHashMap<String, Integer>();
-        stacks.stream().sorted(Comparator.comparing(Stack::country)).forEach(stack -> sizes.merge(stack.country(), ExposedTroops.ld(stack.units(), owed.why()), Integer::sum));
+        stacks.stream().sorted(Comparator.comparing(Stack::country)).forEach(stack -> sizes.merge(stack.country(), exposed(state, owed, stack), Integer::sum));
         int all = sizes.values().stream().mapToInt(Integer::intValue).sum();
         if (lost == 0 || all == 0) {
             return Map.of();

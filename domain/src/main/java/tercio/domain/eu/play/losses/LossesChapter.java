@@ -35,7 +35,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
             .word("LeaderKilled", LossEvent.LeaderKilled.class)
             .word("LeaderWounded", LossEvent.LeaderWounded.class)
             .word("LeaderCaptured", LossEvent.LeaderCaptured.class)
-            .word("LossesSuffered", LossEvent.LossesSuffered.class, Upcaster.SAME)
+            .word("LossesSuffered", LossEvent.LossesSuffered.class, Upcaster.SAME, Upcaster.SAME)
             .word("LossesShared", LossEvent.LossesShared.class)
             .word("LossesRaised", LossEvent.LossesRaised.class)
             .word("LossesTaken", LossEvent.LossesTaken.class);
@@ -84,7 +84,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     private Decision asked(String id, Board board, Duty.Losses losses) {
         return decision(id, losses.country(), TakingLosses.RULE,
-                Nation.of(losses.country()) + " loses " + losses.ld() + " LD (" + losses.why() + ")"
+                Nation.of(losses.country()) + " loses " + losses.said() + " (" + losses.why() + ")"
                         + losses.beyond().filter(beyond -> beyond > 0).map(beyond -> ", and " + beyond + " LD more with a Pasha who is killed whole").orElse("")
                         + ": what is left?",
                 TakingLosses.options(board.state(), losses)).with(LossForm.of(board.state(), losses));
@@ -92,7 +92,12 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     @Override
     public boolean settles(Play play, Duty duty) {
-        return duty instanceof Duty.Losses losses && (LossShares.divide(play, losses) || TakingLosses.raised(play, losses) || TakingLosses.forced(play, losses));
+        return duty instanceof Duty.Losses losses && (LossShares.divide(play, losses) || TakingLosses.raised(play, losses) || !followed(play.state(), losses) && TakingLosses.forced(play, losses));
+    }
+
+    /** Whether natives who follow a leader there can bear losses too: then nothing is forced. */
+    private static boolean followed(EuState state, Duty.Losses losses) {
+        return state.followers(TakingLosses.alive(state, losses)) > 0;
     }
 
     @Override

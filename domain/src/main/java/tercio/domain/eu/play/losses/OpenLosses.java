@@ -39,7 +39,7 @@ final class OpenLosses {
     /** Whether the losses of one country can be taken in more than one way. Other losses are settled without a question. */
     private static boolean isChoice(EuState state, Duty.Losses losses) {
         return losses.stacks().stream().flatMap(id -> state.stack(id).stream()).map(Stack::country).distinct().count() == 1
-                && ChangeForLosses.pays(state, TakingLosses.alive(state, losses), losses.ld(), losses.why())
+                && (LossesInThirds.applies(state, losses) || ChangeForLosses.pays(state, TakingLosses.alive(state, losses), losses.ld(), losses.why()))
                 && (TakingLosses.options(state, losses).size() > 1 || LossForm.of(state, losses) != null);
     }
 }

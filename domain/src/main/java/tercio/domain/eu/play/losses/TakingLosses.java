@@ -43,6 +43,9 @@ public final class TakingLosses {
      * and are taken as if they had.
      */
     public static List<Option> options(EuState state, Duty.Losses duty) {
+        if (LossesInThirds.applies(state, duty)) {
+            return LossesInThirds.options(state, duty);
+        }
         var alive = alive(state, duty);
         var all = options(state, duty, alive, ChangeForLosses.pays(state, alive, duty.ld(), duty.why()));
         var said = duty.beyond().isEmpty() ? all : all.stream().filter(option -> keeps(state, duty, alive, (TakeLosses) option.command())).toList();
@@ -105,6 +108,9 @@ public final class TakingLosses {
      * @return whether they were increased
      */
     static boolean raised(Play play, Duty.Losses duty) {
+        if (LossesInThirds.applies(play.state(), duty)) {
+            return false;
+        }
         int ld = ChangeForLosses.payable(play.state(), alive(play.state(), duty), duty.ld(), duty.why());
         if (ld <= duty.ld()) {
             return false;
@@ -130,7 +136,7 @@ public final class TakingLosses {
         var options = options(state, duty);
         var units = new TakeLosses(command.stack(), command.left());
         if (options.stream().noneMatch(option -> option.command().equals(units))) {
-            return Play.refused(RULE, Nation.of(duty.country()) + " has " + duty.ld() + " LD to lose", options);
+            return Play.refused(RULE, Nation.of(duty.country()) + " has " + duty.said() + " to lose", options);
         }
         var stack = state.stacks().get(command.stack());
         var left = command.left().units();

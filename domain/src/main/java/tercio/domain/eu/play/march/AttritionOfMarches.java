@@ -17,6 +17,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.supplyline.SupplyLines;
+import tercio.domain.eu.supply.SupplyRoute;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchConditionsNoted;
 import tercio.domain.eu.play.march.MarchAttritionEvent.UnitsDroppedOnMarch;
@@ -34,8 +35,9 @@ public final class AttritionOfMarches {
     public static void setOut(Play play, Board before, Stack stack) {
         boolean massed = !massed(before, Company.of(before.state(), stack)).isEmpty();
         boolean noLine = withoutLine(before, Company.of(before.state(), stack));
-        if (massed || noLine) {
-            play.happens(new MarchConditionsNoted(stack.id(), massed, noLine));
+        int straits = straits(before, Company.of(before.state(), stack));
+        if (massed || noLine || straits > 0) {
+            play.happens(new MarchConditionsNoted(stack.id(), massed, noLine, Optional.of(straits)));
         }
     }
 
@@ -77,7 +79,8 @@ public final class AttritionOfMarches {
         return board.state().phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().stack().equals(stack.id())
                 ? movement.move().marched()
                 : MarchedSoFar.from(stack.province(), Company.along(board.state(), stack)).setOut(
-                        !massed(board, Company.of(board.state(), stack)).isEmpty(), withoutLine(board, Company.of(board.state(), stack)));
+                        !massed(board, Company.of(board.state(), stack)).isEmpty(), withoutLine(board, Company.of(board.state(), stack)),
+                        straits(board, Company.of(board.state(), stack)));
     }
 
     private static MarchRoll roll(Board board, Stack stack, MarchedSoFar way, List<String> path, List<MarchStrain> distance) {
@@ -85,7 +88,7 @@ public final class AttritionOfMarches {
         var now = massed(board, troops);
         var size = now.isEmpty() && way.massed() ? List.of(MarchStrain.MASSED) : now;
         return new MarchRoll(troops.stream().map(Stack::id).toList(), stack.province(), path, Stream.concat(size.stream(), distance.stream()).toList(),
-                way.noLine(), path.stream().skip(1).anyMatch(entered -> enemyProvince(board, entered, board.state().allianceOf(stack))));
+                way.noLine(), path.stream().skip(1).anyMatch(entered -> enemyProvince(board, entered, board.state().allianceOf(stack))), Optional.of(way.straits()));
     }
 
     /** Notes units that a stack drops on its way: they took part in its move and may suffer from its attrition (EU-MOVE-REGROUP). */
@@ -107,7 +110,7 @@ public final class AttritionOfMarches {
             var massed = staying.isEmpty() ? List.<MarchStrain>of() : massed(board, staying);
             if (!massed.isEmpty()) {
                 rolls.add(new MarchRoll(staying.stream().map(Stack::id).toList(), province, List.of(province), massed,
-                        withoutLine(board, staying), enemyProvince(board, province, alliance)));
+                        withoutLine(board, staying), enemyProvince(board, province, alliance), Optional.of(straits(board, staying))));
             }
         }
         return rolls;
@@ -143,7 +146,8 @@ public final class AttritionOfMarches {
         var way = Stream.concat(Stream.of(stacks.getFirst().province()), path.stream()).toList();
         due(play, new MarchRoll(stacks.stream().map(Stack::id).toList(), path.getLast(), way,
                 causes.isEmpty() ? List.of(MarchStrain.REDEPLOYMENT) : causes, withoutLine(before, stacks),
-                way.stream().anyMatch(touched -> enemyProvince(before, touched, before.state().allianceOf(stacks.getFirst())))));
+                way.stream().anyMatch(touched -> enemyProvince(before, touched, before.state().allianceOf(stacks.getFirst()))),
+                Optional.of(straits(before, stacks))));
     }
 
     /** Makes these rolls due, in order. */
@@ -197,8 +201,13 @@ public final class AttritionOfMarches {
         return SupplyLines.best(board, stacks).isEmpty();
     }
 
+    /** What the closed straits on the line of the ships that supply the stacks add; 0 where an establishment or a city supplies them. */
+    private static int straits(Board board, List<Stack> stacks) {
+        return SupplyLines.best(board, stacks).map(SupplyRoute::straitForts).orElse(0);
+    }
+
     /** Whether an enemy controls the province, or stood in its field before anybody intercepted (EU-CTRL-3). */
     static boolean enemyProvince(Board board, String province, int alliance) {
-        return board.enemyFortress(province, alliance) || board.enemiesInField(province, alliance).stream().anyMatch(Stack::stoodHere);
+        return board.enemyLand(province, alliance) || board.enemiesInField(province, alliance).stream().anyMatch(Stack::stoodHere);
     }
 }

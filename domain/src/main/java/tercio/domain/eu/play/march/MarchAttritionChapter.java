@@ -16,6 +16,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
@@ -29,10 +30,10 @@ public final class MarchAttritionChapter implements Chapter<MarchAttritionComman
             .word("AnswerMarchPillage", MarchAttritionCommand.AnswerMarchPillage.class);
 
     private static final Vocabulary<MarchAttritionEvent> EVENTS = Vocabulary.of(MarchAttritionEvent.class)
-            .word("MarchConditionsNoted", MarchAttritionEvent.MarchConditionsNoted.class)
+            .word("MarchConditionsNoted", MarchAttritionEvent.MarchConditionsNoted.class, Upcaster.SAME)
             .word("UnitsDroppedOnMarch", MarchAttritionEvent.UnitsDroppedOnMarch.class)
             .word("MarchAttritionDue", MarchAttritionEvent.MarchAttritionDue.class)
-            .word("MarchAttritionRolled", MarchAttritionEvent.MarchAttritionRolled.class)
+            .word("MarchAttritionRolled", MarchAttritionEvent.MarchAttritionRolled.class, Upcaster.SAME)
             .word("MarchPillageAnswered", MarchAttritionEvent.MarchPillageAnswered.class);
 
     private MarchAttritionChapter() {}

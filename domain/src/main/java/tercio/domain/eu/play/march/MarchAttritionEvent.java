@@ -1,9 +1,11 @@
 package tercio.domain.eu.play.march;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.MarchRoll;
+import tercio.domain.game.Event;
 
 /** Events of attrition of movement on land. */
 public sealed interface MarchAttritionEvent extends EuEvent {
@@ -13,8 +15,19 @@ public sealed interface MarchAttritionEvent extends EuEvent {
      *
      * @param massed whether it is a massed force
      * @param noLine whether it has no line of supply
+     * @param straitForts what closed straits on the line of the ships that supply it add to attrition; left out, nothing
      */
-    record MarchConditionsNoted(String stack, boolean massed, boolean noLine) implements MarchAttritionEvent {}
+    record MarchConditionsNoted(String stack, boolean massed, boolean noLine, Optional<Integer> straitForts) implements MarchAttritionEvent {
+        public MarchConditionsNoted {
+            straitForts = straitForts == null ? Optional.empty() : straitForts.filter(added -> added > 0);
+        }
+
+        /** An event that was recorded before says nothing of straits. */
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof MarchConditionsNoted before && new MarchConditionsNoted(stack, massed, noLine, Optional.empty()).equals(before);
+        }
+    }
 
     /**
      * A stack drops units on its way, which count with it for the attrition of its move.
@@ -32,11 +45,23 @@ public sealed interface MarchAttritionEvent extends EuEvent {
      * @param ld LD lost in any case
      * @param p whether the result has a P
      * @param asks what the P leaves to the controller, {@code null} if nothing
+     * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
      */
-    record MarchAttritionRolled(String country, List<String> stacks, String province, int ld, boolean p, PillageQuestion asks)
+    record MarchAttritionRolled(String country, List<String> stacks, String province, int ld, boolean p, PillageQuestion asks, Optional<Integer> lde)
             implements MarchAttritionEvent {
         public MarchAttritionRolled {
             stacks = List.copyOf(stacks);
+            lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
+        }
+
+        public MarchAttritionRolled(String country, List<String> stacks, String province, int ld, boolean p, PillageQuestion asks) {
+            this(country, stacks, province, ld, p, asks, Optional.empty());
+        }
+
+        /** An event that was recorded before says nothing of exploration detachments. */
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof MarchAttritionRolled before && new MarchAttritionRolled(country, stacks, province, ld, p, asks).equals(before);
         }
     }
 

@@ -17,7 +17,7 @@ final class MarchAttritionEvolution {
 
     static EuState evolve(EuState state, MarchAttritionEvent event) {
         return switch (event) {
-            case MarchConditionsNoted noted -> underWay(state, move(state).setOut(noted.massed(), noted.noLine()));
+            case MarchConditionsNoted noted -> underWay(state, move(state).setOut(noted.massed(), noted.noLine(), noted.straitForts().orElse(0)));
             case UnitsDroppedOnMarch dropped -> underWay(state, move(state).dropping(dropped.part()));
             case MarchAttritionDue due -> due(state, due);
             case MarchAttritionRolled rolled -> rolled(state, rolled);

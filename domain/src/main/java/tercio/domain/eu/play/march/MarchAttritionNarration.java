@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.MarchStrain;
 import tercio.domain.eu.game.SpokenNames;
@@ -35,6 +36,9 @@ record MarchAttritionNarration(EuState board) {
 
     private static String conditions(MarchConditionsNoted noted) {
         var line = "without a line of supply";
+        if (noted.straitForts().isPresent()) {
+            return (noted.massed() ? "as a massed force and " : "") + "supplied through closed straits";
+        }
         return noted.massed() ? "as a massed force" + (noted.noLine() ? " and " + line : "") : line;
     }
 
@@ -43,6 +47,7 @@ record MarchAttritionNarration(EuState board) {
     }
 
     private static String result(MarchAttritionRolled rolled) {
-        return rolled.ld() == 0 ? rolled.p() ? "no loss but a pillage" : "no loss" : rolled.ld() + " LD" + (rolled.p() ? " and a pillage" : "");
+        return rolled.ld() == 0 && rolled.lde().isEmpty() ? rolled.p() ? "no loss but a pillage" : "no loss"
+                : Thirds.written(rolled.ld() * Thirds.LD + rolled.lde().orElse(0)) + " LD" + (rolled.p() ? " and a pillage" : "");
     }
 }

@@ -6,6 +6,7 @@ import tercio.domain.eu.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.game.MarchRoll;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.supply.WorldAttrition;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
@@ -16,8 +17,8 @@ final class MarchAttritionOdds {
 
     /** The odds of the roll that is due. */
     static Optional<Forecast> of(Board board) {
-        return MarchAttritionRolls.due(board.state()).map(duty -> losses(board, duty.roll())).map(losses -> Forecast.EMPTY
-                .with("lossLd", losses.map(AttritionLoss::lossLd)).with("pillage", losses.map(AttritionLoss::p)));
+        return MarchAttritionRolls.due(board.state()).map(duty -> WorldAttrition.forecast(board,
+                MarchAttritionRolls.alive(board.state(), duty.roll().stacks()), losses(board, duty.roll())));
     }
 
     /** The outcomes of a roll, with a P answered by a pillage. */

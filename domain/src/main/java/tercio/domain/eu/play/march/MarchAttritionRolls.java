@@ -3,13 +3,12 @@ package tercio.domain.eu.play.march;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.dice.DieName;
-import tercio.domain.dice.Roll;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -19,6 +18,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.losses.LossesInThirds;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.march.MarchAttritionCommand.AnswerMarchPillage;
@@ -27,6 +27,7 @@ import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchPillageAnswered;
 import tercio.domain.eu.play.march.MarchAttritionEvent.PillageQuestion;
 import tercio.domain.eu.play.supply.RollingTroops;
+import tercio.domain.eu.play.supply.WorldAttrition;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.PillagePlaced;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -64,25 +65,27 @@ final class MarchAttritionRolls {
         var duty = asked.get();
         var board = play.board();
         var stacks = alive(play.state(), duty.roll().stacks());
-        var name = DieName.d10(stacks.getFirst().id(), "attrition");
         var dice = play.dice("march of " + stacks.getFirst().id());
         var recorder = StepRecorder.recording();
         var room = pillageable(play.state(), duty.roll().path());
         var run = Attrition.of(MarchingTroops.of(board, duty.roll()), play.tables())
-                .start(room.isEmpty() ? Attrition.start().answered(OnPillage.LOSE) : Attrition.start(), each -> dice.next(name), recorder);
-        if (run instanceof Run.Lacking<AttritionLoss>) {
-            return Play.wants(name);
+                .start(room.isEmpty() ? Attrition.start().answered(OnPillage.LOSE) : Attrition.start(), each -> dice.next(WorldAttrition.die(stacks, each)), recorder);
+        if (run instanceof Run.Lacking<AttritionLoss> lacking) {
+            return Play.wants(WorldAttrition.die(stacks, lacking.die()));
         }
         boolean waits = run instanceof Run.Waiting<AttritionLoss>;
         var loss = run instanceof Run.Waiting<AttritionLoss> waiting ? waiting.at().state() : ((Run.Finished<AttritionLoss>) run).state();
         var rolls = run instanceof Run.Waiting<AttritionLoss> waiting ? waiting.rolls() : ((Run.Finished<AttritionLoss>) run).rolls();
-        play.rolled(rolls.stream().map(roll -> new Roll(name, roll.value())).toList());
+        play.rolled(WorldAttrition.named(stacks, rolls));
+        int thirds = WorldAttrition.thirds(board, stacks, loss);
         var asks = question(play, stacks, loss, waits, room);
-        play.happens(new MarchAttritionRolled(duty.country(), ids(stacks), stacks.getFirst().province(), loss.lossLd(), loss.p(), asks), recorder.steps());
+        play.happens(new MarchAttritionRolled(duty.country(), ids(stacks), stacks.getFirst().province(), loss.lossLd() + thirds / Thirds.LD, loss.p(), asks,
+                Optional.of(thirds % Thirds.LD)), recorder.steps());
         if (asks == null) {
             if (loss.pillage() && !room.isEmpty()) {
                 pillage(play, room.getFirst());
             }
+            LossesInThirds.suffer(play, stacks, thirds, WHY);
             suffer(play, stacks, loss.lossLd());
         }
         return Play.done();
@@ -90,7 +93,7 @@ final class MarchAttritionRolls {
 
     /** What is left to choose: one LD more or a pillage, and the province where there are several. */
     private static PillageQuestion question(Play play, List<Stack> stacks, AttritionLoss loss, boolean waits, List<String> room) {
-        boolean choice = waits && loss.lossLd() < Board.ld(stacks);
+        boolean choice = waits && loss.lossLd() * Thirds.LD < Board.thirds(stacks);
         boolean where = !waits && loss.pillage() && room.size() > 1;
         if (!choice && !where) {
             return null;
@@ -146,7 +149,7 @@ final class MarchAttritionRolls {
     }
 
     private static void suffer(Play play, List<Stack> stacks, int ld) {
-        if (ld >= Board.ld(stacks)) {
+        if (ld > 0 && ld * Thirds.LD >= Board.thirds(stacks)) {
             stacks.forEach(stack -> play.happens(new StackDestroyed(stack.id(), stack.province(), WHY)));
         } else if (ld > 0) {
             play.happens(new LossesSuffered(play.state().commanding(stacks), ids(stacks), ld, WHY));

@@ -16,6 +16,7 @@ import tercio.domain.eu.game.MarchStrain;
 import tercio.domain.eu.game.MarchedSoFar;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.supply.WorldAttrition;
 import tercio.domain.game.MovePreview;
 import tercio.domain.ruling.Citation;
 
@@ -50,13 +51,17 @@ public final class MarchTolls {
     private MovePreview.Toll toll(Attrition.Stack troops, MarchRoll roll) {
         var odds = Attrition.of(troops, board.tables()).distribution(Attrition.start().answered(OnPillage.PILLAGE));
         var byLoss = new TreeMap<Integer, BigInteger>();
-        odds.weights().forEach((loss, weight) -> byLoss.merge(loss.lossLd(), weight, BigInteger::add));
+        odds.weights().forEach((loss, weight) -> byLoss.merge(ld(roll, loss), weight, BigInteger::add));
         var losses = new ArrayList<MovePreview.Toll.Loss>();
         byLoss.forEach((ld, weight) -> losses.add(new MovePreview.Toll.Loss(ld, MovePreview.decimalOf(weight, odds.whole()))));
         boolean choice = AttritionTables.in(board.tables()).pillageRule(troops.technology()).choice();
         return new MovePreview.Toll("attrition", Citation.of(AttritionOfMarches.RULE), reason(troops, roll),
-                MovePreview.decimalOf(odds.weightOf(loss -> loss.lossLd() > 0), odds.whole()), losses,
+                MovePreview.decimalOf(odds.weightOf(loss -> ld(roll, loss) > 0), odds.whole()), losses,
                 MovePreview.decimalOf(choice ? odds.weightOf(AttritionLoss::p) : BigInteger.ZERO, odds.whole()));
+    }
+
+    private int ld(MarchRoll roll, AttritionLoss loss) {
+        return WorldAttrition.ld(board, MarchAttritionRolls.alive(board.state(), roll.stacks()), loss);
     }
 
     private String reason(Attrition.Stack troops, MarchRoll roll) {

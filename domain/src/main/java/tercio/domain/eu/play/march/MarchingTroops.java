@@ -9,17 +9,24 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.MarchRoll;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.supply.RollingTroops;
+import tercio.domain.eu.play.supply.Snow;
 
-/** The troops of a roll for movement attrition with the modifiers that the board gives. The sea is not played. */
+/** The troops of a roll for movement attrition with the modifiers that the board gives. */
 final class MarchingTroops {
 
     private MarchingTroops() {}
 
     static Attrition.Stack of(Board board, MarchRoll roll) {
         var stacks = MarchAttritionRolls.alive(board.state(), roll.stacks());
-        var causes = new AttritionCauses.March(roll.causes().size(), board.state().maneuver(stacks), roll.noLine(), 0, roll.enemyProvince(),
-                unrest(board.state(), roll.path()), 0);
-        return new Attrition.Stack(causes, Theatre.EUROPE, Board.ld(stacks) * board.tables().unit().ofOneLd(), RollingTroops.technology(board, stacks));
+        var causes = new AttritionCauses.March(roll.causes().size(), board.state().maneuver(stacks), roll.noLine(), roll.straits(), roll.enemyProvince(),
+                unrest(board.state(), roll.path()), Snow.along(board, roll.path(), board.state().allianceOf(stacks.getFirst())));
+        return new Attrition.Stack(causes, theatre(board, roll.path()), board.size(stacks), RollingTroops.technology(board, stacks));
+    }
+
+    /** The rest of the world if one land province of the move lies there; the sea plays no part (EU-ATTR-MOVEMENT). */
+    private static Theatre theatre(Board board, List<String> path) {
+        return path.stream().filter(province -> board.map().province(province).isPresent()).map(board::theatre)
+                .filter(theatre -> theatre != Theatre.EUROPE).findFirst().orElse(Theatre.EUROPE);
     }
 
     /** The pillages of all provinces of the move, each province once (reading: a move may enter a province twice). */

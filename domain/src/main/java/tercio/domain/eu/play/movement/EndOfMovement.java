@@ -11,10 +11,12 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.expedition.Expeditions;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.game.Verdict;
@@ -76,7 +78,28 @@ public final class EndOfMovement {
         return true;
     }
 
+    /** The exploration step comes before the battles, if anybody could explore. */
     private static void over(Play play, int alliance) {
+        if (!Expeditions.begin(play, alliance)) {
+            ended(play, alliance);
+        }
+    }
+
+    /**
+     * Ends the exploration step once no stack is asked any more.
+     *
+     * @return whether it ended
+     */
+    public static boolean over(Play play, Phase.Exploration step) {
+        boolean over = Expeditions.over(play.board());
+        if (over) {
+            ended(play, play.state().allianceAt(step.turnOf()));
+        }
+        return over;
+    }
+
+    private static void ended(Play play, int alliance) {
+        NativesAtHome.stand(play, alliance);
         play.happens(new MovementEnded(alliance, battles(play.board(), alliance)));
     }
 

@@ -80,7 +80,7 @@ final class Ground {
             tries.forEach(each -> missing.put(each.risk().by(), each.missing()));
             known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province), !board.mayEnd(province, alliance),
                     !tries.isEmpty() || !board.enemiesInField(province, alliance).isEmpty(),
-                    board.enemyFortress(province, alliance) || !board.enemiesInField(province, alliance).isEmpty(),
+                    board.enemyLand(province, alliance) || !board.enemiesInField(province, alliance).isEmpty(),
                     board.state().marks().unrest(province).drm(),
                     tries.stream().map(CatchRisks.Try::risk).toList(), missing);
             places.put(province, known);

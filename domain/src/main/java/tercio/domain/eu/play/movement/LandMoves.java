@@ -30,6 +30,7 @@ import tercio.domain.eu.play.movement.MoveEvent.MovePaused;
 import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
 import tercio.domain.eu.play.movement.MoveEvent.PauseAnnounced;
 import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
+import tercio.domain.eu.play.natives.NativeEncounters;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -130,7 +131,7 @@ public final class LandMoves {
         int mp = spent;
         var at = stack.province();
         for (var next : path) {
-            if (!board.state().fortresses().containsKey(next)) {
+            if (board.map().province(String.valueOf(next)).filter(board.state().scenario()::plays).isEmpty()) {
                 return Play.refused(RULE, "there is no province " + next, legal.get());
             }
             if (!at.equals(stack.province()) && Marches.stops(board, stack, at)) {
@@ -161,7 +162,9 @@ public final class LandMoves {
         var cost = Marches.cost(board, stack, stack.province(), next);
         var why = Step.of(StackTitle.of(board.state(), stack.id()) + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
         play.happens(entering(board, stack, stack.province(), next, cost.total()), List.of(why));
-        OverrunOfMover.offer(play);
+        if (!NativeEncounters.meet(play)) {
+            OverrunOfMover.offer(play);
+        }
     }
 
     static ProvinceEntered entering(Board board, Stack stack, String from, String next, int mp) {

@@ -14,6 +14,7 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderLanded;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderPutToSea;
@@ -37,12 +38,12 @@ final class LeadersAtSea {
     private LeadersAtSea() {}
 
     /** The sea zones and provinces that a leader alone could come to over the sea, from a province or a sea zone. */
-    static List<String> steps(Board board, String from) {
+    static List<String> steps(Board board, String country, String from) {
         boolean afloat = board.map().sea(from).isPresent();
         return board.map().borders(from).stream()
                 .filter(border -> border.kind() == BorderKind.COAST || afloat && border.kind() == BorderKind.SEA)
                 .map(border -> border.to())
-                .filter(to -> board.map().sea(to).isPresent() ? Seas.open(board, to) && calm(board, to) : afloat && board.state().fortress(to) != null)
+                .filter(to -> board.map().sea(to).isPresent() ? Seas.open(board, country, to) && calm(board, to) : afloat && board.state().fortress(to) != null)
                 .toList();
     }
 
@@ -53,11 +54,11 @@ final class LeadersAtSea {
 
     /** The MP of a passage between two provinces. */
     static int cost(Board board, int alliance, String from, String to) {
-        return MovementCosts.in(board.tables()).bySea(port(board, alliance, from) && port(board, alliance, to));
+        return MovementCosts.in(board.tables()).bySea(port(board, alliance, from) && port(board, alliance, to), board.theatre(to));
     }
 
     private static boolean port(Board board, int alliance, String province) {
-        return board.map().anchored(province) && board.controlledBy(province, alliance);
+        return Ports.anchored(board, province) && board.controlledBy(province, alliance);
     }
 
     /** He leaves the coast for the sea zones that come next on his way. */
@@ -118,8 +119,8 @@ final class LeadersAtSea {
     }
 
     /** The reason why no passage leads from one place to the next; empty if one does. */
-    static Optional<String> forbids(Board board, String from, String to) {
-        if (steps(board, from).contains(to)) {
+    static Optional<String> forbids(Board board, String country, String from, String to) {
+        if (steps(board, country, from).contains(to)) {
             return Optional.empty();
         }
         boolean joined = board.map().between(from, to).isPresent();

@@ -11,6 +11,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.Entry;
@@ -45,9 +46,10 @@ public final class Marches {
     public static AppliedModifiers cost(Board board, Stack stack, String from, String to) {
         var friendly = board.friendly(to, board.state().allianceOf(stack));
         var entered = board.province(to);
-        var marcher = entered.wasteland() ? board.marcher(stack.country()) : Marcher.EUROPEAN;
+        var theatre = board.theatre(to);
+        var marcher = entered.wasteland() || theatre != Theatre.EUROPE ? board.marcher(stack.country()) : Marcher.EUROPEAN;
         return MovementCosts.in(board.tables()).of(new Entry(board.province(from),
-                board.road(from, to).orElseThrow().kind(), entered, friendly, marcher));
+                board.road(from, to).orElseThrow().kind(), entered, friendly, marcher, theatre));
     }
 
     /**
@@ -61,7 +63,7 @@ public final class Marches {
             return refuse("EU-MOVE-1", "no land border leads from " + board.name(from) + " to " + PlaceName.of(String.valueOf(to)));
         }
         if (board.closed(to, alliance)) {
-            return refuse("EU-CTRL-5", closing(board, to, alliance));
+            return refuse(board.province(to).theatre() == Theatre.EUROPE ? "EU-CTRL-5" : "EU-CTRL-WORLD", closing(board, to, alliance));
         }
         var peace = Company.of(board.state(), stack).stream().flatMap(each -> Interventions.forbids(board, each, to).stream()).findFirst();
         if (peace.isPresent()) {
@@ -80,9 +82,13 @@ public final class Marches {
             return StackTitle.of(board.state(), board.neutralsInField(to, alliance).getFirst().id()) + " stands in " + board.name(to)
                     + ", neither a friend nor an enemy, and bars the way";
         }
+        if (board.province(to).theatre() != Theatre.EUROPE) {
+            return board.name(to) + " belongs to " + Nation.of(board.controller(to))
+                    + ", which is neutral in this war; a province of nobody, or of a friend or an enemy, may be entered";
+        }
         return board.controllingAlliance(to) < 0
                 ? board.name(to) + " is neutral: its fortress bars the way"
-                : board.name(to) + " is controlled by " + Nation.of(board.state().fortress(to).controller())
+                : board.name(to) + " is controlled by " + Nation.of(board.controller(to))
                         + ", neither a friend nor an enemy: its fortress bars the way";
     }
 
@@ -95,18 +101,18 @@ public final class Marches {
     /** The reason why the move of the stack ends in the province, where it does. */
     static String stopped(Board board, Stack stack, String province) {
         return enemiesStop(board, province, board.state().allianceOf(stack))
-                ? "enemies stand in " + board.name(province) + ": the move ends there"
+                ? (board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty() ? "natives who have risen fight in " : "enemies stand in ") + board.name(province) + ": the move ends there"
                 : "the move ends at the fortress of " + board.name(province) + ": " + board.siegeStrength(province)
-                        + " LD of others must stay before it to let the stack pass";
+                        + " of others must stay before it to let the stack pass";
     }
 
     private static boolean enemiesStop(Board board, String province, int alliance) {
-        return !board.enemiesInField(province, alliance).isEmpty();
+        return !board.enemiesInField(province, alliance).isEmpty() || board.nativesFight(province, alliance);
     }
 
     private static boolean fortressStops(Board board, Stack stack, String province, int alliance) {
         return board.tables().policies().play().passing() == PassingFortress.STOPS && board.enemyFortress(province, alliance)
-                && LeavingSiege.staying(board, stack, province) < board.siegeStrength(province);
+                && LeavingSiege.staying(board, stack, province) < board.siegeThirds(province);
     }
 
     /** Whether a stack that has spent some of its MP may still march on. */
@@ -121,9 +127,14 @@ public final class Marches {
     public static List<March> back(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
         return cheapest(board, stack, (at, to) -> !board.closed(to, alliance) && board.enemiesInField(to, alliance).isEmpty(),
-                        province -> board.friendly(province, alliance)).stream()
-                .filter(march -> board.friendly(march.end(), alliance))
+                        province -> haven(board, province, alliance)).stream()
+                .filter(march -> haven(board, march.end(), alliance))
                 .toList();
+    }
+
+    /** Whether the province is friendly, and not only land of nobody in the rest of the world (EU-REDEP-3). */
+    private static boolean haven(Board board, String province, int alliance) {
+        return board.friendly(province, alliance) && board.controlledBy(province, alliance);
     }
 
     /**

@@ -110,7 +110,8 @@ final class MoveEvolution {
         var going = split.leaders() ? whole.leaders() : split.some();
         var staying = whole.leaders().stream().filter(leader -> !going.contains(leader)).toList();
         var rest = Breaking.without(whole.units(), split.taken());
-        return state.with(whole.units(rest, whole.veteranLd() - split.veteranLd()).leaders(staying))
+        return state.discoveries(state.world().discoveries().split(whole.id(), split.newStack()))
+                .with(whole.units(rest, whole.veteranLd() - split.veteranLd()).leaders(staying))
                 .founds(whole.part(split.newStack(), split.taken(), split.veteranLd(), going));
     }
 
@@ -132,7 +133,7 @@ final class MoveEvolution {
         var other = state.stacks().get(merged.into());
         var leaders = new ArrayList<>(other.leaders());
         leaders.addAll(one.leaders());
-        return state.without(one).with(other.joinedBy(one, leaders));
+        return state.discoveries(state.world().discoveries().merged(other.id(), one.id(), other.country())).without(one).with(other.joinedBy(one, leaders));
     }
 
     private static EuState entered(EuState state, ProvinceEntered entered) {

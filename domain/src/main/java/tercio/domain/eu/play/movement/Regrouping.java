@@ -14,6 +14,7 @@ import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.eu.play.expedition.Meetings;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
@@ -46,7 +47,7 @@ public final class Regrouping {
 
     private static List<Option> splits(Board board, Stack stack) {
         var options = new ArrayList<Option>();
-        for (var taken : Splitting.parts(board.state(), stack)) {
+        for (var taken : Splitting.allParts(board.state(), stack)) {
             for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
                 options.add(new Option(taken + (taken.counters() == 1 ? " leaves " : " leave ") + StackTitle.of(board.state(), stack.id()) + (leader ? " with its leaders" : ""),
                         new SplitStack(stack.id(), Counters.of(taken), leader)));
@@ -58,14 +59,14 @@ public final class Regrouping {
     /** An optional decision for each stack that may be split now. Its form allows every possible split. */
     public static List<Decision> splittings(Board board) {
         return board.state().stacks().values().stream()
-                .filter(stack -> forbidsSplit(board, stack).isEmpty() && Splitting.smallest(board.state(), stack).isPresent())
+                .filter(stack -> forbidsSplit(board, stack).isEmpty() && Splitting.any(board.state(), stack).isPresent())
                 .map(stack -> SplitForm.decision(board, stack))
                 .toList();
     }
 
     /** Whether the stack can be split or joined to another. */
     public static boolean canRegroup(Board board, Stack stack) {
-        return forbidsSplit(board, stack).isEmpty() && Splitting.smallest(board.state(), stack).isPresent()
+        return forbidsSplit(board, stack).isEmpty() && Splitting.any(board.state(), stack).isPresent()
                 || forbidden(board, stack).isEmpty() && !board.stacks(stack.province(), other -> mergeable(board, stack, other)).isEmpty();
     }
 
@@ -75,6 +76,7 @@ public final class Regrouping {
                 && other.country().equals(stack.country())
                 && other.province().equals(stack.province())
                 && other.besieged() == stack.besieged()
+                && Meetings.forbidsMerging(board, stack.province(), stack.id(), stack.country(), other.id(), other.country()).isEmpty()
                 && stack.units().pashas() + other.units().pashas() <= StackingLimits.in(board.tables()).pashas()
                 && Interventions.atPeace(board.state(), stack) == Interventions.atPeace(board.state(), other);
     }
@@ -115,7 +117,7 @@ public final class Regrouping {
             return forbidden;
         }
         var leaders = command.leaders().orElse(command.leader() ? stack.leaders() : List.of());
-        var fault = Splitting.fault(play.state(), stack, command.units(), leaders).or(() -> Splitting.fault(play.state(), stack, command.units(), command.veteranLd()));
+        var fault = Splitting.faultOfSplit(play.state(), stack, command.units(), leaders).or(() -> Splitting.fault(play.state(), stack, command.units(), command.veteranLd()));
         if (fault.isPresent()) {
             return Play.refused(SPLIT, fault.get(), options(play.board(), stack));
         }
@@ -142,6 +144,10 @@ public final class Regrouping {
                 : forbidden(play.board(), one.get());
         if (forbidden.isPresent()) {
             return forbidden;
+        }
+        var carrying = Meetings.forbidsMerging(play.board(), one.get().province(), one.get().id(), one.get().country(), other.get().id(), other.get().country());
+        if (carrying.isPresent() && one.get().province().equals(other.get().province())) {
+            return carrying.map(Verdict.Refused<EuEvent>::new);
         }
         if (!mergeable(play.board(), one.get(), other.get())) {
             return Play.refused(MERGE, StackTitle.of(play.state(), command.stack()) + " and " + StackTitle.of(play.state(), command.into())

@@ -97,7 +97,7 @@ final class Rides {
         for (var next : path) {
             if (board.map().sea(at).isPresent() || board.map().sea(String.valueOf(next)).isPresent()) {
                 var here = at;
-                var passage = LeadersAtSea.forbids(board, at, String.valueOf(next));
+                var passage = LeadersAtSea.forbids(board, stack.country(), at, String.valueOf(next));
                 if (passage.isPresent() || board.map().sea(next).isEmpty() && closed(next)) {
                     return passage.or(() -> Optional.of("no way leads from " + board.name(here) + " to " + PlaceName.of(next) + ", which is neutral"));
                 }
@@ -164,7 +164,7 @@ final class Rides {
     /** Where he could come to next by land, and over the sea. */
     List<String> ways(String at, boolean sea) {
         var roads = board.map().sea(at).isPresent() ? Stream.<String>empty() : board.roads(at).stream().map(road -> road.to());
-        return Stream.concat(roads, sea ? LeadersAtSea.steps(board, at).stream() : Stream.empty()).toList();
+        return Stream.concat(roads, sea ? LeadersAtSea.steps(board, stack.country(), at).stream() : Stream.empty()).toList();
     }
 
     /** The last province of a ride that is at sea. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
@@ -32,6 +33,7 @@ public final class SplitForm {
     static final String PLUS = UNITS + "armyPlus";
     static final String MINUS = UNITS + "armyMinus";
     static final String LD = UNITS + "ld";
+    private static final String LDE = UNITS + "lde";
     public static final String LEADERS = "leaders";
     static final String VETERANS = "veteranLd";
 
@@ -45,7 +47,11 @@ public final class SplitForm {
     }
 
     private static Form of(EuState state, Stack stack) {
-        var fields = units(List.of(stack), stack.ld() - 1);
+        boolean abroad = !Splitting.detachments(state, stack).isEmpty();
+        var fields = units(List.of(stack), abroad ? stack.ld() : stack.ld() - 1);
+        if (abroad) {
+            fields.add(new Form.Count(LDE, "LDE", 0, Counters.MOST_LDE));
+        }
         leaders(state, List.of(stack)).ifPresent(fields::add);
         var limits = new ArrayList<Form.Limit>();
         var free = FreeCounters.of(state, stack.country());
@@ -53,13 +59,13 @@ public final class SplitForm {
             limits.add(Form.Limit.of("the counters give change: " + free.said(), FreeCounters.RULE,
                     fields.stream().map(Form.Field::name).filter(name -> name.startsWith(UNITS)).toArray(String[]::new)));
         }
-        limits.add(Form.Limit.of("of " + stack.ld() + " LD at least 1 leaves and at least 1 stays, with " + stack.units()
+        limits.add(Form.Limit.of("of " + Thirds.written(stack.units().thirds()) + " LD at least " + (abroad ? "1/3" : "1") + " leaves and at least " + (abroad ? "1/3" : "1") + " stays, with " + stack.units()
                 + " to give", RULE, fields.stream().map(Form.Field::name).filter(name -> name.startsWith(UNITS)).toArray(String[]::new)));
         veterans(List.of(stack), fields, limits);
-        return new Form(new SplitStack(stack.id(), Counters.of(Splitting.smallest(state, stack).orElseThrow()), false), fields, limits,
+        return new Form(new SplitStack(stack.id(), Counters.of(Splitting.any(state, stack).orElseThrow()), false), fields, limits,
                 filled -> new SplitStack(stack.id(), counters(fields, filled), false,
                         stack.leaders().isEmpty() ? Optional.empty() : Optional.of(filled.chosen(LEADERS)), veterans(fields, filled)),
-                below -> new Form.Filling(drawn(state, stack, below)));
+                below -> new Form.Filling(drawnSplit(state, stack, below)));
     }
 
     /** Adds the number of veterans where one of the stacks has veteran and other LD. */
@@ -80,12 +86,24 @@ public final class SplitForm {
         return fields.stream().anyMatch(field -> field.name().equals(VETERANS)) ? Integer.valueOf(filled.count(VETERANS)) : null;
     }
 
+    /** A part for a split, drawn at random, at times one with exploration detachments. */
+    private static Map<String, Object> drawnSplit(EuState state, Stack stack, IntUnaryOperator below) {
+        var small = Splitting.detachments(state, stack);
+        return small.isEmpty() || !Splitting.parts(state, stack).isEmpty() && below.applyAsInt(2) == 0 ? drawn(state, stack, below)
+                : drawn(stack, small.get(below.applyAsInt(small.size())), below);
+    }
+
     /** A part of the stack that may leave it, with any leaders, drawn at random. */
     public static Map<String, Object> drawn(EuState state, Stack stack, IntUnaryOperator below) {
         var any = RandomParts.of(List.of(stack), 1, stack.ld() - 1, below).getFirst();
         var parts = Splitting.parts(state, stack);
         var part = parts.contains(any) ? any : parts.get(below.applyAsInt(parts.size()));
+        return drawn(stack, part, below);
+    }
+
+    private static Map<String, Object> drawn(Stack stack, Units part, IntUnaryOperator below) {
         var values = new HashMap<>(RandomParts.counts(UNITS, part));
+        values.put(LDE, part.lde());
         values.put(LEADERS, RandomParts.some(stack.leaders(), below));
         values.put(VETERANS, RandomParts.veterans(stack, part, below));
         return values;
@@ -120,7 +138,8 @@ public final class SplitForm {
     /** The units of a filled form. */
     public static Counters counters(List<Form.Field> fields, Form.Filling filled) {
         return new Counters(count(fields, filled, PLUS), count(fields, filled, MINUS), count(fields, filled, LD),
-                TimarFields.filled(UNITS, name -> fields.stream().anyMatch(field -> field.name().equals(name)), filled));
+                TimarFields.filled(UNITS, name -> fields.stream().anyMatch(field -> field.name().equals(name)), filled),
+                Optional.of(count(fields, filled, LDE)));
     }
 
     private static int count(List<Form.Field> fields, Form.Filling filled, String name) {

@@ -3,8 +3,12 @@ package tercio.domain.eu.play.movement;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FreeCounters;
@@ -20,6 +24,17 @@ public final class Splitting {
 
     /** The reason why this part cannot leave the stack, or empty. */
     public static Optional<String> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
+        if (units != null && units.detachments() > 0) {
+            return Optional.of("exploration detachments leave a stack only by a split in the rest of the world (EU-UNIT-5)");
+        }
+        return faultOfSplit(state, stack, units, leaders);
+    }
+
+    /** The reason why this part, with any exploration detachments, cannot leave a stack that is split, or empty. */
+    static Optional<String> faultOfSplit(EuState state, Stack stack, Counters units, List<String> leaders) {
+        if (units != null && units.detachments() > 0 && !EuMap.PRINTED.onWorldSheet(stack.province())) {
+            return Optional.of("exploration detachments stand in the rest of the world alone (EU-UNIT-5)");
+        }
         if (units == null || !units.proper() || !Breaking.canGive(stack.units(), units.units())) {
             return Optional.of(StackTitle.of(state, stack.id()) + " holds " + stack.units() + " and cannot give these units");
         }
@@ -37,6 +52,28 @@ public final class Splitting {
     /** Every part that can leave the stack, the smallest first, as far as there are counters to give change. */
     public static List<Units> parts(EuState state, Stack stack) {
         return FreeCounters.of(state, stack.country()).parts(stack.units()).toList();
+    }
+
+    /** Every part with exploration detachments that can leave a stack in the rest of the world: an LD is broken into three of them (EU-UNIT-5). */
+    static List<Units> detachments(EuState state, Stack stack) {
+        if (!EuMap.PRINTED.onWorldSheet(stack.province())) {
+            return List.of();
+        }
+        var free = FreeCounters.of(state, stack.country());
+        return IntStream.range(1, stack.units().thirds()).filter(thirds -> thirds % Thirds.LD > 0).boxed()
+                .flatMap(thirds -> Breaking.holding(stack.units(), thirds / Thirds.LD).stream()
+                        .map(whole -> whole.plus(new Units(0, 0, 0, thirds % Thirds.LD, 0, 0, false))))
+                .filter(part -> Breaking.canGive(stack.units(), part) && free.splits(stack.units(), part)).toList();
+    }
+
+    /** Every part that a split can take off the stack, those with exploration detachments last. */
+    static List<Units> allParts(EuState state, Stack stack) {
+        return Stream.concat(parts(state, stack).stream(), detachments(state, stack).stream()).toList();
+    }
+
+    /** A part that a split can take off the stack, the smallest of whole LD if there is one; empty if the stack cannot be split. */
+    static Optional<Units> any(EuState state, Stack stack) {
+        return smallest(state, stack).or(() -> detachments(state, stack).stream().findFirst());
     }
 
     /** A part of 1 LD if there is one, else the smallest part; empty if the stack cannot be split. */

@@ -17,11 +17,11 @@ import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.game.SpokenNames;
-import tercio.domain.eu.naval.Harbour;
 import tercio.domain.eu.naval.RefitCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.flotilla.Flotillas;
+import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.refit.RefitCommand.EndRefit;
 import tercio.domain.eu.play.refit.RefitCommand.RefitShips;
 import tercio.domain.eu.play.refit.RefitEvent.RefitBegan;
@@ -84,8 +84,8 @@ public final class Refits {
 
     /** The ports that may take ships damaged in these waters: the best kind of which there is one. */
     private static List<Province> ports(Board board, String country, String waters, NavalUnits ships) {
-        Predicate<Province> own = port -> board.state().fortress(port.id()) != null && port.port() != PortKind.NONE
-                && country.equals(board.state().fortress(port.id()).controller()) && Harbour.of(port.port()).holds(ships, board.tables());
+        Predicate<Province> own = port -> Ports.harbour(board, port.id())
+                .filter(harbour -> country.equals(board.state().fortress(port.id()).controller()) && harbour.holds(ships, board.tables())).isPresent();
         Predicate<Province> there = port -> board.map().seasOf(port.id()).stream().flatMap(sea -> board.map().sea(sea).stream())
                 .anyMatch(sea -> sea.waters().contains(waters));
         return Stream.of(own.and(there).and(port -> port.port() == PortKind.ARSENAL), own.and(there), own)

@@ -44,6 +44,15 @@ final class RoundEvolution {
         for (var leader : began.returning().orElseGet(() -> FirstVersionRounds.returning(state, began))) {
             next = next.owes(new Duty.Return(state.leaders().get(leader).leader().country(), leader));
         }
+        return next.scenario().overseas().isPresent() ? next.navies(aboard(next.navies())) : next;
+    }
+
+    /** Troops that begin a round in ships at sea have embarked in a controlled port for all purposes (AMB-26). */
+    private static Navies aboard(Navies navies) {
+        var next = navies;
+        for (var ships : navies.stacks().values()) {
+            next = next.with(ships.carrying(ships.aboard().stream().map(troops -> troops.in(ships.at())).toList(), ships.gold()));
+        }
         return next;
     }
 
@@ -52,7 +61,7 @@ final class RoundEvolution {
         for (var stack : state.stacks().values()) {
             next = next.with(stack.in(stack.province()).moved(false).barred(false).committed(false).foraging(false));
         }
-        return next.navies(fleets(next, state.order().get(turnOf)));
+        return next.navies(fleets(next, state.order().get(turnOf))).disengaged();
     }
 
     /** What a naval stack did in the last impulse is over, but actions that last go on. */

@@ -16,7 +16,9 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.leader.LeadersReturn;
 import tercio.domain.eu.play.leader.NewLeaders;
 import tercio.domain.eu.play.leader.WinterPostings;
+import tercio.domain.eu.play.fort.FortBuilding;
 import tercio.domain.eu.play.levy.LevySegment;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.play.refit.Refits;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
@@ -113,13 +115,26 @@ public final class Rounds {
     /** The refit of damaged ships, where a country has any, else what follows it. */
     private static void refits(Play play, RoundBox next, boolean extended, boolean badWeather) {
         if (!Refits.begin(play, next, extended, badWeather)) {
+            forts(play, next, extended, badWeather);
+        }
+    }
+
+    /** The building of forts, where a country may begin any, else what follows it. */
+    private static void forts(Play play, RoundBox next, boolean extended, boolean badWeather) {
+        if (!FortBuilding.begin(play, next, extended, badWeather)) {
             winters(play, next, extended, badWeather);
         }
     }
 
+    /** Goes on after the building of forts of a round. */
+    public static boolean afterForts(Play play, Phase.Forts forts) {
+        winters(play, forts.next(), forts.extended(), forts.badWeather());
+        return true;
+    }
+
     /** Goes on after the refit of a round. */
     public static boolean afterRefit(Play play, Phase.Refit refit) {
-        winters(play, refit.next(), refit.extended(), refit.badWeather());
+        forts(play, refit.next(), refit.extended(), refit.badWeather());
         return true;
     }
 
@@ -143,6 +158,8 @@ public final class Rounds {
 
     private static void follows(Play play, RoundBox next, boolean extended, boolean badWeather) {
         if (next == RoundBox.END) {
+            NativesAtHome.endOfTurn(play);
+            FortBuilding.cleanup(play);
             play.happens(new TurnEnded(costs(play)));
         } else if (!WinterPostings.begin(play, next, extended, badWeather)) {
             begins(play, next, extended, badWeather, play.state().marks().ice().comes());

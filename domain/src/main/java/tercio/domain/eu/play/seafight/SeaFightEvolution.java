@@ -12,6 +12,7 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.game.SeaEngagement.Step;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralAwaited;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralReturned;
@@ -173,7 +174,8 @@ final class SeaFightEvolution {
         for (var id : ended.barred()) {
             next = next.with(stack(next, id).barred(true));
         }
-        return next;
+        return next.engages(battle(state).phasing().stream().flatMap(id -> state.fleet(id).stream())
+                .flatMap(ships -> Stream.concat(Stream.of(ships.id()), ships.aboard().stream().map(Stack::id))).toList());
     }
 
     // --- Leaders ---------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ public final class SeaInterceptors {
     private static boolean part(Board board, NavalStack stack, String zone) {
         var campaign = board.state().countries().get(stack.country()).campaign();
         int seaworthy = stack.ships().nwd() + stack.ships().ntd() + stack.ships().nde();
-        return campaign != Campaign.NONE && Seas.open(board, zone) && (forbidsWhole(board, stack, zone).isEmpty()
+        return campaign != Campaign.NONE && Seas.open(board, stack, zone) && (forbidsWhole(board, stack, zone).isEmpty()
                 || divisible(stack) && (Seas.navigable(board, stack, zone) || seaworthy > 0));
     }
 
@@ -82,7 +82,7 @@ public final class SeaInterceptors {
     }
 
     private static boolean watches(Board board, NavalStack stack, String zone) {
-        return new SeaWatch(board.map(), stack.at()).zones().contains(zone);
+        return new SeaWatch(board.map(), stack.at()).zones().contains(zone) && Seas.knownAtHome(board, stack, zone);
     }
 
     /**

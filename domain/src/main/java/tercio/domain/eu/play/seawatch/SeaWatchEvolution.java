@@ -45,10 +45,12 @@ final class SeaWatchEvolution {
 
     private static EuState joined(EuState state, AttackedFleetJoined joined) {
         var navies = state.navies();
+        var known = state.world().discoveries();
         for (var id : joined.interceptors()) {
+            known = known.merged(joined.attacked(), id, state.fleet(id).orElseThrow().country());
             var together = navies.stack(joined.attacked()).orElseThrow().joinedBy(navies.stack(id).orElseThrow());
             navies = navies.without(id).with(together);
         }
-        return underWay(state.navies(navies), voyage(state).unopposed());
+        return underWay(state.discoveries(known).navies(navies), voyage(state).unopposed());
     }
 }

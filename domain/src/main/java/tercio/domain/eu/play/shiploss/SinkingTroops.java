@@ -17,7 +17,7 @@ public final class SinkingTroops {
     private SinkingTroops() {}
 
     /** As many percent of the troops as of the ships. */
-    static void percent(Play play, NavalStack ships, int percent) {
+    public static void percent(Play play, NavalStack ships, int percent) {
         if (percent > 0 && !ships.aboard().isEmpty()) {
             lose(play, ships, Cargo.after(play.board(), ships.aboard().getFirst(), percent), percent + " % as of the ships");
         }

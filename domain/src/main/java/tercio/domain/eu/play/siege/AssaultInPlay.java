@@ -75,7 +75,7 @@ public final class AssaultInPlay {
         var fortress = state.fortress(province);
         return new Assault(
                 Period.of(state.scenario().period()),
-                Theatre.EUROPE,
+                board.theatre(province),
                 fortress.level(),
                 breach,
                 fortress.marks().damagedByAssault(),
@@ -98,20 +98,20 @@ public final class AssaultInPlay {
         var by = play.state().commanding(besiegers);
         var inside = play.board().inside(province);
         play.happens(new AssaultFought(province, by, assault.breach(), outcome.fortressFalls(),
-                List.of(thirds(play, outcome.besieger().losses()), thirds(play, outcome.besieged().losses())), outcome.damage()), recorder.steps());
+                List.of(thirds(play, province, outcome.besieger().losses()), thirds(play, province, outcome.besieged().losses())), outcome.damage()), recorder.steps());
         LeaderFates.befall(play, assaultState.party(SiegeSide.BESIEGER).commander(), outcome.besieger().leader(), assault.besieged().country());
         LeaderFates.befall(play, assaultState.party(SiegeSide.BESIEGED).commander(), outcome.besieged().leader(), by);
         if (outcome.besiegerDestroyed()) {
             besiegers.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "assault")));
         } else {
-            suffer(play, by, besiegers, outcome.besieger().losses());
+            suffer(play, province, by, besiegers, outcome.besieger().losses());
         }
         if (outcome.fortressFalls()) {
             FallOfFortress.falls(play, province, by, "assault");
-        } else if (outcome.besieged().losses() >= Board.ld(inside) * play.tables().unit().ofOneLd()) {
+        } else if (outcome.besieged().losses() >= play.board().size(inside)) {
             inside.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "assault")));
         } else {
-            suffer(play, assault.besieged().country(), inside, outcome.besieged().losses());
+            suffer(play, province, assault.besieged().country(), inside, outcome.besieged().losses());
         }
         if (!goesBack(play, province, outcome)) {
             play.happens(new SiegeResolved(province));
@@ -120,21 +120,27 @@ public final class AssaultInPlay {
 
     /** Whether besiegers are left who must go back, because they are too few for the siege: their choice is asked once more. */
     private static boolean goesBack(Play play, String province, AssaultOutcome outcome) {
-        int owed = outcome.besieger().losses() / play.tables().unit().ofOneLd();
-        return !outcome.fortressFalls() && !outcome.besiegerDestroyed() && Board.ld(play.board().besiegers(province)) > owed
+        int owed = thirds(play, province, outcome.besieger().losses());
+        return !outcome.fortressFalls() && !outcome.besiegerDestroyed() && Board.thirds(play.board().besiegers(province)) > owed
                 && Sieges.mustGoBack(play.board(), province, owed);
     }
 
     /** @param losses in the unit of the tables; in Europe whole LD */
-    private static void suffer(Play play, String country, List<Stack> stacks, int losses) {
+    private static void suffer(Play play, String province, String country, List<Stack> stacks, int losses) {
+        if (play.board().theatre(province) != Theatre.EUROPE || losses % play.tables().unit().ofOneLd() > 0) {
+            if (losses > 0) {
+                play.happens(LossesSuffered.ofThirds(country, stacks.stream().map(Stack::id).toList(), play.tables().unit().thirds(losses), "assault"));
+            }
+            return;
+        }
         int ld = losses / play.tables().unit().ofOneLd();
         if (ld > 0) {
             play.happens(new LossesSuffered(country, stacks.stream().map(Stack::id).toList(), ld, "assault"));
         }
     }
 
-    /** Whole LD, in the thirds in which they are stored. */
-    private static int thirds(Play play, int losses) {
-        return losses / play.tables().unit().ofOneLd() * Thirds.LD;
+    /** Whole LD in Europe, in the thirds in which they are stored. */
+    private static int thirds(Play play, String province, int losses) {
+        return play.board().theatre(province) != Theatre.EUROPE ? play.tables().unit().thirds(losses) : losses / play.tables().unit().ofOneLd() * Thirds.LD;
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.siege;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -50,12 +51,12 @@ public final class BesiegersAttrition {
     }
 
     private static void check(Board board, String province, List<Stack> besiegers, List<AttritionDue> due, List<Step> why) {
-        boolean tooSmall = Board.ld(besiegers) < board.siegeStrength(province);
+        boolean tooSmall = Board.thirds(besiegers) < board.siegeThirds(province);
         boolean noLine = SiegeSupply.without(board, besiegers);
         if (tooSmall || noLine) {
             due.add(AttritionDue.besieging(province, ids(besiegers), noLine, tooSmall));
             why.add(Step.of("siege of " + Sieges.fortress(board, province), RULE).result(
-                    (tooSmall ? Board.ld(besiegers) + " LD are fewer than the " + board.siegeStrength(province) + " LD that undermining needs" : "")
+                    (tooSmall ? Thirds.written(Board.thirds(besiegers)) + " LD are fewer than the " + board.siegeStrength(province) + " that undermining needs" : "")
                             + (tooSmall && noLine ? "; " : "") + (noLine ? "no line of supply" : "")));
         }
     }

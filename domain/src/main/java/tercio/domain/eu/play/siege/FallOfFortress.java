@@ -16,6 +16,7 @@ import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.siege.SiegeCommand.LeaveUnmanned;
 import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
+import tercio.domain.eu.play.siege.SiegeEvent.FortDestroyed;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressLowered;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressManned;
@@ -34,8 +35,6 @@ public final class FallOfFortress {
     public static final String MANNING = "EU-FORT-3";
     public static final String HONOURS = "EU-SIEGE-HONOURS";
 
-    /** In Europe a fallen fortress keeps at least this level (EU-FORT-2). */
-    private static final int LEAST_LEVEL = 1;
     private static final int LOST_WHEN_MANNED = 1;
     private static final int LOST_UNMANNED = 2;
 
@@ -92,23 +91,30 @@ public final class FallOfFortress {
     /** The possible garrisons with the resulting level of the fortress. */
     public static List<Option> manning(Board board, Duty.Manning duty) {
         int level = board.state().fortress(duty.province()).level();
-        var unmanned = new Option("leave it without garrison: level " + after(level, LOST_UNMANNED), new LeaveUnmanned(duty.province()));
-        return besiegers(board.state(), duty).isEmpty()
+        var unmanned = new Option("leave it without garrison: " + left(board, duty.province(), level - LOST_UNMANNED), new LeaveUnmanned(duty.province()));
+        return besiegers(board.state(), duty).stream().noneMatch(id -> board.state().stack(id).filter(stack -> stack.ld() > 0).isPresent()) || level == 0
                 ? List.of(unmanned)
-                : List.of(new Option("man it with 1 LD: level " + after(level, LOST_WHEN_MANNED), new ManFortress(duty.province())), unmanned);
+                : List.of(new Option("man it with 1 LD: " + left(board, duty.province(), level - LOST_WHEN_MANNED), new ManFortress(duty.province())), unmanned);
     }
 
-    private static int after(int level, int lost) {
-        return Math.max(LEAST_LEVEL, level - lost);
+    private static String left(Board board, String province, int level) {
+        return level < FallenForts.least(board, province) && FallenForts.vanishes(board, province) ? "it is destroyed" : "level " + after(board, province, level);
+    }
+
+    private static int after(Board board, String province, int level) {
+        return Math.max(FallenForts.least(board, province), level);
     }
 
     /** Mans a taken fortress with 1 LD of a besieging stack. Refused if no fortress waits for it. */
     public static Optional<Verdict<EuEvent>> man(Play play, ManFortress command) {
         var duty = UnderminingInPlay.asked(play, command.province(), Duty.Manning.class);
-        if (duty.isEmpty() || besiegers(play.state(), duty.get()).isEmpty()) {
+        if (duty.isEmpty() || besiegers(play.state(), duty.get()).stream().noneMatch(id -> play.state().stack(id).filter(stack -> stack.ld() > 0).isPresent())) {
             return Play.refused(MANNING, "no fortress in " + play.board().name(command.province()) + " waits to be manned");
         }
         var from = besiegers(play.state(), duty.get());
+        if (play.state().fortress(command.province()).level() == 0) {
+            return Play.refused(MANNING, "a fort has no level to save by a garrison", manning(play.board(), duty.get()));
+        }
         manned(play, command.province(), true, LOST_WHEN_MANNED);
         play.happens(new LossesSuffered(duty.get().country(), from, 1, "garrison"));
         return Play.done();
@@ -124,7 +130,12 @@ public final class FallOfFortress {
     }
 
     private static void manned(Play play, String province, boolean manned, int lost) {
-        play.happens(new FortressManned(province, manned, after(play.state().fortress(province).level(), lost)));
+        int level = play.state().fortress(province).level() - lost;
+        boolean vanishes = level < FallenForts.least(play.board(), province) && FallenForts.vanishes(play.board(), province);
+        play.happens(new FortressManned(province, manned, after(play.board(), province, level)));
+        if (vanishes) {
+            play.happens(new FortDestroyed(province));
+        }
     }
 
     /** Any stack of the alliance that took it may give the LD (EU-FORT-3). */

@@ -42,7 +42,7 @@ final class GarrisonPlacement {
 
     private static List<String> provinces(Board board, Duty.Garrison duty) {
         int alliance = board.state().allianceOf(duty.country());
-        return board.state().fortresses().keySet().stream().filter(province -> board.friendly(province, alliance)).toList();
+        return board.state().fortresses().keySet().stream().filter(province -> board.controlledBy(province, alliance) && board.friendly(province, alliance)).toList();
     }
 
     /** The form for a part of the troops; {@code null} if they are 1 LD or have one province to go to. */

@@ -29,7 +29,7 @@ public final class SiegeAhead {
         }
         var to = path.getLast();
         int alliance = board.state().allianceOf(stack);
-        if (!board.enemyFortress(to, alliance) || !board.enemiesInField(to, alliance).isEmpty() || board.state().fortress(to).level() == 0) {
+        if (!board.enemyFortress(to, alliance) || !board.enemiesInField(to, alliance).isEmpty()) {
             return Optional.empty();
         }
         return standing(FightAhead.arrived(board, stack, path), to);

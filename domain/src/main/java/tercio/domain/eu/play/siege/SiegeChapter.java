@@ -50,6 +50,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
             .word("GarrisonFreed", SiegeEvent.GarrisonFreed.class, SiegeEvent.GarrisonFreed.FROM_1)
             .word("GarrisonPlaced", SiegeEvent.GarrisonPlaced.class)
             .word("FortressManned", SiegeEvent.FortressManned.class)
+            .word("FortDestroyed", SiegeEvent.FortDestroyed.class)
             .word("FortressLowered", SiegeEvent.FortressLowered.class)
             .word("SiegeLifted", SiegeEvent.SiegeLifted.class)
             .word("SiegeResolved", SiegeEvent.SiegeResolved.class)

@@ -92,6 +92,9 @@ public sealed interface SiegeEvent extends EuEvent {
      */
     record FortressLowered(String province, int level) implements SiegeEvent {}
 
+    /** A fort of the rest of the world that fell is destroyed: it had no level left to lose (EU-FORT-2). */
+    record FortDestroyed(String province) implements SiegeEvent {}
+
     /** @param level the level afterwards */
     record FortressManned(String province, boolean manned, int level) implements SiegeEvent {}
 

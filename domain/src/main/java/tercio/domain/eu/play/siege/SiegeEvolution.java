@@ -13,6 +13,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.BesiegersChecked;
 import tercio.domain.eu.play.siege.SiegeEvent.BesiegersOweAttrition;
 import tercio.domain.eu.play.siege.SiegeEvent.BreachMade;
+import tercio.domain.eu.play.siege.SiegeEvent.FortDestroyed;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressLowered;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressManned;
@@ -59,6 +60,7 @@ final class SiegeEvolution {
             case FortressManned manned -> state.settled()
                     .with(manned.province(), state.fortress(manned.province()).level(manned.level()));
             case FortressLowered lowered -> state.with(lowered.province(), state.fortress(lowered.province()).level(lowered.level()));
+            case FortDestroyed destroyed -> state.withoutFortress(destroyed.province());
             case SiegeLifted lifted -> lifted(state, lifted);
             case SiegeResolved resolved -> resolved(state, resolved.province());
             case StackRedeployed redeployed ->

@@ -35,6 +35,7 @@ record SiegeNarration(EuState board) {
                     + (e.breach() ? " through the breach" : "") + (e.falls() ? " and takes it" : " and is repulsed")
                     + losses(e) + ".";
             case SiegeEvent.FortressFell e -> PlaceName.city(e.province()) + " falls to " + Nation.of(e.by()) + " (" + e.how() + ").";
+            case SiegeEvent.FortDestroyed e -> "The fort of " + PlaceName.of(e.province()) + " is destroyed.";
             case SiegeEvent.GarrisonFreed e when beingPlaced() -> e.ld() + " LD of the garrison go elsewhere.";
             case SiegeEvent.GarrisonFreed e -> Nation.of(e.country()) + " leaves " + PlaceName.city(e.province()) + " with war honours, "
                     + e.ld() + " LD.";
@@ -62,8 +63,8 @@ record SiegeNarration(EuState board) {
     /** Losses of troops are whole LD. */
     private String losses(SiegeEvent.AssaultFought assault) {
         return assault.thirds().size() < 2 ? ""
-                : "; losses " + Nation.of(assault.by()) + " " + assault.thirds().getFirst() / Thirds.LD + " LD, "
-                        + Nation.of(board.fortress(assault.province()).controller()) + " " + assault.thirds().getLast() / Thirds.LD + " LD";
+                : "; losses " + Nation.of(assault.by()) + " " + Thirds.written(assault.thirds().getFirst()) + " LD, "
+                        + Nation.of(board.fortress(assault.province()).controller()) + " " + Thirds.written(assault.thirds().getLast()) + " LD";
     }
 
     /** Whether a part of a freed garrison is being placed. */

@@ -81,7 +81,7 @@ public final class Sieges {
      */
     public static Optional<String> notUndermining(Board board, String province) {
         return tooFew(board, province, 0)
-                ? Optional.of("undermining " + fortress(board, province) + " needs " + board.siegeStrength(province) + " LD")
+                ? Optional.of("undermining " + fortress(board, province) + " needs " + board.siegeStrength(province))
                 : SiegeSupply.missing(board, province);
     }
 
@@ -89,21 +89,21 @@ public final class Sieges {
     static Optional<String> notAssaulting(Board board, String province) {
         return mustGoBack(board, province, 0)
                 ? Optional.of("the siege of " + fortress(board, province) + " needs " + board.siegeStrength(province)
-                        + " LD: besiegers who are fewer go back to a friendly province")
+                        + ": besiegers who are fewer go back to a friendly province")
                 : Optional.empty();
     }
 
     /**
      * Whether the edition sends besiegers back who are too few to maintain the siege.
      *
-     * @param losses LD that they have still to lose
+     * @param losses thirds of an LD that they have still to lose
      */
     static boolean mustGoBack(Board board, String province, int losses) {
         return board.tables().policies().play().weakBesieger() == WeakBesieger.GOES_BACK && tooFew(board, province, losses);
     }
 
     private static boolean tooFew(Board board, String province, int losses) {
-        return Board.ld(board.besiegers(province)) - losses < board.siegeStrength(province);
+        return Board.thirds(board.besiegers(province)) - losses < board.siegeThirds(province);
     }
 
     static String fortress(Board board, String province) {

@@ -2,8 +2,6 @@ package tercio.domain.eu.play.siege;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.board.PortKind;
-import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -89,7 +87,7 @@ public final class UnderminingInPlay {
         var fortress = state.fortress(province);
         return new Undermining.Round(
                 fortress.level(),
-                Theatre.EUROPE,
+                board.theatre(province),
                 board.province(province).terrain(),
                 port(board, province),
                 Sieges.artillery(board, board.besiegers(province)),
@@ -104,7 +102,7 @@ public final class UnderminingInPlay {
 
     /** The state of the port. A fortress that a fleet supplied counts as open. */
     private static SiegePort port(Board board, String province) {
-        if (board.province(province).port() == PortKind.NONE) {
+        if (!Ports.anchored(board, province)) {
             return SiegePort.NONE;
         }
         return Ports.blockaded(board, province) && !board.state().marks().supplied().contains(province) ? SiegePort.BLOCKADED : SiegePort.OPEN;

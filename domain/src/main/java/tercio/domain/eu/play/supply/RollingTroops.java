@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.AttritionCauses;
-import tercio.domain.eu.board.PortKind;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
@@ -29,14 +28,14 @@ public final class RollingTroops {
     static Attrition.Stack of(Board board, AttritionDue due) {
         var state = board.state();
         var stacks = SupplyAttrition.alive(state, due.stacks());
-        int size = (due.kind() == AttritionKind.TIMAR ? timarLd(stacks) : Board.ld(stacks)) * board.tables().unit().ofOneLd();
+        int size = due.kind() == AttritionKind.TIMAR ? timarLd(stacks) * board.tables().unit().ofOneLd() : board.size(stacks);
         var causes = switch (due.kind()) {
             case SUPPLY, COLD -> inTheField(board, due, stacks);
             case TIMAR -> new AttritionCauses.FarFromHome(due.causes(), TurkishArmy.in(board.tables()).winterPerProvince());
             case BESIEGED -> besieged(board, due.province(), stacks);
             case BESIEGING -> besieging(board, due, stacks);
         };
-        return new Attrition.Stack(causes, Theatre.EUROPE, size, technology(board, stacks));
+        return new Attrition.Stack(causes, due.kind() == AttritionKind.TIMAR ? Theatre.EUROPE : board.theatre(due.province()), size, technology(board, stacks));
     }
 
     /** The troops for which a command rolls; none if it may not. */
@@ -60,19 +59,19 @@ public final class RollingTroops {
     private static AttritionCauses besieged(Board board, String province, List<Stack> stacks) {
         var works = board.state().fortress(province).works();
         return new AttritionCauses.Besieged(board.state().siegeValue(stacks), Ports.siegeValue(board, province, board.besiegers(province)),
-                board.province(province).port() != PortKind.NONE && Ports.blockader(board, province).isEmpty(), works.minus(), works.plus());
+                Ports.anchored(board, province) && Ports.blockader(board, province).isEmpty(), works.minus(), works.plus());
     }
 
     private static AttritionCauses inTheField(Board board, AttritionDue due, List<Stack> stacks) {
         var state = board.state();
         return new AttritionCauses.WeakSupply(due.causes(), massed(board, stacks), due.noLine(),
                 board.enemyFortress(due.province(), state.allianceOf(stacks.getFirst())), state.maneuver(stacks), straitForts(board, stacks),
-                state.marks().unrest(due.province()), 0);
+                state.marks().unrest(due.province()), Snow.foreign(board, due.province(), state.allianceOf(stacks.getFirst())));
     }
 
     private static AttritionCauses besieging(Board board, AttritionDue due, List<Stack> stacks) {
         var state = board.state();
-        return new AttritionCauses.Besieging(due.noLine(), due.tooSmall(), massed(board, stacks), state.badWeather(), straitForts(board, stacks), 0,
+        return new AttritionCauses.Besieging(due.noLine(), due.tooSmall(), massed(board, stacks), state.badWeather(), straitForts(board, stacks), Snow.in(board, due.province()),
                 state.marks().unrest(due.province()), Ports.siegeValue(board, due.province(), stacks), state.siegeValue(board.inside(due.province())));
     }
 

@@ -2,12 +2,11 @@ package tercio.domain.eu.play.supply;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.dice.DieName;
-import tercio.domain.dice.Roll;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.Duty;
@@ -18,6 +17,7 @@ import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.losses.LossesInThirds;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.leader.LeadersPlacement;
@@ -90,28 +90,29 @@ final class SupplyAttrition {
         var due = asked.get();
         var board = play.board();
         var stacks = alive(play.state(), due.stacks());
-        var name = die(stacks);
         var dice = play.dice(due.kind().rule().id() + " of " + stacks.getFirst().id() + " in " + due.province());
         var recorder = StepRecorder.recording();
         boolean room = play.state().marks().pillage(due.province()) < ProvinceMarks.MOST_PILLAGED;
         var run = Attrition.of(RollingTroops.of(board, due), play.tables())
-                .start(room ? Attrition.start() : Attrition.start().answered(OnPillage.LOSE), each -> dice.next(name), recorder);
+                .start(room ? Attrition.start() : Attrition.start().answered(OnPillage.LOSE), each -> dice.next(WorldAttrition.die(stacks, each)), recorder);
         return switch (run) {
-            case Run.Lacking<AttritionLoss> lacking -> Play.wants(name);
-            case Run.Waiting<AttritionLoss> waiting when waiting.at().state().lossLd() < Board.ld(stacks) -> {
-                play.rolled(named(waiting.rolls(), name));
+            case Run.Lacking<AttritionLoss> lacking -> Play.wants(WorldAttrition.die(stacks, lacking.die()));
+            case Run.Waiting<AttritionLoss> waiting when waiting.at().state().lossLd() * Thirds.LD < Board.thirds(stacks) -> {
+                play.rolled(WorldAttrition.named(stacks, waiting.rolls()));
                 play.happens(rolled(due, stacks, waiting.at().state(), play.state().commanding(stacks)), recorder.steps());
                 yield Play.done();
             }
             case Run.Waiting<AttritionLoss> waiting -> {
-                play.rolled(named(waiting.rolls(), name));
+                play.rolled(WorldAttrition.named(stacks, waiting.rolls()));
                 play.happens(rolled(due, stacks, waiting.at().state(), null), recorder.steps());
                 suffer(play, due.province(), stacks, waiting.at().state().lossLd(), false);
                 yield Play.done();
             }
             case Run.Finished<AttritionLoss> done -> {
-                play.rolled(named(done.rolls(), name));
-                play.happens(rolled(due, stacks, done.state(), null), recorder.steps());
+                play.rolled(WorldAttrition.named(stacks, done.rolls()));
+                int thirds = WorldAttrition.thirds(board, stacks, done.state());
+                play.happens(rolled(due, stacks, done.state(), thirds), recorder.steps());
+                LossesInThirds.suffer(play, stacks, thirds, WHY);
                 if (due.kind() == AttritionKind.TIMAR) {
                     goHome(play, stacks, done.state().lossLd());
                 } else {
@@ -122,13 +123,10 @@ final class SupplyAttrition {
         };
     }
 
-    /** The die of troops has the name of their first stack, so that no order of rolls gives another die. */
-    private static DieName die(List<Stack> stacks) {
-        return DieName.d10(stacks.getFirst().id(), "attrition");
-    }
-
-    private static List<Roll> named(List<Roll> rolls, DieName name) {
-        return rolls.stream().map(roll -> new Roll(name, roll.value())).toList();
+    /** @param thirds lost in the rest of the world; 0 in Europe */
+    private static AttritionRolled rolled(AttritionDue due, List<Stack> stacks, AttritionLoss loss, int thirds) {
+        return new AttritionRolled(due.kind(), due.province(), stacks.stream().map(Stack::id).toList(), loss.lossLd() + thirds / Thirds.LD, loss.p(), null,
+                Optional.of(thirds % Thirds.LD));
     }
 
     private static AttritionRolled rolled(AttritionDue due, List<Stack> stacks, AttritionLoss loss, String asks) {
@@ -178,7 +176,7 @@ final class SupplyAttrition {
         if (pillage && level < ProvinceMarks.MOST_PILLAGED) {
             play.happens(new PillagePlaced(province, level + 1));
         }
-        if (ld >= Board.ld(stacks)) {
+        if (ld > 0 && ld * Thirds.LD >= Board.thirds(stacks)) {
             stacks.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, WHY)));
         } else if (ld > 0) {
             play.happens(new LossesSuffered(play.state().commanding(stacks), stacks.stream().map(Stack::id).toList(), ld, WHY));

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
@@ -30,7 +31,8 @@ record SupplyNarration(EuState board) {
     }
 
     private static String result(AttritionRolled rolled) {
-        return rolled.ld() == 0 ? rolled.p() ? "no loss but a pillage" : "no loss" : rolled.ld() + " LD" + (rolled.p() ? " and a pillage" : "");
+        return rolled.ld() == 0 && rolled.lde().isEmpty() ? rolled.p() ? "no loss but a pillage" : "no loss"
+                : Thirds.written(rolled.ld() * Thirds.LD + rolled.lde().orElse(0)) + " LD" + (rolled.p() ? " and a pillage" : "");
     }
 
     private static String level(int level) {

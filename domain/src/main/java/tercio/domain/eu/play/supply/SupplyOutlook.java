@@ -17,8 +17,7 @@ final class SupplyOutlook {
         return SupplyAttrition.due(board.state()).stream()
                 .filter(due -> due.province().equals(command.province()) && due.kind() == command.kind())
                 .findFirst()
-                .map(due -> Attrition.of(RollingTroops.of(board, due), board.tables())
-                        .distribution(Attrition.start().answered(OnPillage.PILLAGE)))
-                .map(losses -> Forecast.EMPTY.with("lossLd", losses.map(AttritionLoss::lossLd)).with("pillage", losses.map(AttritionLoss::p)));
+                .map(due -> WorldAttrition.forecast(board, SupplyAttrition.alive(board.state(), due.stacks()), Attrition.of(RollingTroops.of(board, due),
+                        board.tables()).distribution(Attrition.start().answered(OnPillage.PILLAGE))));
     }
 }

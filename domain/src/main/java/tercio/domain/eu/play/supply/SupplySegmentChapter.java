@@ -18,6 +18,7 @@ import tercio.domain.eu.play.leader.LeadersPlacement;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
@@ -38,7 +39,7 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
     private static final Vocabulary<SupplySegmentEvent> EVENTS = Vocabulary.of(SupplySegmentEvent.class)
             .word("SupplyChecked", SupplySegmentEvent.SupplyChecked.class)
             .word("SupplyRestored", SupplySegmentEvent.SupplyRestored.class)
-            .word("AttritionRolled", SupplySegmentEvent.AttritionRolled.class)
+            .word("AttritionRolled", SupplySegmentEvent.AttritionRolled.class, Upcaster.SAME)
             .word("PillageAnswered", SupplySegmentEvent.PillageAnswered.class)
             .word("PillagePlaced", SupplySegmentEvent.PillagePlaced.class)
             .word("SupplyEnded", SupplySegmentEvent.SupplyEnded.class);

@@ -1,10 +1,12 @@
 package tercio.domain.eu.play.supply;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.game.Event;
 
 /** Events of the supply segment of an impulse, and of attrition. */
 public sealed interface SupplySegmentEvent extends EuEvent {
@@ -37,10 +39,23 @@ public sealed interface SupplySegmentEvent extends EuEvent {
      * @param ld LD lost by the number of the result
      * @param p whether the result has a P
      * @param asks the country that now chooses between one LD more and a pillage, {@code null} if none does
+     * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
      */
-    record AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks) implements SupplySegmentEvent {
+    record AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks, Optional<Integer> lde)
+            implements SupplySegmentEvent {
         public AttritionRolled {
             stacks = List.copyOf(stacks);
+            lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
+        }
+
+        public AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks) {
+            this(kind, province, stacks, ld, p, asks, Optional.empty());
+        }
+
+        /** An event that was recorded before says nothing of exploration detachments. */
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof AttritionRolled before && new AttritionRolled(kind, province, stacks, ld, p, asks).equals(before);
         }
     }
 

@@ -28,14 +28,14 @@ final class SupplyFromTheSea {
         return board.state().fleetsOf(alliance)
                 .filter(ships -> ships.action() != null && ships.action().supplies(province) && board.map().seasOf(province).contains(ships.at())
                         && SupplyByShips.in(board.tables()).feeds(ships.shipsBesideConvoys(), units))
-                .map(ships -> from(board, ships, province))
+                .map(ships -> from(board, ships, province, WorldSupply.exempt(board, together)))
                 .min(Comparator.comparingInt((SupplyRoute route) -> route.weak().size()).thenComparingInt(SupplyRoute::straitForts));
     }
 
-    private static SupplyRoute from(Board board, NavalStack ships, String province) {
+    private static SupplyRoute from(Board board, NavalStack ships, String province, boolean exempt) {
         boolean beside = Ports.inZone(board, ships, ships.at());
         int forts = beside ? 0 : Ports.line(board, ships)
                 .map(line -> line.straitForts(board.map()).stream().mapToInt(fort -> Ports.toll(board, ships, fort)).sum()).orElse(0);
-        return new SupplyRoute(List.of(province), 0, beside ? List.of() : List.of(WeakSupplyCause.SHIPS_AWAY), Optional.of(ships.id()), forts);
+        return new SupplyRoute(List.of(province), 0, beside || exempt ? List.of() : List.of(WeakSupplyCause.SHIPS_AWAY), Optional.of(ships.id()), forts);
     }
 }

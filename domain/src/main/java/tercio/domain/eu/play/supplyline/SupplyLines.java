@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.domain.eu.board.Province;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
@@ -13,7 +14,8 @@ import tercio.domain.eu.supply.SupplyRoute;
 /**
  * The lines of supply of troops in the field. A source is a city that the alliance controls without enemies in the field before
  * it. A line runs through friendly land and through provinces whose fortress the alliance besieges, never past enemies in the field
- * or through neutral land (EU-SUP-4, EU-SUP-5). Ships that supply the coast of their zone are a source of its own provinces (EU-SUP-SHIPS).
+ * or through neutral land (EU-SUP-4, EU-SUP-5). In the rest of the world it also runs through land without a fortress, and establishments are
+ * sources (EU-SUP-WORLD). Ships that supply the coast of their zone are a source of its own provinces (EU-SUP-SHIPS).
  */
 public final class SupplyLines {
 
@@ -31,8 +33,9 @@ public final class SupplyLines {
         if (bySea.filter(route -> route.weak().isEmpty()).isPresent()) {
             return bySea;
         }
-        var byLand = line(board, together).best(together.getFirst().province(), land -> source(board, land, alliance),
-                land -> owned(board, land, alliance), board.tables().constants().value(WEAK_FROM));
+        var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
+        var byLand = line(board, together).best(together.getFirst().province(), land -> source(board, land, alliance, units),
+                land -> owned(board, land, alliance), WorldSupply.exempt(board, together) ? WorldSupply.NEVER_LONG : board.tables().constants().value(WEAK_FROM));
         return byLand.filter(route -> route.weak().size() <= 1).isPresent() || bySea.isEmpty() ? byLand : bySea;
     }
 
@@ -42,7 +45,8 @@ public final class SupplyLines {
             return OptionalInt.of(0);
         }
         int alliance = board.state().allianceOf(together.getFirst());
-        return line(board, together).to(together.getFirst().province(), land -> source(board, land, alliance))
+        var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
+        return line(board, together).to(together.getFirst().province(), land -> source(board, land, alliance, units))
                 .map(way -> OptionalInt.of(way.length()))
                 .orElse(OptionalInt.empty());
     }
@@ -53,25 +57,30 @@ public final class SupplyLines {
         return new LineOfSupply(board.map(), MovementCosts.in(board.tables()), board.marcher(country),
                 land -> known(board, land) && board.friendly(land.id(), alliance),
                 land -> board.map().national(country, land.id()),
-                land -> known(board, land) && passable(board, land.id(), alliance));
+                land -> known(board, land) && passable(board, land.id(), alliance), land -> board.theatre(land.id()));
     }
 
-    private static boolean source(Board board, Province land, int alliance) {
-        return known(board, land) && board.controlledBy(land.id(), alliance) && board.enemiesInField(land.id(), alliance).isEmpty();
+    private static boolean source(Board board, Province land, int alliance, Units units) {
+        return fortified(board, land) && board.controlledBy(land.id(), alliance) && board.enemiesInField(land.id(), alliance).isEmpty()
+                && WorldSupply.feeds(board, land, units);
     }
 
     private static boolean owned(Board board, Province land, int alliance) {
-        return known(board, land) && board.state().allianceOf(board.state().fortress(land.id()).owner()) == alliance;
+        return fortified(board, land) && board.state().allianceOf(board.state().fortress(land.id()).owner()) == alliance;
     }
 
     private static boolean passable(Board board, String province, int alliance) {
         return board.enemiesInField(province, alliance).isEmpty()
                 && (board.friendly(province, alliance)
-                        || board.enemyFortress(province, alliance) && !board.field(province, alliance).isEmpty());
+                        || board.enemyFortress(province, alliance) && !board.field(province, alliance).isEmpty()
+                        || board.state().fortress(province) == null && !board.neutral(province, alliance));
     }
 
-    /** Whether the province has a fortress in this game. Provinces of the rest of the world do not. */
     private static boolean known(Board board, Province land) {
+        return board.state().scenario().plays(land);
+    }
+
+    private static boolean fortified(Board board, Province land) {
         return board.state().fortress(land.id()) != null;
     }
 }

@@ -18,6 +18,7 @@ import tercio.domain.eu.play.cargo.Returns;
 import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.Havens;
 import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.natives.NativeEncounters;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.transport.TransportEvent.LandingBeatenBack;
@@ -88,14 +89,17 @@ public final class Landings {
     private static void land(Play play, NavalStack ships, Stack troops, String province) {
         var board = play.board();
         boolean port = ships.at().equals(province);
-        boolean friendly = LandingPlaces.friendly(board, ships, troops, ships.at());
+        boolean friendly = LandingPlaces.friendly(board, ships, troops, ships.at(), province);
         boolean inside = LandingPlaces.inside(board, province, port);
         boolean moves = board.state().phase() instanceof Phase.Movement movement && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(troops);
-        int mp = MovementCosts.in(board.tables()).bySea(friendly);
+        int mp = MovementCosts.in(board.tables()).bySea(friendly, board.theatre(province));
         var sea = port ? Seas.washing(board, province) : ships.at();
         play.happens(new TroopsLanded(ships.id(), troops.id(), troops.province(), sea, province, mp, board.unfriendlyForces(province, board.state().allianceOf(troops)),
                         troops.small(StackingLimits.in(board.tables()).smallStackLd()), !friendly, inside || !moves),
                 List.of(Step.of("transport by ships", Cargo.RULE).result(mp + " MP, " + (friendly ? "from a controlled port to another" : "an end is no controlled port"))));
+        if (!inside && moves) {
+            NativeEncounters.meet(play);
+        }
     }
 
     // --- Beaten where they landed ----------------------------------------------------------------------------------

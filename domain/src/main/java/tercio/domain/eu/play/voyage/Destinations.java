@@ -18,6 +18,7 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.naval.SeaRoute;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.cargo.StayingAboard;
 import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
@@ -68,7 +69,7 @@ final class Destinations {
             var at = way.path().getLast();
             var go = new Option((board.map().sea(at).isEmpty() ? "sail to the port of " : "sail to ") + board.name(at), command.apply(way.path(), Optional.empty()),
                     preview(board, stack, risks, before, way.path(), Optional.empty()));
-            return Stream.concat(stack.aboard().isEmpty() ? Stream.of(go) : Stream.of(), actions(board, stack, risks, before, way.path(), command));
+            return Stream.concat(stack.aboard().isEmpty() || StayingAboard.allowed(board, stack, at) ? Stream.of(go) : Stream.of(), actions(board, stack, risks, before, way.path(), command));
         });
     }
 

@@ -15,6 +15,8 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.LandingPlaces;
 import tercio.domain.eu.play.harbour.MinorHunters;
+import tercio.domain.eu.play.cargo.StayingAboard;
+import tercio.domain.eu.play.expedition.Expeditions;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.SeaRaiders;
 import tercio.domain.eu.play.harbour.Seas;
@@ -33,6 +35,7 @@ public final class NavalActions {
         var actions = new ArrayList<NavalAction>();
         if (!stack.aboard().isEmpty()) {
             actions.addAll(landings(board, at));
+            actions.add(NavalAction.exploration());
             return actions.stream().filter(action -> forbids(board, stack, way, action).isEmpty()).toList();
         }
         Cargo.ashore(board, stack, at).forEach(troops -> actions.add(NavalAction.embarkation(troops.id())));
@@ -44,6 +47,7 @@ public final class NavalActions {
             });
             actions.addAll(ShipsSupply.actions(board, at));
             actions.add(NavalAction.corsairs());
+            actions.add(NavalAction.exploration());
         } else {
             actions.add(NavalAction.relief(at));
         }
@@ -59,7 +63,8 @@ public final class NavalActions {
     /** The reason why a stack may not begin an action at the end of a way; empty if it may. */
     static Optional<Refusal> forbids(Board board, NavalStack stack, List<String> way, NavalAction action) {
         var target = action.target().orElse("");
-        if (!stack.aboard().isEmpty() && action.landing().isEmpty()) {
+        boolean explores = action.kind() == NavalAction.Kind.EXPLORATION && StayingAboard.allowed(board, stack, way.getLast());
+        if (!stack.aboard().isEmpty() && action.landing().isEmpty() && !explores) {
             return Optional.of(Refusal.of(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " land before the ships do anything else"));
         }
         return switch (action.kind()) {
@@ -77,7 +82,8 @@ public final class NavalActions {
                     .or(() -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
                             : no("these ships are not large enough to supply the troops that they land"));
             case EMBARKATION -> Cargo.forbids(board, stack, way.getLast(), target);
-            case EXPLORATION -> no("every sea zone of Europe is known");
+            case EXPLORATION -> Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
+                    : Optional.of(Refusal.of("EU-EXPLORATION-WHO", "no sea zone next to " + board.name(way.getLast()) + " is unknown to these ships"));
         };
     }
 
@@ -93,6 +99,10 @@ public final class NavalActions {
         if (!board.enemies(board.state().allianceOf(stack), board.state().allianceOf(enemy.get()))) {
             return no(FleetTitle.of(board.state(), target) + " is no enemy of " + Nation.of(stack.country()));
         }
+        if (!Seas.knownAtHome(board, stack, zone)) {
+            return Optional.of(Refusal.of("EU-DISCOVERY-MEETING", Nation.of(stack.country()) + " does not know " + board.name(zone)
+                    + " before its discovery is brought home: nobody is attacked there until then"));
+        }
         return attacker(board, target).filter(other -> !other.id().equals(stack.id())).isEmpty() ? Optional.empty()
                 : no(FleetTitle.of(board.state(), target) + " is attacked by another naval stack already: only one attacks each");
     }
@@ -103,7 +113,7 @@ public final class NavalActions {
     }
 
     private static Optional<Refusal> blockade(Board board, NavalStack stack, String zone, String port) {
-        if (board.map().sea(zone).isEmpty() || !board.map().anchored(port) || !board.map().blockadedFrom(port).contains(zone)) {
+        if (board.map().sea(zone).isEmpty() || !Ports.anchored(board, port) || !board.map().blockadedFrom(port).contains(zone)) {
             return no("no port of " + board.name(port) + " is blockaded from " + board.name(zone));
         }
         int alliance = board.state().allianceOf(stack);
@@ -146,7 +156,7 @@ public final class NavalActions {
         if (!BlockadeStrength.in(board.tables()).suffices(stack.shipsBesideConvoys(), level)) {
             return no(FleetTitle.ships(stack.ships()) + " are too few to supply a fortress of level " + level + ": it takes as many as for its blockade");
         }
-        return way.stream().anyMatch(space -> !space.equals(port) && board.map().anchored(space) && Ports.supplies(board, stack, space)) ? Optional.empty()
+        return way.stream().anyMatch(space -> !space.equals(port) && board.map().sea(space).isEmpty() && Ports.supplies(board, stack, space)) ? Optional.empty()
                 : no("the supply for " + board.name(port) + " is taken from another friendly port on the way that is not blockaded");
     }
 
@@ -171,7 +181,7 @@ public final class NavalActions {
     static boolean active(Board board, NavalStack stack, String at, NavalAction action) {
         return switch (action.kind()) {
             case EXPLORATION, EMBARKATION -> false;
-            case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.friendly(board, stack, stack.aboard().getFirst(), at);
+            case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.friendly(board, stack, stack.aboard().getFirst(), at, action.target().orElse(""));
             case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION -> true;
         };
     }

@@ -9,6 +9,7 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.cargo.StayingAboard;
 import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
@@ -24,12 +25,12 @@ final class OnwardVoyages {
     static List<Option> options(Board board, Voyage voyage) {
         var stack = board.state().fleet(voyage.stack()).orElseThrow();
         var options = new ArrayList<Option>();
-        boolean announced = stack.aboard().isEmpty() || voyage.action() != null;
+        boolean announced = stack.aboard().isEmpty() || voyage.action() != null || StayingAboard.allowed(board, stack, voyage.onward().isEmpty() ? voyage.at() : voyage.onward().getLast());
         if (announced && Voyages.illegal(board, stack, voyage.way(), voyage.onward(), Optional.ofNullable(voyage.action()), List::of).isEmpty()) {
             options.add(new Option("go on as announced", new SailOn(stack.id())));
         }
         var further = Destinations.onward(board, stack, voyage);
-        if (stack.aboard().isEmpty() || further.isEmpty()) {
+        if (stack.aboard().isEmpty() || further.isEmpty() || StayingAboard.allowed(board, stack, voyage.at())) {
             options.add(new Option("stay in " + board.name(voyage.at()), new HeaveTo(stack.id())));
         }
         options.addAll(further);
@@ -47,7 +48,7 @@ final class OnwardVoyages {
         var path = asAnnounced ? voyage.onward() : command.path();
         var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
         var stack = play.state().fleet(voyage.stack()).orElseThrow();
-        if (!stack.aboard().isEmpty() && action.isEmpty()) {
+        if (!stack.aboard().isEmpty() && action.isEmpty() && !StayingAboard.allowed(play.board(), stack, path.isEmpty() ? voyage.at() : path.getLast())) {
             return Play.refused(Cargo.RULE, "the troops aboard " + FleetTitle.of(play.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
                     options(play.board(), voyage));
         }

@@ -102,7 +102,8 @@ final class VoyageEvolution {
     private static EuState embarked(EuState state, TroopsEmbarked embarked) {
         var troops = state.stack(embarked.troops()).orElseThrow();
         var ships = state.fleet(embarked.stack()).orElseThrow();
-        return underWay(state.without(troops), voyage(state).onward(List.of(), null).awaits(Voyage.Awaits.EMBARKATION))
+        var together = troops.country().equals(ships.country()) ? state.discoveries(state.world().discoveries().shared(ships.id(), troops.id(), ships.country())) : state;
+        return underWay(together.without(troops), voyage(state).onward(List.of(), null).awaits(Voyage.Awaits.EMBARKATION))
                 .with(ships.carrying(List.of(troops.besieged(false)), ships.gold()));
     }
 

@@ -18,6 +18,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.goldraid.GoldRaids;
 import tercio.domain.eu.play.harbour.Departures;
+import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.play.seawatch.SeaCatches;
@@ -138,12 +139,14 @@ public final class Voyages {
             return "no ship goes from " + board.name(from) + " to " + board.name(to) + " without another zone between them";
         }
         if (board.map().sea(to).isEmpty()) {
-            return board.map().anchored(to) && board.state().fortress(to) != null
+            return Ports.anchored(board, to)
                     ? "the port of " + board.name(to) + " is not friendly to " + ships + " or too small for it"
                     : "there is no port in " + board.name(to);
         }
-        return Seas.open(board, to) ? "galleys go to the Mediterranean and the Baltic alone, not to " + board.name(to)
-                : Seas.known(board, to) ? board.name(to) + " is frozen" : board.name(to) + " is not known in this game";
+        return Seas.open(board, stack, to) ? "galleys go to the Mediterranean and the Baltic alone, not to " + board.name(to)
+                : Seas.known(board, stack, to) ? board.name(to) + " is frozen"
+                : Seas.played(board, to) ? ships + " does not know " + board.name(to) + ": it explores an unknown zone from the zone next to it"
+                : board.name(to) + " is not in this game, which is one of Europe";
     }
 
     // --- On the way ------------------------------------------------------------------------------------------------
@@ -213,7 +216,8 @@ public final class Voyages {
         }
         var stack = play.state().fleet(voyage.stack()).orElseThrow();
         var action = voyage.action();
-        if (action != null && NavalActions.forbids(play.board(), stack, voyage.way(), action).isEmpty()) {
+        boolean engaged = voyage.fought() && action != null && action.kind() == NavalAction.Kind.EXPLORATION;
+        if (action != null && !engaged && NavalActions.forbids(play.board(), stack, voyage.way(), action).isEmpty()) {
             play.happens(new NavalActionBegan(stack.id(), action, NavalActions.active(play.board(), stack, voyage.at(), action)));
         }
         play.happens(new VoyageEnded(stack.id(), voyage.at()));

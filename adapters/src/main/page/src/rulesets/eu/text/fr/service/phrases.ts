@@ -37,6 +37,10 @@ function one(english: string): string {
   if (english.endsWith(' at sea')) {
     return `${one(english.slice(0, -7))} en mer`;
   }
+  const [, people] = /^natives of ((?:\d+ )?\d\/3|\d+) LD$/.exec(english) ?? [];
+  if (people) {
+    return `les indigènes (${people} LD)`;
+  }
   if (english.endsWith(' alone')) {
     return `${one(english.slice(0, -6))} seul`;
   }

@@ -1,0 +1,38 @@
+import type { Template } from '../../../../../text/service/reader';
+import { phrases } from './phrases';
+
+/** Whole texts of explorations and discoveries. */
+export const expeditionWords: Readonly<Record<string, string>> = {
+  'do not explore': 'ne pas explorer', 'die of the exploration': 'dé de l’exploration', 'die of the half result': 'dé du résultat partagé', 'die for the death of the leader': 'dé pour la mort du chef',
+  'no stack of this name could explore now': 'aucune pile de ce nom ne peut explorer maintenant',
+  'no stack of this name could explore now: naval stacks that have announced it explore first, then land stacks that have not fought': 'aucune pile de ce nom ne peut explorer maintenant : les piles navales qui l’ont annoncé explorent d’abord, puis les piles de terre qui n’ont pas combattu',
+  'the manoeuvre value of the commander counts, or of a missionary in the stack': 'c’est la manœuvre du chef qui commande qui compte, ou celle d’un missionnaire de la pile',
+  'The stack, or the fleet that carries it, has been in a battle in this impulse. Only a stack that has not fought explores.': 'La pile, ou la flotte qui la porte, a été dans une bataille pendant cette impulsion. Seule une pile qui n’a pas combattu explore.',
+  'The stack has had its action in this impulse. An exploration is its one action.': 'La pile a eu son action pendant cette impulsion. Une exploration est son unique action.',
+};
+
+/** Explorations and discoveries. */
+export const expedition: readonly Template[] = phrases({
+  '{s} may explore a zone next to it.': '{s} peut explorer une zone voisine.', 'explore {p} by the manoeuvre of {name!}': 'explorer {p} par la manœuvre de {name}', 'explore {p}': 'explorer {p}',
+  'exploration of {name!}': 'exploration de {name}', '{c} may explore now.': '{c} peut explorer maintenant.', '{s} does not explore.': '{s} n’explore pas.',
+  '{s} explores a zone next to it, with {n#} % lost.': '{s} explore une zone voisine, et perd {n} %.', '{s} explores a zone next to it.': '{s} explore une zone voisine.',
+  '{s} explores {p}, with a roll of {n#} modified to {m#}, and discovers it, with {lost#} % lost.': '{s} explore {p}, avec un jet de {n} modifié en {m}, et la découvre, en perdant {lost} %.',
+  '{s} explores {p}, with a roll of {n#} modified to {m#}, and discovers it.': '{s} explore {p}, avec un jet de {n} modifié en {m}, et la découvre.',
+  '{s} explores {p}, with a roll of {n#}, and discovers it, with {lost#} % lost.': '{s} explore {p}, avec un jet de {n}, et la découvre, en perdant {lost} %.', '{s} explores {p}, with a roll of {n#}, and discovers it.': '{s} explore {p}, avec un jet de {n}, et la découvre.',
+  '{s} explores {p}, and discovers it, with {lost#} % lost.': '{s} explore {p}, et la découvre, en perdant {lost} %.', '{s} explores {p}, and discovers it.': '{s} explore {p}, et la découvre.',
+  '{s} explores {p}, with a roll of {n#} modified to {m#}, and does not discover it, with {lost#} % lost.': '{s} explore {p}, avec un jet de {n} modifié en {m}, et ne la découvre pas, en perdant {lost} %.',
+  '{s} explores {p}, with a roll of {n#} modified to {m#}, and does not discover it.': '{s} explore {p}, avec un jet de {n} modifié en {m}, et ne la découvre pas.',
+  '{s} explores {p}, with a roll of {n#}, and does not discover it, with {lost#} % lost.': '{s} explore {p}, avec un jet de {n}, et ne la découvre pas, en perdant {lost} %.', '{s} explores {p}, with a roll of {n#}, and does not discover it.': '{s} explore {p}, avec un jet de {n}, et ne la découvre pas.',
+  '{s} explores {p}, and does not discover it, with {lost#} % lost.': '{s} explore {p}, et ne la découvre pas, en perdant {lost} %.', '{s} explores {p}, and does not discover it.': '{s} explore {p}, et ne la découvre pas.',
+  '{s} sails into {p}, which it has discovered.': '{s} entre {en p}, qu’elle a découverte.', '{s} goes into {p}, which it has discovered.': '{s} entre {en p}, qu’elle a découverte.',
+  '{s} goes ashore in {p}, which it has discovered.': '{s} débarque {en p}, qu’elle a découverte.', '{name!} has died on the exploration.': '{name} est mort pendant l’exploration.',
+  '{s} is lost on the exploration.': '{s} est perdue pendant l’exploration.', '{s} loses {n!} LD on the exploration; {u} left.': '{s} perd {n} LD pendant l’exploration ; il en reste {u}.',
+  '{s} brings discoveries home: {c} knows {p}.': '{s} rapporte ses découvertes : {c} connaît {p}.', '{s} and {s2} share their discoveries.': '{s} et {s2} partagent leurs découvertes.',
+  'The discoveries of {name!} of {c} are lost with it.': 'Les découvertes de {name} ({c}) sont perdues avec elle.', 'All countries know {p} now.': 'Tous les pays connaissent {p} maintenant.',
+  '{s} does not know {p}: it explores an unknown zone from the zone next to it': '{s} ne connaît pas {p} : elle explore une zone inconnue depuis la zone voisine', '{p} is not in this game, which is one of Europe': '{p} n’est pas dans cette partie, qui est d’Europe',
+  '{c} does not know {p} before its discovery is brought home: nobody is attacked there until then': '{c} ne connaît pas {p} avant que sa découverte soit rapportée : personne n’y est attaqué d’ici là',
+  'no sea zone next to {p} is unknown to these ships': 'aucune zone de mer voisine {de p} n’est inconnue de ces navires', '{p} is known to all': '{p} est connue de tous',
+  '{p} is not next to the stack by sea. A stack explores a zone next to it.': '{p} n’est pas voisine de la pile par mer. Une pile explore une zone voisine.', '{p} is not next to the stack. A stack explores a zone next to it.': '{p} n’est pas voisine de la pile. Une pile explore une zone voisine.',
+  'The stack knows {p} and enters it by an ordinary move.': 'La pile connaît {p} et y entre par un mouvement ordinaire.', 'An explorer goes no further than the coast, and {p} has none. He may stay behind.': 'Un explorateur ne va pas plus loin que la côte, et {p} n’en a pas. Il peut rester en arrière.',
+  'there is no sea zone or province {x!} outside Europe to be discovered': 'il n’y a pas de zone de mer ni de province {x} à découvrir hors d’Europe',
+});

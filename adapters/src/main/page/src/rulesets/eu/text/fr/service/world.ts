@@ -1,0 +1,23 @@
+import type { Template } from '../../../../../text/service/reader';
+import { phrases } from './phrases';
+
+/** Whole texts of the rest of the world. */
+export const worldWords: Readonly<Record<string, string>> = {
+  'Forts can be begun in the rest of the world.': 'On peut commencer des forts dans le reste du monde.', 'begin no more forts': 'ne plus commencer de fort',
+  'forts are begun at the end of a round, in the rest of the world, by stacks of at least 1 LD': 'les forts se commencent à la fin d’un round, dans le reste du monde, par des piles d’au moins 1 LD',
+  'exceptional levies raise no exploration detachments': 'les levées exceptionnelles ne lèvent pas de détachements d’exploration', 'a fort has no level to save by a garrison': 'un fort n’a pas de niveau à sauver par une garnison',
+  'no fortress stands there; found an establishment first': 'il n’y a pas de forteresse ; fondez d’abord un établissement', 'no establishment stands there': 'il n’y a pas d’établissement',
+};
+
+/** Forts and establishments. */
+export const world: readonly Template[] = phrases({
+  'begin a fort in {p}': 'commencer un fort {en p}', 'Does {c} begin a fort?': '{c} commence-t-elle un fort ?', 'The fort of {p} is destroyed.': 'Le fort de {p} est détruit.',
+  'The fort under construction in {p} is destroyed: its builders have gone.': 'Le fort en construction {en p} est détruit : ceux qui le bâtissaient sont partis.',
+  'The fort of {c} in {p} is under construction for the second round.': 'Le fort {de c} {en p} est en construction depuis deux rounds.', 'The fort of {c} in {p} is finished.': 'Le fort {de c} {en p} est achevé.',
+  'no establishment stands in {p}': 'il n’y a pas d’établissement {en p}',
+});
+
+/** Those that begin with a name: they come last. */
+export const worldEnds: readonly Template[] = phrases({
+  '{c} begins a fort in {p}.': '{c} commence un fort {en p}.', '{c} begins no more forts this round.': '{c} ne commence plus de fort ce round.',
+});

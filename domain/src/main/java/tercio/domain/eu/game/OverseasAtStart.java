@@ -1,0 +1,94 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tercio.domain.eu.world.Establishment;
+
+/**
+ * The rest of the world at the start of a game.
+ *
+ * @param establishments the establishments of all countries; left out, none
+ * @param areas by Area, the minor country that owns it; an Area that is left out belongs to nobody
+ * @param natives what has happened to natives before; left out, nothing
+ * @param discoveries what the countries know of it; left out, what they knew in 1492 and the provinces of their own establishments
+ */
+public record OverseasAtStart(
+        List<EstablishmentAtStart> establishments, Map<String, String> areas, Optional<NativesAtStart> natives, Optional<DiscoveriesAtStart> discoveries) {
+
+    public static final OverseasAtStart NONE = new OverseasAtStart(List.of(), Map.of());
+
+    /**
+     * What is known of the rest of the world. Each country also knows the provinces of its own establishments (EU-DISCOVERY-START).
+     *
+     * @param all zones that all countries know; left out, none
+     * @param known by country, the zones that it knows beside these; left out, none
+     * @param carried by the id of a stack, the zones that it has discovered and not brought home; left out, none
+     */
+    public record DiscoveriesAtStart(List<String> all, Map<String, List<String>> known, Map<String, List<String>> carried) {
+        public DiscoveriesAtStart {
+            all = all == null ? List.of() : List.copyOf(all);
+            known = known == null ? Map.of() : Map.copyOf(known);
+            carried = carried == null ? Map.of() : Map.copyOf(carried);
+        }
+    }
+
+    /**
+     * An establishment at the start.
+     *
+     * @param owner the country whose counter it is
+     * @param level 1..6 of a trading post or a colony; left out for a fort or a mission
+     * @param controller the country that holds it; left out, its owner
+     * @param fortress the level of its fortress, 0..5; left out, its own fort, and 1 for a colony of level 6
+     */
+    public record EstablishmentAtStart(
+            String province, String owner, Establishment.Kind kind, Optional<Integer> level, Optional<String> controller, Optional<Integer> fortress) {
+        public EstablishmentAtStart {
+            level = level == null ? Optional.empty() : level;
+            controller = controller == null ? Optional.empty() : controller;
+            fortress = fortress == null ? Optional.empty() : fortress;
+        }
+
+        /** An establishment with its own fort, in the hands of its owner. */
+        public EstablishmentAtStart(String province, String owner, Establishment.Kind kind, int level) {
+            this(province, owner, kind, Optional.of(level).filter(settled -> kind.settled()), Optional.empty(), Optional.empty());
+        }
+
+        /** The establishment; its level must be in range. */
+        public Establishment establishment() {
+            return new Establishment(province, owner, controller.orElse(owner), kind, level.orElse(0));
+        }
+
+        /** The level of the fortress. */
+        public int fortified() {
+            return fortress.orElse(establishment().european() ? 1 : 0);
+        }
+    }
+
+    /** The same without what these stacks carry. */
+    OverseasAtStart without(List<String> stacks) {
+        return new OverseasAtStart(establishments, areas, natives, discoveries.map(known -> {
+            var carried = new TreeMap<>(known.carried());
+            carried.keySet().removeAll(stacks);
+            return new DiscoveriesAtStart(known.all(), known.known(), carried);
+        }));
+    }
+
+    public OverseasAtStart {
+        establishments = establishments == null ? List.of() : List.copyOf(establishments);
+        areas = areas == null ? Map.of() : Map.copyOf(areas);
+        natives = natives == null ? Optional.empty() : natives;
+        discoveries = discoveries == null ? Optional.empty() : discoveries;
+    }
+
+    /** The rest of the world with its natives as printed, of which the countries know what they knew in 1492. */
+    public OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas) {
+        this(establishments, areas, Optional.empty(), Optional.empty());
+    }
+
+    /** What has happened to natives before. */
+    public NativesAtStart people() {
+        return natives.orElse(NativesAtStart.NONE);
+    }
+}

@@ -1,0 +1,90 @@
+package tercio.domain.eu.game;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.pcollections.PSortedMap;
+import org.pcollections.TreePMap;
+import tercio.domain.eu.exploration.Discoveries;
+import tercio.domain.eu.natives.Natives;
+import tercio.domain.eu.world.Establishment;
+import tercio.domain.eu.world.Establishments;
+import tercio.domain.eu.world.FortWork;
+
+/**
+ * What is in the rest of the world beside stacks and fortresses; {@link #NONE} in a game of Europe.
+ *
+ * @param establishments those of all countries; the controller of one is that of the fortress in its province
+ * @param works by province, the fort under construction there
+ * @param discoveries what the countries know of it, and what their stacks carry
+ * @param natives those of all provinces; missing, as printed
+ * @param engaged the stacks, of land or sea, that have fought during the movements of this impulse: they do not explore
+ */
+public record WorldBoard(
+        Establishments establishments, PSortedMap<String, FortWork> works, Discoveries discoveries, Natives natives, Set<String> engaged) {
+
+    public static final WorldBoard NONE = new WorldBoard(Establishments.NONE, TreePMap.empty(), Discoveries.NONE, Natives.PRINTED, Set.of());
+
+    public WorldBoard {
+        establishments = establishments == null ? Establishments.NONE : establishments;
+        works = works == null ? TreePMap.empty() : works;
+        discoveries = discoveries == null ? Discoveries.NONE : discoveries;
+        natives = natives == null ? Natives.PRINTED : natives;
+        engaged = engaged == null ? Set.of() : Set.copyOf(engaged);
+    }
+
+    public WorldBoard establishments(Establishments now) {
+        return new WorldBoard(now, works, discoveries, natives, engaged);
+    }
+
+    public WorldBoard natives(Natives now) {
+        return new WorldBoard(establishments, works, discoveries, now, engaged);
+    }
+
+    /** A fort is under construction, or one round further. */
+    public WorldBoard with(FortWork work) {
+        return new WorldBoard(establishments, works.plus(work.province(), work), discoveries, natives, engaged);
+    }
+
+    /** The work on a fort has ended. */
+    public WorldBoard withoutWork(String province) {
+        return new WorldBoard(establishments, works.minus(province), discoveries, natives, engaged);
+    }
+
+    public WorldBoard discoveries(Discoveries now) {
+        return new WorldBoard(establishments, works, now, natives, engaged);
+    }
+
+    /** These stacks have fought during the movements of this impulse. */
+    WorldBoard engages(List<String> stacks) {
+        var all = new HashSet<>(engaged);
+        all.addAll(stacks);
+        return new WorldBoard(establishments, works, discoveries, natives, all);
+    }
+
+    /** A new impulse begins. */
+    WorldBoard disengaged() {
+        return engaged.isEmpty() ? this : new WorldBoard(establishments, works, discoveries, natives, Set.of());
+    }
+
+    /** The establishments of a province under another controller. */
+    WorldBoard heldBy(String province, String controller) {
+        var now = establishments;
+        for (var each : establishments.in(province)) {
+            if (!each.controller().equals(controller)) {
+                now = now.changed(each, each.heldBy(controller));
+            }
+        }
+        return now == establishments ? this : establishments(now);
+    }
+
+    /** The establishments of a province are gone. */
+    WorldBoard without(String province) {
+        return establishments(new Establishments(establishments.byProvince().minus(province)));
+    }
+
+    /** Whether the province counts as one of Europe by its colony. */
+    public boolean european(String province) {
+        return establishments.any(province, Establishment::european);
+    }
+}

@@ -1,0 +1,84 @@
+package tercio.domain.eu.play.adjustment;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Fortress;
+import tercio.domain.eu.world.Establishment;
+import tercio.domain.eu.world.Establishments;
+import tercio.domain.game.ChangeField;
+import tercio.domain.game.ChangeKind;
+
+/** Changes of the establishments of the rest of the world by the host: their fields, what they do to the board, and their sentences. */
+final class WorldAdjustments {
+
+    private static final String PROVINCE = "province";
+    private static final int HIGHEST_FORTRESS = 5;
+
+    static final List<ChangeKind<?>> KINDS = List.of(
+            ChangeKind.of(EuChange.EstablishmentSet.class, "Establishment: found or change")
+                    .reference(PROVINCE, "Province", PROVINCE, EuChange.EstablishmentSet::province)
+                    .reference("owner", "Owned by", "controller", EuChange.EstablishmentSet::owner)
+                    .word("establishment", "Kind", Establishment.Kind.values(), EuChange.EstablishmentSet::establishment)
+                    .with(new ChangeField.Number("level", "Level of a trading post or a colony", true, 1, Establishment.EUROPEAN), EuChange.EstablishmentSet::level)
+                    .with(new ChangeField.Number("fortress", "Level of its fortress", true, 0, HIGHEST_FORTRESS), EuChange.EstablishmentSet::fortress),
+            ChangeKind.of(EuChange.EstablishmentsRemoved.class, "Establishment: remove")
+                    .reference(PROVINCE, "Province", PROVINCE, EuChange.EstablishmentsRemoved::province));
+
+    private WorldAdjustments() {}
+
+    /** What is wrong with a change of an establishment; empty if nothing. */
+    static Optional<String> fault(EuState state, EuChange.EstablishmentSet set) {
+        if (EuMap.PRINTED.province(set.province()).filter(land -> land.theatre() != Theatre.EUROPE).isEmpty()) {
+            return Optional.of(PlaceName.of(set.province()) + " lies in Europe; establishments stand in the rest of the world");
+        }
+        if (set.establishment().settled() != set.level().isPresent()) {
+            return Optional.of("a trading post or a colony has a level, a fort or a mission has none");
+        }
+        return without(state, set).admits(establishment(state, set)) ? Optional.empty()
+                : Optional.of("beside an establishment stands at most a mission in a colony (EU-MIS-1); remove what stands in " + PlaceName.of(set.province()) + " first");
+    }
+
+    /** The board after an establishment is founded or changed. Its controller stays; a new one is in the hands of its owner. */
+    static EuState set(EuState state, EuChange.EstablishmentSet set) {
+        var now = establishment(state, set);
+        var fortress = state.fortress(set.province());
+        int level = set.fortress().orElse(fortress == null ? now.european() ? 1 : 0 : fortress.level());
+        return state.world(state.world().establishments(without(state, set).with(now)))
+                .with(set.province(), fortress == null ? Fortress.of(level, now.owner(), now.controller())
+                        : new Fortress(level, now.owner(), fortress.controller(), fortress.marks()));
+    }
+
+    /** The board after the establishments of a province are gone; a printed city stays. */
+    static EuState removed(EuState state, EuChange.EstablishmentsRemoved removed) {
+        var fortress = state.fortress(removed.province());
+        var printed = EuMap.PRINTED.province(removed.province()).orElseThrow();
+        var gone = state.withoutFortress(removed.province());
+        return printed.fortress() > 0 && fortress != null ? gone.with(removed.province(), fortress) : gone;
+    }
+
+    private static Establishment establishment(EuState state, EuChange.EstablishmentSet set) {
+        var fortress = state.fortress(set.province());
+        return new Establishment(set.province(), set.owner(), fortress == null || fortress.controller().isEmpty() ? set.owner() : fortress.controller(),
+                set.establishment(), set.level().orElse(0));
+    }
+
+    /** The establishments without the one of this kind in the province. */
+    private static Establishments without(EuState state, EuChange.EstablishmentSet set) {
+        var all = state.world().establishments();
+        return all.in(set.province()).stream().filter(here -> here.kind() == set.establishment()).findFirst().map(all::without).orElse(all);
+    }
+
+    static String of(EuChange.EstablishmentSet set) {
+        return "a " + set.establishment().word() + set.level().map(level -> " of level " + level).orElse("") + " of " + Nation.of(set.owner()) + " stands in "
+                + PlaceName.of(set.province()) + set.fortress().map(level -> ", its fortress has level " + level).orElse("");
+    }
+
+    static String of(EuChange.EstablishmentsRemoved removed) {
+        return "no establishment stands in " + PlaceName.of(removed.province());
+    }
+}

@@ -1,0 +1,50 @@
+package tercio.domain.eu.play.expedition;
+
+import java.util.Optional;
+import tercio.domain.eu.exploration.Exploration;
+import tercio.domain.eu.exploration.ExplorationLeader;
+import tercio.domain.eu.exploration.ExplorationOrder;
+import tercio.domain.eu.exploration.ExpeditionEnd;
+import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.ExpeditionWasted;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorerDied;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.FleetExplored;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.StackExplored;
+import tercio.domain.eu.play.shiploss.SinkingTroops;
+import tercio.domain.eu.play.shiploss.TakingShips;
+
+/** What an exploration leaves behind: a dead leader, losses, and the stack in the zone that it found (EU-EXPLORATION-END). */
+final class ExpeditionAftermath {
+
+    private static final String WHY = "exploration";
+
+    private ExpeditionAftermath() {}
+
+    static void of(Play play, ExplorationOrder order, String zone, Exploration.Result result, ExpeditionEnd end, Optional<ExplorationLeader> leader) {
+        if (end.leaderDead()) {
+            leader.ifPresent(dead -> play.happens(new ExplorerDied(order.country(), order.stack(), dead.id())));
+        }
+        if (end.moves()) {
+            enters(play, order, zone);
+        }
+        int lost = result.percent() == 0 ? 0 : Parties.thirds(play.state(), order) - result.wastage().left();
+        if (order.naval()) {
+            SinkingTroops.percent(play, play.state().fleet(order.stack()).orElseThrow(), result.percent());
+            TakingShips.owed(play, play.state().fleet(order.stack()).orElseThrow(), lost, WHY);
+        } else if (lost > 0) {
+            var troops = Parties.land(play.state(), order.stack()).orElseThrow();
+            var left = Breaking.surviving(troops.units(), lost, play.tables().unit());
+            play.happens(new ExpeditionWasted(order.country(), order.stack(), lost, left, Math.min(troops.veteranLd(), left.regular().allLd())));
+        }
+    }
+
+    private static void enters(Play play, ExplorationOrder order, String zone) {
+        if (order.naval()) {
+            play.happens(new FleetExplored(order.stack(), order.at(), zone));
+        } else {
+            var ships = Parties.carrier(play.state(), order.stack()).map(carrier -> carrier.id()).orElse(null);
+            play.happens(new StackExplored(order.stack(), ships, order.at(), zone));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package tercio.domain.eu.play.expedition;
+
+import java.util.List;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.ruling.Step;
+
+/** Describes explorations and discoveries in words. */
+record ExpeditionNarration(EuState board) {
+
+    String of(ExpeditionEvent event, List<Step> explanation) {
+        return switch (event) {
+            case ExpeditionEvent.ExplorationBegan e -> SpokenNames.alliance(board, e.alliance()) + " may explore now.";
+            case ExpeditionEvent.ExplorationDeclined e -> stack(e.stack()) + " does not explore.";
+            case ExpeditionEvent.ZoneExplored e when e.zone().isEmpty() -> stack(e.stack()) + " explores a zone next to it" + lost(e) + ".";
+            case ExpeditionEvent.ZoneExplored e -> stack(e.stack()) + " explores " + PlaceName.of(e.zone().get()) + SpokenNames.roll(explanation)
+                    + (e.found().orElse(false) ? ", and discovers it" : ", and does not discover it") + lost(e) + ".";
+            case ExpeditionEvent.FleetExplored e -> stack(e.stack()) + " sails into " + PlaceName.of(e.zone()) + ", which it has discovered.";
+            case ExpeditionEvent.StackExplored e when e.ships() == null -> stack(e.stack()) + " goes into " + PlaceName.of(e.province()) + ", which it has discovered.";
+            case ExpeditionEvent.StackExplored e -> stack(e.stack()) + " goes ashore in " + PlaceName.of(e.province()) + ", which it has discovered.";
+            case ExpeditionEvent.ExplorerDied e -> leader(e.leader()) + " has died on the exploration.";
+            case ExpeditionEvent.ExpeditionWasted e when e.left().empty() -> stack(e.stack()) + " is lost on the exploration.";
+            case ExpeditionEvent.ExpeditionWasted e -> stack(e.stack()) + " loses " + Thirds.written(e.lostThirds()) + " LD on the exploration; " + e.left() + " left.";
+            case ExpeditionEvent.DiscoveriesBroughtHome e -> stack(e.stack()) + " brings discoveries home: " + Nation.of(e.country()) + " knows "
+                    + SpokenNames.list(e.zones().stream().map(PlaceName::of).toList()) + ".";
+            case ExpeditionEvent.DiscoveriesShared e -> stack(e.stack()) + " and " + stack(e.other()) + " share their discoveries.";
+            case ExpeditionEvent.DiscoveriesLost e -> "The discoveries of " + e.stack() + " of " + Nation.of(e.country()) + " are lost with it.";
+            case ExpeditionEvent.DiscoveriesSpread e -> "All countries know " + SpokenNames.list(e.zones().stream().map(PlaceName::of).toList()) + " now.";
+        };
+    }
+
+    private static String lost(ExpeditionEvent.ZoneExplored explored) {
+        return explored.percent() == 0 ? "" : ", with " + explored.percent() + " % lost";
+    }
+
+    private String leader(String id) {
+        return board.leaders().containsKey(id) ? board.leaders().get(id).leader().name() : board.navies().leaders().get(id).leader().name();
+    }
+
+    private String stack(String id) {
+        return board.fleet(id).isPresent() ? FleetTitle.of(board, id) : board.stack(id).isPresent() ? StackTitle.of(board, id)
+                : Parties.land(board, id).map(troops -> "the land stack of " + Nation.of(troops.country()) + " aboard").orElse(id);
+    }
+}

@@ -1,0 +1,169 @@
+package tercio.domain.eu.play.expedition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.board.Sea;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.exploration.DiscoveryTable.Domain;
+import tercio.domain.eu.exploration.Exploration;
+import tercio.domain.eu.exploration.ExplorationLeader;
+import tercio.domain.eu.exploration.ExplorationOrder;
+import tercio.domain.eu.exploration.ExpeditionEnd;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
+import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorationBegan;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorationDeclined;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
+
+/** The explorations of an impulse: who is asked, what may be explored, and the roll (EU-EXPLORATION). */
+public final class Expeditions {
+
+    static final String RULE = "EU-EXPLORATION";
+    static final String WHO = "EU-EXPLORATION-WHO";
+
+    private Expeditions() {}
+
+    /**
+     * Begins the exploration step after the movements of an alliance.
+     *
+     * @return whether there is one: not where nobody could explore
+     */
+    public static boolean begin(Play play, int alliance) {
+        boolean any = Explorers.any(play.board(), alliance);
+        if (any) {
+            play.happens(new ExplorationBegan(alliance));
+        }
+        return any;
+    }
+
+    /** Whether no stack is asked any more. */
+    public static boolean over(Board board) {
+        return Explorers.asked(board).isEmpty();
+    }
+
+    /** Whether a naval stack in a sea zone has an unknown zone next to it. */
+    public static boolean possible(Board board, NavalStack ships, String at) {
+        var order = new ExplorationOrder(ships.id(), ships.country(), at, true, false, false, false);
+        return board.state().scenario().overseas().isPresent() && board.map().sea(at).isPresent() && !Explorers.targets(board, order).isEmpty();
+    }
+
+    /** Every exploration of a stack, and none. */
+    static List<Option> options(Board board, ExplorationOrder order) {
+        var options = new ArrayList<Option>();
+        var leaders = leaders(board, order);
+        for (var zone : Explorers.targets(board, order)) {
+            options.add(new Option("explore " + board.name(zone), new ExploreZone(order.country(), order.stack(), zone)));
+            leaders.stream().skip(1).forEach(leader -> options.add(new Option("explore " + board.name(zone) + " by the manoeuvre of " + name(board, leader),
+                    new ExploreZone(order.country(), order.stack(), Optional.of(zone), Optional.of(leader.id())))));
+        }
+        options.add(new Option("do not explore", new ExploreNothing(order.stack())));
+        return options;
+    }
+
+    private static List<ExplorationLeader> leaders(Board board, ExplorationOrder order) {
+        return order.naval() ? Explorers.leaders(board.state(), board.state().fleet(order.stack()).orElseThrow())
+                : Explorers.leaders(board.state(), Parties.land(board.state(), order.stack()).orElseThrow());
+    }
+
+    private static String name(Board board, ExplorationLeader leader) {
+        return board.state().leaders().containsKey(leader.id()) ? board.state().leaders().get(leader.id()).leader().name()
+                : board.state().navies().leaders().get(leader.id()).leader().name();
+    }
+
+    private static Optional<ExplorationOrder> asked(Board board, String stack) {
+        return Explorers.asked(board).stream().filter(order -> order.stack().equals(stack)).findFirst();
+    }
+
+    /** Refused for a stack that is not asked. */
+    static Optional<Verdict<EuEvent>> decline(Play play, ExploreNothing command) {
+        if (asked(play.board(), command.stack()).isEmpty()) {
+            return Play.refused(WHO, "no stack of this name could explore now");
+        }
+        play.happens(new ExplorationDeclined(command.stack()));
+        return Play.done();
+    }
+
+    /** Refused for a stack that may not explore now, a zone that it may not explore, or a leader who does not lead it. */
+    static Optional<Verdict<EuEvent>> explore(Play play, ExploreZone command) {
+        var board = play.board();
+        var known = asked(board, command.stack()).filter(order -> order.country().equals(command.country()));
+        if (known.isEmpty()) {
+            return Play.refused(WHO, "no stack of this name could explore now: naval stacks that have announced it explore first, then land stacks that have not fought",
+                    Explorers.asked(board).stream().flatMap(order -> options(board, order).stream()).toList());
+        }
+        var order = known.get();
+        var zone = command.zone().orElse("");
+        var refusal = order.refusal(zone, play.state().world().discoveries());
+        if (refusal.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(refusal.get().legal(options(board, order))));
+        }
+        if (!Explorers.targets(board, order).contains(zone)) {
+            return Play.refused(WHO, board.name(zone) + " is known to all", options(board, order));
+        }
+        var leader = leader(board, order, command);
+        if (command.leader().isPresent() && leader.isEmpty()) {
+            return Play.refused(RULE, "the manoeuvre value of the commander counts, or of a missionary in the stack", options(board, order));
+        }
+        return roll(play, order, zone, leader);
+    }
+
+    private static Optional<ExplorationLeader> leader(Board board, ExplorationOrder order, ExploreZone command) {
+        var leaders = leaders(board, order);
+        return command.leader().isEmpty() ? leaders.stream().findFirst() : leaders.stream().filter(each -> each.id().equals(command.leader().get())).findFirst();
+    }
+
+    private static Optional<Verdict<EuEvent>> roll(Play play, ExplorationOrder order, String zone, Optional<ExplorationLeader> leader) {
+        var recorder = StepRecorder.recording();
+        var dice = play.dice("exploration of " + order.stack());
+        var run = Exploration.of(expedition(play.board(), order, zone, leader), play.tables())
+                .start(Exploration.start(), each -> dice.next(named(order, each)), recorder);
+        if (run instanceof Run.Lacking<Exploration.Result> lacking) {
+            return Play.wants(named(order, lacking.die()));
+        }
+        var done = (Run.Finished<Exploration.Result>) run;
+        play.rolled(done.rolls().stream().map(each -> new Roll(named(order, each.name()), each.value())).toList());
+        boolean outside = Parties.staysOutside(play.board(), order, zone);
+        var end = ExpeditionEnd.of(play.state().world().discoveries(), order, zone, done.state(), false, outside);
+        play.happens(new ZoneExplored(order.country(), order.stack(), done.state().percent(), Optional.of(zone), Optional.of(end.found())), recorder.steps());
+        ExpeditionAftermath.of(play, order, zone, done.state(), end, leader);
+        return Play.done();
+    }
+
+    /** A die of the procedure, named after the stack. */
+    private static DieName named(ExplorationOrder order, DieName die) {
+        return DieName.d10(order.stack(), die.purpose()).ordinal(die.ordinal());
+    }
+
+    private static Exploration.Expedition expedition(Board board, ExplorationOrder order, String zone, Optional<ExplorationLeader> leader) {
+        int maneuver = leader.map(each -> each.worth(order.naval() ? Domain.SEA : Domain.LAND)).orElse(0);
+        return new Exploration.Expedition(maneuver, false, Parties.thirds(board.state(), order),
+                order.naval() ? voyage(board, order, board.map().sea(zone).orElseThrow()) : null, leader.isPresent());
+    }
+
+    private static Exploration.Voyage voyage(Board board, ExplorationOrder order, Sea zone) {
+        var state = board.state();
+        return new Exploration.Voyage(zone.malus(), state.navalTechnology(order.country()), state.badWeather(),
+                state.world().discoveries().knownToAnother(order.country(), zone.id()), Period.of(state.scenario().period()));
+    }
+
+    /** The exact odds of an exploration that may be rolled now. */
+    static Optional<Distribution<Exploration.Result>> odds(Board board, ExploreZone command) {
+        return asked(board, command.stack()).filter(order -> Objects.equals(order.country(), command.country()))
+                .filter(order -> command.zone().filter(Explorers.targets(board, order)::contains).isPresent())
+                .map(order -> Exploration.of(expedition(board, order, command.zone().orElseThrow(), leader(board, order, command)), board.tables())
+                        .distribution(Exploration.start()));
+    }
+}

@@ -1,0 +1,106 @@
+package tercio.domain.eu.play.expedition;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.exploration.ExplorationLeader;
+import tercio.domain.eu.exploration.ExplorationOrder;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+
+/**
+ * The stacks that may explore in the exploration step, and their leaders (EU-EXPLORATION-WHO): first the naval stacks that have announced it as
+ * their action, then land stacks, ashore or aboard.
+ */
+final class Explorers {
+
+    private Explorers() {}
+
+    /** The stacks of the phasing alliance that are asked now: those at sea first, then those of land. */
+    static List<ExplorationOrder> asked(Board board) {
+        if (!(board.state().phase() instanceof Phase.Exploration step)) {
+            return List.of();
+        }
+        int alliance = board.state().allianceAt(step.turnOf());
+        var afloat = board.state().fleetsOf(alliance).filter(Explorers::announced).map(ships -> order(board, ships, step.done().contains(ships.id())))
+                .filter(order -> !targets(board, order).isEmpty()).toList();
+        return afloat.isEmpty() ? ashore(board, alliance, step.done()) : afloat;
+    }
+
+    /** Whether stacks of an alliance could explore after its movements. */
+    static boolean any(Board board, int alliance) {
+        return board.state().scenario().overseas().isPresent()
+                && (board.state().fleetsOf(alliance).filter(Explorers::announced).anyMatch(ships -> !targets(board, order(board, ships, false)).isEmpty())
+                || !ashore(board, alliance, List.of()).isEmpty());
+    }
+
+    private static boolean announced(NavalStack ships) {
+        return ships.action() != null && ships.action().kind() == NavalAction.Kind.EXPLORATION;
+    }
+
+    private static List<ExplorationOrder> ashore(Board board, int alliance, List<String> done) {
+        var standing = board.state().stacksOf(alliance).filter(stack -> !stack.besieged()).map(stack -> order(board, stack, stack.province(), false, done));
+        var aboard = board.state().fleetsOf(alliance).flatMap(ships -> ships.aboard().stream()
+                .map(stack -> order(board, stack, ships.at(), engaged(board, ships), done)));
+        return Stream.concat(standing, aboard).filter(order -> !targets(board, order).isEmpty()).toList();
+    }
+
+    /** The zones that a stack may explore. */
+    static List<String> targets(Board board, ExplorationOrder order) {
+        return order.targets(board.state().world().discoveries()).stream().filter(zone -> board.map().province(zone).filter(land -> !open(board, order, land)).isEmpty())
+                .toList();
+    }
+
+    /** Whether natives, a city or nobody is in the province: troops aboard explore no province of Europe. */
+    private static boolean open(Board board, ExplorationOrder order, Province land) {
+        return board.state().scenario().plays(land) && !board.state().world().european(land.id());
+    }
+
+    private static boolean engaged(Board board, NavalStack ships) {
+        return ships.barred() || board.state().world().engaged().contains(ships.id());
+    }
+
+    /** The naval stack as it explores. */
+    static ExplorationOrder order(Board board, NavalStack ships, boolean done) {
+        return new ExplorationOrder(ships.id(), ships.country(), ships.at(), true, engaged(board, ships), done, false);
+    }
+
+    private static ExplorationOrder order(Board board, Stack stack, String at, boolean withFleet, List<String> done) {
+        boolean engaged = withFleet || stack.barred() || board.state().world().engaged().contains(stack.id());
+        boolean explorer = commander(board.state(), stack).filter(leader -> leader.kind() == LeaderKind.EXPLORER).isPresent();
+        return new ExplorationOrder(stack.id(), stack.country(), at, false, engaged, done.contains(stack.id()), explorer);
+    }
+
+    // --- Leaders ---------------------------------------------------------------------------------------------------
+
+    /** The leaders whose manoeuvre value a naval stack may use. */
+    static List<ExplorationLeader> leaders(EuState state, NavalStack ships) {
+        return ExplorationLeader.choices(state.admiral(ships).map(Explorers::leader), present(ships.leaders(), state.navies().leaders()::get));
+    }
+
+    /** The leaders whose manoeuvre value a land stack may use. */
+    static List<ExplorationLeader> leaders(EuState state, Stack stack) {
+        return ExplorationLeader.choices(commander(state, stack), present(stack.leaders(), state.leaders()::get));
+    }
+
+    private static Optional<ExplorationLeader> commander(EuState state, Stack stack) {
+        return state.commander(List.of(stack)).map(Explorers::leader);
+    }
+
+    private static List<ExplorationLeader> present(List<String> ids, Function<String, LeaderStatus> status) {
+        return ids.stream().map(status).map(LeaderStatus::inCommand).map(Explorers::leader).toList();
+    }
+
+    private static ExplorationLeader leader(Leader leader) {
+        return new ExplorationLeader(leader.id(), LeaderKind.of(leader.category().word()).orElse(LeaderKind.GENERAL), leader.maneuver());
+    }
+}

@@ -1,0 +1,47 @@
+package tercio.domain.eu.play.expedition;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.exploration.ExplorationOrder;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+
+/** Stacks that explore, ashore, at sea and aboard. */
+final class Parties {
+
+    private Parties() {}
+
+    /** A land stack of this id, ashore or aboard. */
+    static Optional<Stack> land(EuState state, String id) {
+        return state.stack(id).or(() -> carriers(state, id).flatMap(ships -> ships.aboard().stream()).filter(stack -> stack.id().equals(id)).findFirst());
+    }
+
+    /** The naval stack that carries a land stack. */
+    static Optional<NavalStack> carrier(EuState state, String id) {
+        return carriers(state, id).findFirst();
+    }
+
+    private static Stream<NavalStack> carriers(EuState state, String id) {
+        return state.navies().stacks().values().stream().filter(ships -> ships.aboard().stream().anyMatch(stack -> stack.id().equals(id)));
+    }
+
+    /** Where a stack is: a province, a sea zone; empty if it is gone. */
+    static Optional<String> place(EuState state, String id) {
+        return state.fleet(id).map(NavalStack::at).or(() -> carrier(state, id).map(NavalStack::at)).or(() -> state.stack(id).map(Stack::province));
+    }
+
+    /** The size of a stack that explores, in thirds. */
+    static int thirds(EuState state, ExplorationOrder order) {
+        return order.naval() ? state.fleet(order.stack()).orElseThrow().ships().thirds() : land(state, order.stack()).orElseThrow().units().thirds();
+    }
+
+    /**
+     * Whether the stack stays outside a province that it discovers: a neutral establishment stands there (EU-EXPLORATION-NEUTRAL). Reading: so does
+     * one that discovers other land that is closed to it.
+     */
+    static boolean staysOutside(Board board, ExplorationOrder order, String zone) {
+        return !order.naval() && board.closed(zone, board.state().allianceOf(order.country()));
+    }
+}

@@ -1,0 +1,36 @@
+package tercio.domain.eu.play.expedition;
+
+import tercio.domain.eu.exploration.Discoveries;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
+import tercio.domain.game.Viewer;
+
+/**
+ * What others may not see of discoveries: what a stack has found and not brought home, which its player notes on a sheet of his own
+ * (EU-DISCOVERY). Where a stack stands is seen by all.
+ */
+public final class SecretDiscoveries {
+
+    private SecretDiscoveries() {}
+
+    /** The board without the discoveries that a viewer may not see. */
+    public static EuState seen(EuState state, Viewer viewer) {
+        return state.scenario().overseas().isEmpty() ? state : state.seenWorld(viewer);
+    }
+
+    /** Whether the discovery of an exploration has been brought home since, or spread to all. */
+    public static boolean revealed(EuEvent event, EuState now) {
+        return event instanceof ZoneExplored explored && explored.found().orElse(false)
+                && explored.zone().filter(zone -> now.world().discoveries().knows(explored.country(), zone)).isPresent();
+    }
+
+    /** Whether a discovery that was carried on one board is known at home on a later one. */
+    public static boolean shown(EuState before, EuState now) {
+        return carriedHome(before.world().discoveries(), now.world().discoveries());
+    }
+
+    private static boolean carriedHome(Discoveries before, Discoveries now) {
+        return before.carried().values().stream().anyMatch(own -> own.zones().stream().anyMatch(zone -> now.knows(own.country(), zone)));
+    }
+}

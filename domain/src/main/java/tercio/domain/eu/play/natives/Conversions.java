@@ -1,0 +1,123 @@
+package tercio.domain.eu.play.natives;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.leader.LeadersAtStart;
+import tercio.domain.eu.natives.Conquistador;
+import tercio.domain.eu.natives.ConquistadorLeaders;
+import tercio.domain.eu.natives.ConquistadorOutcome;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Company;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.interception.OverrunOfMover;
+import tercio.domain.eu.play.natives.NativeCommand.ConvertNatives;
+import tercio.domain.eu.play.natives.NativeEvent.NativesConverted;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
+
+/**
+ * The table of the conquistadors (EU-CONQUISTADOR): a leader tries to bring the natives of the province that his stack has entered to his
+ * side, before any test of them. Readings: any conquistador or explorer with the stack may try, its commander or not; natives who follow
+ * a leader already count among the LD of the stack, and never as an ARMY counter.
+ */
+final class Conversions {
+
+    static final String RULE = "EU-CONQUISTADOR";
+    static final String WHO = "EU-CONQUISTADOR-WHO";
+
+    /** The countries whose least number of conquistadors is bound to Asia in the last period. */
+    private static final Set<String> BOUND_TO_ASIA = Set.of("england", "france");
+
+    private Conversions() {}
+
+    /** The leaders with the stack who may use the table in the province. */
+    static List<LeaderAtStart> able(Board board, Stack stack, String province) {
+        if (!board.state().world().natives().quiet(province)) {
+            return List.of();
+        }
+        var with = Company.of(board.state(), stack).stream().flatMap(each -> each.leaders().stream()).toList();
+        return LeadersAtStart.of(board.state().scenario()).stream()
+                .filter(leader -> with.contains(leader.id()) && ConquistadorLeaders.may(candidate(board.state(), leader), board.province(province)))
+                .toList();
+    }
+
+    private static ConquistadorLeaders.Candidate candidate(EuState state, LeaderAtStart leader) {
+        boolean unnamedOfAsia = leader.anonymous().orElse(false) && Period.of(state.scenario().period()) == Period.VII && BOUND_TO_ASIA.contains(leader.country());
+        return new ConquistadorLeaders.Candidate(leader.id(), LeadersAtStart.kind(leader), leader.maneuver(), leader.fire(), leader.shock(), unnamedOfAsia);
+    }
+
+    static List<Option> options(Board board, Stack stack, String province) {
+        return able(board, stack, province).stream()
+                .map(leader -> new Option(leader.name() + " tries to bring the natives of " + board.name(province) + " to his side",
+                        new ConvertNatives(stack.id(), leader.id())))
+                .toList();
+    }
+
+    /** Tries it. Refused unless the stack was just asked, and for a leader who may not. */
+    static Optional<Verdict<EuEvent>> convert(Play play, ConvertNatives command) {
+        var asked = NativeEncounters.asked(play.state(), command.stack());
+        if (asked.isEmpty()) {
+            return NativeEncounters.notAsked(play, command.stack());
+        }
+        var duty = asked.get();
+        var board = play.board();
+        var attempt = attempt(board, duty, command.leader());
+        if (attempt.isEmpty()) {
+            return Play.refused(WHO, "in " + board.name(duty.province()) + " no such leader with the stack brings quiet natives to his side",
+                    NativeEncounters.options(board, duty));
+        }
+        var recorder = StepRecorder.recording();
+        var dice = play.dice("natives of " + duty.province() + " meeting " + command.leader());
+        return switch (Conquistador.of(attempt.get(), play.tables()).start(Conquistador.start(), dice, recorder)) {
+            case Run.Lacking<Conquistador.Result> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<Conquistador.Result> waiting -> throw new IllegalStateException("natives wait for no choice");
+            case Run.Finished<Conquistador.Result> done -> {
+                play.rolled(done.rolls());
+                var outcome = ConquistadorOutcome.of(attempt.get(), done.state());
+                play.happens(new NativesConverted(duty.country(), duty.stack(), command.leader(), duty.province(), outcome.joining(),
+                        outcome.resisting(), outcome.vanished()), recorder.steps());
+                if (outcome.battle()) {
+                    NativeEncounters.intercept(play, duty);
+                } else {
+                    OverrunOfMover.offer(play);
+                }
+                yield Play.done();
+            }
+        };
+    }
+
+    /** The attempt of a leader; empty for one who may not try. */
+    static Optional<Conquistador.Attempt> attempt(Board board, Duty.NativesMet duty, String leader) {
+        var stack = board.state().stacks().get(duty.stack());
+        return able(board, stack, duty.province()).stream().filter(each -> each.id().equals(leader)).findFirst()
+                .map(each -> attempt(board.state(), stack, duty.province(), each));
+    }
+
+    private static Conquistador.Attempt attempt(EuState state, Stack stack, String province, LeaderAtStart leader) {
+        var natives = state.world().natives();
+        var company = Company.of(state, stack);
+        var with = company.stream().flatMap(each -> each.leaders().stream()).toList();
+        int thirds = company.stream().mapToInt(each -> each.units().thirds()).sum() + with.stream().mapToInt(natives::followers).sum();
+        return new Conquistador.Attempt(candidate(state, leader).sum(), natives.uses(province), missionary(state, with.stream()),
+                thirds / Thirds.LD, company.stream().anyMatch(each -> each.units().army()), natives.in(province).thirds());
+    }
+
+    /** Whether a missionary is with them. */
+    private static boolean missionary(EuState state, Stream<String> leaders) {
+        var missionaries = LeadersAtStart.of(state.scenario()).stream().filter(leader -> LeadersAtStart.kind(leader) == LeaderKind.MISSIONARY)
+                .map(LeaderAtStart::id).toList();
+        return leaders.anyMatch(missionaries::contains);
+    }
+}

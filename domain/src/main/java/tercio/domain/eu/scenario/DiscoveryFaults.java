@@ -1,0 +1,61 @@
+package tercio.domain.eu.scenario;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.exploration.Discoveries;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
+
+/** The faults in what the countries of a scenario know of the rest of the world, each with its JSON pointer (EU-DISCOVERY-START). */
+record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
+
+    private static final String AT = "/overseas/discoveries";
+
+    /** The lengths of lists and texts; the discoveries that a scenario has not are sound. */
+    void sizes() {
+        scenario.world().discoveries().ifPresent(known -> {
+            sized(AT + "/all", known.all());
+            known.known().forEach((country, zones) -> sized(AT + "/known/" + ScenarioFaults.said(country), zones));
+            known.carried().forEach((stack, zones) -> sized(AT + "/carried/" + ScenarioFaults.said(stack), zones));
+        });
+    }
+
+    private void sized(String pointer, List<String> zones) {
+        int most = map.spaces().zones().size();
+        if (zones.size() > most) {
+            faults.put(pointer, "has " + zones.size() + " elements; at most " + most + " are allowed");
+        }
+    }
+
+    void parts() {
+        scenario.world().discoveries().ifPresent(this::parts);
+    }
+
+    private void parts(DiscoveriesAtStart known) {
+        zones(AT + "/all", known.all());
+        known.known().forEach((country, zones) -> {
+            var pointer = AT + "/known/" + ScenarioFaults.said(country);
+            if (map.country(country).isEmpty()) {
+                faults.put(pointer, "there is no country " + ScenarioFaults.said(country));
+            }
+            zones(pointer, zones);
+        });
+        var stacks = Stream.concat(scenario.stacks().stream().map(EuScenario.StackAtStart::id), scenario.afloat().stream().map(EuScenario.FleetAtStart::id))
+                .collect(Collectors.toSet());
+        known.carried().forEach((stack, zones) -> {
+            var pointer = AT + "/carried/" + ScenarioFaults.said(stack);
+            if (!stacks.contains(stack)) {
+                faults.put(pointer, "there is no stack " + ScenarioFaults.said(stack));
+            }
+            zones(pointer, zones);
+        });
+    }
+
+    private void zones(String pointer, List<String> zones) {
+        zones.stream().filter(zone -> map.spaces().zone(String.valueOf(zone)).isEmpty() || Discoveries.european(zone)).findFirst()
+                .ifPresent(zone -> faults.put(pointer, "there is no sea zone or province " + ScenarioFaults.said(zone) + " outside Europe to be discovered"));
+    }
+}

@@ -1,0 +1,105 @@
+package tercio.domain.eu.scenario;
+
+import java.util.Map;
+import java.util.TreeMap;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.exploration.Diffusion;
+import tercio.domain.eu.exploration.Discoveries;
+import tercio.domain.eu.exploration.KnownAtStart;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.Fortress;
+import tercio.domain.eu.game.NativesAtStart;
+import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
+import tercio.domain.eu.game.WorldBoard;
+import tercio.domain.eu.natives.Natives;
+import tercio.domain.eu.world.Establishments;
+
+/** The rest of the world at the start of a game: establishments, and the fortresses of cities and establishments (EU-FORT-1). */
+final class WorldAtStart {
+
+    private WorldAtStart() {}
+
+    static WorldBoard board(EuScenario scenario) {
+        var all = WorldBoard.NONE.establishments();
+        for (var each : scenario.world().establishments()) {
+            all = all.with(each.establishment());
+        }
+        return WorldBoard.NONE.establishments(all).natives(natives(scenario.world().people()))
+                .discoveries(scenario.overseas().isEmpty() ? Discoveries.NONE : discoveries(scenario, all));
+    }
+
+    private static Natives natives(NativesAtStart before) {
+        var natives = Natives.PRINTED;
+        for (var people : before.provinces().entrySet()) {
+            int left = people.getValue().left().map(NativesAtStart.Headcount::thirds).orElseGet(() -> Natives.PRINTED.in(people.getKey()).thirds());
+            natives = natives.as(people.getKey(), left, people.getValue().against());
+        }
+        for (var uses : before.conquistadors().entrySet()) {
+            natives = natives.used(uses.getKey(), uses.getValue());
+        }
+        for (var followers : before.followers().entrySet()) {
+            natives = natives.follow(followers.getKey(), followers.getValue().thirds());
+        }
+        return natives;
+    }
+
+    /** What is known at the beginning of the turn: what the scenario says, or the printed list, and what spreads to all then. */
+    private static Discoveries discoveries(EuScenario scenario, Establishments establishments) {
+        var given = scenario.world().discoveries();
+        var known = KnownAtStart.withEstablishments(given.map(WorldAtStart::given).orElseGet(KnownAtStart::printed), establishments);
+        known = known.spread(Diffusion.atStartOfTurn(known, establishments, Period.of(scenario.period())));
+        for (var stack : given.map(DiscoveriesAtStart::carried).orElse(Map.of()).entrySet()) {
+            for (var zone : stack.getValue()) {
+                known = known.discovered(stack.getKey(), country(scenario, stack.getKey()), zone);
+            }
+        }
+        return known;
+    }
+
+    private static Discoveries given(DiscoveriesAtStart given) {
+        var known = Discoveries.NONE.spread(given.all());
+        for (var country : given.known().entrySet()) {
+            known = known.learned(country.getKey(), country.getValue());
+        }
+        return known;
+    }
+
+    /** The country of a stack; the scenario has it. */
+    private static String country(EuScenario scenario, String stack) {
+        return scenario.stacks().stream().filter(each -> each.id().equals(stack)).map(EuScenario.StackAtStart::country).findFirst()
+                .or(() -> scenario.afloat().stream().filter(each -> each.id().equals(stack)).map(EuScenario.FleetAtStart::country).findFirst()).orElseThrow();
+    }
+
+    /**
+     * The fortresses of the rest of the world: that of each establishment, and of each printed city. A city belongs to the owner of its
+     * Area, to nobody where the Area has none.
+     */
+    static Map<String, Fortress> fortresses(EuScenario scenario, EuMap map) {
+        var fortresses = new TreeMap<String, Fortress>();
+        if (scenario.overseas().isPresent()) {
+            map.provinces().stream().filter(land -> land.theatre() != Theatre.EUROPE && land.fortress() > 0)
+                    .forEach(land -> fortresses.put(land.id(), city(scenario, land)));
+            for (var each : scenario.world().establishments()) {
+                var here = each.establishment();
+                int level = Math.max(each.fortified(), fortresses.containsKey(each.province()) ? fortresses.get(each.province()).level() : 0);
+                fortresses.put(here.province(), Fortress.of(level, here.owner(), here.controller()));
+            }
+        }
+        return fortresses;
+    }
+
+    /** The country that controls a province of the rest of the world; empty for land of nobody. */
+    static String controller(EuScenario scenario, Province land) {
+        return scenario.world().establishments().stream().filter(each -> land.id().equals(each.province())).findFirst()
+                .map(each -> each.establishment().controller())
+                .orElseGet(() -> land.fortress() > 0 ? city(scenario, land).controller() : scenario.world().areas().getOrDefault(land.area(), ""));
+    }
+
+    private static Fortress city(EuScenario scenario, Province land) {
+        var owner = scenario.owners().getOrDefault(land.id(), scenario.world().areas().getOrDefault(land.area(), ""));
+        return Fortress.of(scenario.fortresses().getOrDefault(land.id(), land.fortress()), owner, scenario.controllers().getOrDefault(land.id(), owner));
+    }
+}

@@ -1,0 +1,166 @@
+package tercio.domain.eu.play.expedition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
+import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.shiploss.ShipLossCommand.LoseShips;
+import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Citation;
+
+/** Explorations of unknown seas in the game (EU-EXPLORATION). */
+class ExplorationAtSeaTest {
+
+    private static final Ships FOUR = new Ships(0, 1, 4, 0, 0, 0, 0);
+
+    /** Four French warships under an explorer of manoeuvre 4 lie off the Canaries, the last sea that France knows. */
+    private static Situation canaries() {
+        return franceAgainstSpain().knows("france", "s_acores", "s_canarias").explorer("jacques", "france", 4)
+                .fleet("ships", "france", "s_canarias", FOUR, "jacques");
+    }
+
+    /** The ships have announced the exploration where they lie, and the movements are over. */
+    private static War exploring(Situation situation) {
+        return situation.war().declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"));
+    }
+
+    private static ExploreZone explores(String zone) {
+        return new ExploreZone("france", "ships", zone);
+    }
+
+    private static NavalStack ships(War war) {
+        return war.board().fleet("ships").orElseThrow();
+    }
+
+    private static boolean knows(War war, String zone) {
+        return war.board().world().discoveries().knows("france", zone);
+    }
+
+    @Test
+    void unknownZonesAreNotEntered() {
+        var war = canaries().war().declares("france", Campaign.PASSIVE);
+        assertThat(war.refuses(new SailFleet("ships", List.of("s_atlantique_n"))).detail()).contains("does not know");
+        assertThat(War.RULES.moves(war.board(), "ships").orElseThrow()).extracting(Option::command).contains(new SailFleet("ships", List.of("s_acores")))
+                .doesNotContain(new SailFleet("ships", List.of("s_arguin")));
+    }
+
+    @Test
+    void aStackExploresOnlyAnUnknownZoneNextToIt() {
+        var war = exploring(canaries());
+        assertThat(war.board().phase()).isInstanceOf(Phase.Exploration.class);
+        assertThat(war.decision("explore-ships").options()).extracting(Option::command)
+                .containsExactlyInAnyOrder(explores("s_arguin"), explores("s_atlantique_n"), explores("s_bonnet_flamand"), new ExploreNothing("ships"));
+        assertThat(war.refuses(explores("s_acores")).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
+        assertThat(war.refuses(explores("s_gambie")).legal()).hasSize(4);
+    }
+
+    @Test
+    void explorationIsAPassiveActionAndAttritionComesBeforeIt() {
+        var war = canaries().war().declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration())));
+        assertThat(war.decisions().getFirst().id()).isEqualTo("naval-attrition-ships");
+        war.plays(new RollNavalAttrition("ships"), 1);
+        // -6 always, -4 for the explorer, difficulty 5; the French ports on the Gulf of Gascony are one zone away: +3.
+        assertThat(War.sum(war.step("naval attrition"))).isEqualTo(-6 - 4 + 5 + 3);
+    }
+
+    @Test
+    void aSuccessMovesTheShipsIntoTheZoneWhichTheyAloneKnow() {
+        // +4 always, -4 for the explorer: a 5 is a 5, a success without losses.
+        var war = exploring(canaries()).plays(explores("s_arguin"), 5);
+        assertThat(War.sum(war.step("exploration"))).isZero();
+        assertThat(war.last(ZoneExplored.class).found()).contains(true);
+        assertThat(ships(war).at()).isEqualTo("s_arguin");
+        assertThat(ships(war).ships()).isEqualTo(FOUR.units());
+        assertThat(knows(war, "s_arguin")).isFalse();
+        assertThat(war.board().world().discoveries().knows("ships", "france", "s_arguin")).isTrue();
+        assertThat(war.board().phase()).isNotInstanceOf(Phase.Exploration.class);
+    }
+
+    @Test
+    void aFailureLeavesTheShipsAndTakesTheirPercentage() {
+        // A 10 with +4 is a 14 without a leader: failure, 90 % lost. Of 4 ND one third and a star are left: the table says what.
+        var war = exploring(franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_canarias", FOUR)).plays(explores("s_arguin"), 7);
+        // 11: failure, 60 %.
+        assertThat(war.last(ZoneExplored.class).found()).contains(false);
+        assertThat(war.last(ZoneExplored.class).percent()).isEqualTo(60);
+        assertThat(ships(war).at()).isEqualTo("s_canarias");
+        assertThat(ships(war).ships().thirds()).isLessThan(12);
+    }
+
+    @Test
+    void aHalfResultIsDecidedByTheSmallTableAndTheExplorerIsTested() {
+        // A 9 is a half; a 6 of the small table is a success that tests the leader; 4 is not above his manoeuvre.
+        var war = exploring(canaries()).plays(explores("s_arguin"), 9, 6, 4);
+        assertThat(war.last(ZoneExplored.class).found()).contains(true);
+        assertThat(ships(war).leaders()).containsExactly("jacques");
+        // A 5 kills him.
+        var dead = exploring(canaries()).plays(explores("s_arguin"), 9, 6, 5);
+        assertThat(ships(dead).leaders()).isEmpty();
+        assertThat(dead.board().navies().leaders().get("jacques").fate()).isEqualTo(Fate.KILLED);
+        // A 4 of the small table is a failure that tests leaders alone only.
+        assertThat(exploring(canaries()).plays(explores("s_arguin"), 9, 4).last(ZoneExplored.class).found()).contains(false);
+    }
+
+    @Test
+    void technologyMalusAndBadWeatherCount() {
+        // Carracks: +1; the south-east Atlantic has a malus of 1.
+        var war = exploring(franceAgainstSpain().knows("france", "s_acores", "s_canarias", "s_arguin", "s_gambie", "s_guinee", "s_angola", "s_atlantique_s")
+                .navy("france", NavalTechnology.CARRACK, 10).explorer("jacques", "france", 4)
+                .fleet("ships", "france", "s_atlantique_s", new Ships(0, 0, 2, 0, 0, 0, 0), "jacques")).plays(explores("s_atlantique_se"), 3);
+        assertThat(War.sum(war.step("exploration"))).isEqualTo(4 - 4 + 1 + 1);
+    }
+
+    @Test
+    void badWeatherMakesAnExplorationHarder() {
+        var war = canaries().poorWeather().startingIn("W1").war();
+        if (!war.board().badWeather()) {
+            war = War.on(war.board().round(war.board().box(), false, true));
+        }
+        war.declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france")).plays(explores("s_arguin"), 1);
+        // +4 always, -4 for the explorer, +2 for the weather.
+        assertThat(War.sum(war.step("exploration"))).isEqualTo(2);
+    }
+
+    @Test
+    void aStackThatHasFoughtOnItsWayDoesNotExplore() {
+        var war = War.on(canaries().war().declares("france", Campaign.PASSIVE).board());
+        war.plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition("ships"), 1);
+        var fought = War.on(war.board().engages(List.of("ships"))).plays(new EndMovement("france"));
+        assertThat(fought.board().phase()).isNotInstanceOf(Phase.Exploration.class);
+    }
+
+    @Test
+    void theOddsOfAnExplorationAreItsDice() {
+        var war = exploring(canaries());
+        var odds = War.RULES.forecasts(war.board(), List.of(explores("s_arguin"))).getFirst().orElseThrow();
+        // No modifier: 1 to 8 are a success, 9 and 10 by half: 8 in 10 and half of 2 in 10.
+        assertThat(odds.figures().get("discovery").outcomes()).map(Object::toString).containsExactlyInAnyOrder("success", "failure");
+        assertThat(odds.figures()).containsKeys("leftThirds", "leader");
+    }
+
+    @Test
+    void aStackMayLeaveItBe() {
+        var war = exploring(canaries()).plays(new ExploreNothing("ships"));
+        assertThat(ships(war).at()).isEqualTo("s_canarias");
+        assertThat(war.board().phase()).isNotInstanceOf(Phase.Exploration.class);
+    }
+}

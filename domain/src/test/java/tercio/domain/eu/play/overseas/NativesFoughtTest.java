@@ -1,0 +1,163 @@
+package tercio.domain.eu.play.overseas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+import static tercio.domain.eu.play.overseas.NativesMetTest.amazon;
+import static tercio.domain.eu.play.overseas.NativesMetTest.enters;
+import static tercio.domain.eu.play.overseas.NativesMetTest.goldCoast;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.fort.FortCommand.EndFortBuilding;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.natives.NativeCommand.AttackNatives;
+import tercio.domain.eu.play.natives.NativeCommand.ConvertNatives;
+import tercio.domain.eu.play.natives.NativeCommand.PassNatives;
+import tercio.domain.eu.play.natives.NativeEvent.FollowersWentHome;
+import tercio.domain.eu.play.natives.NativeEvent.NativesFought;
+import tercio.domain.eu.play.natives.NativeEvent.NativesReturned;
+import tercio.domain.eu.play.natives.NativeEvent.NativesStand;
+import tercio.domain.eu.world.Establishment.Kind;
+
+/** Battles with natives in a game, their losses, and what becomes of them and of those who follow a conquistador (EU-NAT, EU-BATTLE-NATIVES). */
+class NativesFoughtTest {
+
+    private static War fights(War war, String province, Dice dice) {
+        war.plays(new FightBattle(province), dice);
+        while (!war.decisions().isEmpty() && war.decisions().getFirst().id().equals("retreat-attempt")) {
+            war.plays(new HoldTheField(province), dice);
+        }
+        return war;
+    }
+
+    private static War noForts(War war) {
+        while (war.decisions().getFirst().id().startsWith("forts-")) {
+            war.plays(new EndFortBuilding(war.decisions().getFirst().party()));
+        }
+        return war;
+    }
+
+    private static War caught(Situation situation) {
+        return enters(situation, "r_cotedor_e").plays(new PassNatives("s"), 1);
+    }
+
+    @Test
+    void nativesWhoCatchTheStackAreTheInterceptors() {
+        var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING));
+        var battle = war.last(BattleFought.class).battle();
+        assertThat(battle.interception()).isTrue();
+        assertThat(battle.nonPhasing().country()).isEqualTo("natives");
+        assertThat(battle.nonPhasing().leader()).as("a replacement leader of natives").isEmpty();
+        assertThat(battle.theatre()).hasToString("ROTW");
+        assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
+    }
+
+    /** On the Ob the natives have 1 LD and tolerance 4, and land is open. */
+    private static War onTheOb() {
+        var ob = franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_ob_w").stack("s", "spain", "r_ob_w", 0, 1, 1);
+        return fights(enters(ob, "r_ob_s").plays(new PassNatives("s"), 4), "r_ob_s", name -> OptionalInt.of(name.side().equals("phasing") ? 6 : 1));
+    }
+
+    /** The mover has won: the natives stay in their province, it may go on, and nobody fights there again in this round. */
+    @Test
+    void beatenNativesStayAndTheStackMayGoOn() {
+        var war = onTheOb();
+        var left = war.last(NativesFought.class);
+        assertThat(war.board().world().natives().in("r_ob_s").thirds()).isEqualTo(left.left()).isEqualTo(3 - left.lost());
+        assertThat(war.board().stack("natives.r_ob_s")).isEmpty();
+        assertThat(war.decision("onward").options()).extracting(option -> option.command()).contains(new HaltMove("s"));
+        war.plays(new HaltMove("s")).plays(new EndMovement("spain")).exploresNothing();
+        assertThat(war.events()).as("no battle after the movements").noneMatch(event -> event instanceof NativesStand);
+    }
+
+    @Test
+    void whoIsBeatenByNativesGoesBack() {
+        var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.NON_PHASING));
+        war.plays(Retreat.to("r_cotedor_e", "r_cotedor_w"), War.luck(Side.NON_PHASING));
+        assertThat(war.board().stack("s").orElseThrow().province()).isEqualTo("r_cotedor_w");
+        assertThat(war.board().stack("natives.r_cotedor_e")).isEmpty();
+        assertThat(war.board().world().natives().active("r_cotedor_e")).containsExactly("spain");
+    }
+
+    /** In the next round they fight again, after the movements: their province is that of enemies. */
+    @Test
+    void theyFightOnceARound() {
+        var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING)).plays(new EndMovement("spain")).exploresNothing();
+        assertThat(war.last(NativesFought.class).left()).isPositive();
+        noForts(war.nothingElse(5)).declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain")).exploresNothing();
+        assertThat(war.last(NativesStand.class)).isEqualTo(new NativesStand("natives.r_cotedor_e", "r_cotedor_e"));
+        assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
+        fights(war, "r_cotedor_e", War.luck(Side.PHASING));
+        assertThat(war.last(BattleFought.class).battle().interception()).isFalse();
+    }
+
+    /** The Aztecs have 20 LD: three dice, and the last stands for 4. All fight, against any number. */
+    @Test
+    void twentyDetachmentsThrowThreeDice() {
+        var azteca = franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_azteca_e")
+                .stack("s", "spain", "r_azteca_e", 1, 1, 1);
+        var war = enters(azteca, "r_azteca_se").plays(new AttackNatives("s")).plays(new EndMovement("spain")).exploresNothing();
+        war.plays(new FightBattle("r_azteca_se"), War.luck(Side.PHASING));
+        assertThat(war.last(BattleFought.class).standing().nonPhasing().inflictedThirds()).hasSize(3);
+        assertThat(war.last(BattleFought.class).battle().nonPhasing().units().allLd()).isEqualTo(20);
+    }
+
+    /** A move into a province of natives who have risen against an ally is active and stops there. */
+    @Test
+    void nativesWhoHaveRisenAreEnemies() {
+        var risen = goldCoast().risen("r_cotedor_e", "spain");
+        var war = risen.war().declares("spain", Campaign.PASSIVE);
+        assertThat(war.refuses(new MoveStack("s", List.of("r_cotedor_e"))).rule()).hasToString("EU-CAMP-3");
+        war = risen.war().declares("spain", Campaign.SIMPLE);
+        assertThat(war.refuses(new MoveStack("s", List.of("r_cotedor_e", "r_cameroun_w"))).rule()).hasToString("EU-MOVE-STOP");
+        war.plays(new MoveStack("s", List.of("r_cotedor_e"))).plays(new EndMovement("spain")).exploresNothing();
+        assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
+    }
+
+    /** With 1 LD of followers the stack fights as 4 LD, with the technology of its country. */
+    @Test
+    void followersFightWithTheirLeader() {
+        var war = enters(amazon(), "r_amazonia_n").plays(new ConvertNatives("s", "c"), 7);
+        fights(war, "r_amazonia_n", War.luck(Side.PHASING));
+        var line = war.last(BattleFought.class).battle().phasing();
+        assertThat(line.units().allLd()).isEqualTo(4);
+        assertThat(line.technology()).isEqualTo(war.board().scenario().countries().get("spain").landTechnology());
+        assertThat(line.contingents()).extracting(contingent -> contingent.country()).containsExactly("spain", "natives");
+    }
+
+    @Test
+    void followersGoHomeAtTheEndOfTheTurnAndNativesComeBack() {
+        var war = amazon().followed("c", 1, 1).nativesLeft("r_amazonia_s", 0, 0).nativesLeft("r_amazonia_w", 2, 0).startingIn("W5").war();
+        war.nothingElse(9);
+        assertThat(war.board().phase()).isInstanceOf(Phase.Over.class);
+        assertThat(war.board().world().natives().followers("c")).isZero();
+        var back = war.last(NativesReturned.class);
+        assertThat(back.returned()).containsEntry("r_amazonia_w", 12).doesNotContainKey("r_amazonia_s");
+        assertThat(back.gone()).as("in America for good").containsExactly("r_amazonia_s");
+    }
+
+    @Test
+    void followersGoHomeWhenTheirLeaderIsOffTheLand() {
+        var war = amazon().followed("c", 2, 0).war();
+        var gone = War.on(war.board().without(war.board().stack("s").orElseThrow()).with(war.board().leaders().get("c").lost(
+                LeaderStatus.Fate.KILLED, null, "r_amazonia_nw")));
+        gone.declares("spain", Campaign.PASSIVE);
+        assertThat(gone.last(FollowersWentHome.class)).isEqualTo(new FollowersWentHome("c", 6));
+        assertThat(gone.board().world().natives().followers("c")).isZero();
+    }
+}

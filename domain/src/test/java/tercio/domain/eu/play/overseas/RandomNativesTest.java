@@ -1,0 +1,79 @@
+package tercio.domain.eu.play.overseas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.natives.NativeEvent.NativesAttacked;
+import tercio.domain.eu.play.natives.NativeEvent.NativesConverted;
+import tercio.domain.eu.play.natives.NativeEvent.NativesFought;
+import tercio.domain.eu.play.natives.NativeEvent.NativesReturned;
+import tercio.domain.eu.play.natives.NativeEvent.NativesTested;
+import tercio.domain.eu.play.natives.NativeStacks;
+import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.eu.world.WorldAreas;
+
+/** Random games among natives: no native appears or vanishes without an event that says so, and each command is decided again alike. */
+class RandomNativesTest {
+
+    private static final int GAMES = 12;
+    private static final int MOST_COMMANDS = 200;
+    private static final List<String> LAND = EuMap.PRINTED.provinces().stream()
+            .filter(land -> WorldAreas.PRINTED.of(land).isPresent()).map(land -> land.id()).toList();
+
+    private final HashSet<Class<?>> seen = new HashSet<>();
+
+    private static EuScenario scenario() {
+        return NativesMetTest.amazon().establishment("france", Kind.COLONY, 3, "r_guyana_e")
+                .stack("f", "france", "r_guyana_e", 0, 1, 1).stack("s2", "spain", "r_amazonia_nw", 0, 1, 0).scenario();
+    }
+
+    @Test
+    void nobodyAppearsOrVanishesUntold() {
+        IntStream.range(0, GAMES).forEach(seed -> {
+            for (var turn : Chance.game(scenario(), seed, MOST_COMMANDS)) {
+                check(turn, seed);
+            }
+        });
+        assertThat(seen).contains(NativesTested.class, NativesAttacked.class, NativesConverted.class, NativesFought.class);
+    }
+
+    private void check(Chance.Turn turn, int seed) {
+        var again = War.RULES.decide(turn.before(), turn.command(), Dice.inOrder(turn.outcome().rolls().stream().map(Roll::value).toList()));
+        assertThat(again).as("game %d: %s", seed, turn.command()).isEqualTo(turn.outcome());
+        var board = turn.before();
+        for (var event : turn.events()) {
+            var next = War.RULES.evolve(board, event);
+            seen.add(event.getClass());
+            assertThat(living(next) - living(board)).as("game %d: %s", seed, event).isEqualTo(told(event));
+            board = next;
+        }
+        boolean fighting = board.phase() instanceof Phase.Movement || board.phase() instanceof Phase.Battles;
+        assertThat(board.stacks().values()).as("game %d", seed).allMatch(stack -> fighting || !NativeStacks.are(stack));
+    }
+
+    /** What an event says that natives in their provinces become more or fewer, in thirds of an LD. */
+    private static int told(EuEvent event) {
+        return switch (event) {
+            case NativesConverted converted -> -converted.joining() - converted.vanished();
+            case NativesFought fought -> -fought.lost();
+            case NativesReturned returned -> returned.returned().values().stream().mapToInt(Integer::intValue).sum();
+            default -> 0;
+        };
+    }
+
+    private static int living(EuState board) {
+        return LAND.stream().mapToInt(province -> board.world().natives().in(province).thirds()).sum();
+    }
+}

@@ -1,0 +1,82 @@
+package tercio.domain.eu.play.overseas;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.HashSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.fort.FortEvent.FortBegun;
+import tercio.domain.eu.play.fort.FortEvent.FortBuilt;
+import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
+import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
+
+import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
+import tercio.domain.eu.world.Establishment.Kind;
+
+/** Random games over land of the rest of the world: no legal command is refused, each is decided again alike, and establishments follow their forts. */
+class RandomOverseasTest {
+
+    private static final int GAMES = 12;
+    private static final int MOST_COMMANDS = 350;
+
+    private final HashSet<Class<?>> seen = new HashSet<>();
+
+    private static EuScenario scenario() {
+        return franceAgainstSpain().startingIn("S1")
+                .establishment("spain", Kind.COLONY, 2, "r_azteca_e").establishment("spain", Kind.FORT, 0, "r_azteca_se")
+                .establishment("spain", Kind.TRADING_POST, 3, "r_yucatan_s").fortified(1)
+                .establishment("france", Kind.COLONY, 6, "r_chichimeca_e").establishment("france", Kind.MISSION, 0, "r_yucatan_n")
+                .establishment("france", Kind.TRADING_POST, 1, "r_azteca_sw")
+                .stack("s1", "spain", "r_azteca_e", 0, 1, 1).stack("s2", "spain", "r_azteca_se", 0, 0, 1).detachments(2)
+                .stack("s3", "spain", "r_yucatan_s", 0, 0, 0).detachments(2).stack("s4", "spain", "castilla_la_nueva", 0, 1, 0)
+                .stack("f1", "france", "r_chichimeca_e", 0, 1, 1).detachments(1).stack("f2", "france", "r_azteca_sw", 0, 0, 2)
+                .stack("f3", "france", "r_yucatan_n", 0, 0, 0).detachments(1).stack("f4", "france", "ile_de_france", 0, 1, 1)
+                .scenario();
+    }
+
+    @Test
+    void nothingAppearsOrVanishesAbroad() {
+        IntStream.range(0, GAMES).forEach(seed -> {
+            for (var turn : Chance.game(scenario(), seed, MOST_COMMANDS)) {
+                check(turn, seed);
+            }
+        });
+        assertThat(seen).contains(BattleEnded.class, LossesTaken.class, MarchAttritionRolled.class, AttritionRolled.class, FortressUndermined.class, FortBegun.class, FortBuilt.class);
+    }
+
+    private void check(Chance.Turn turn, int seed) {
+        var again = War.RULES.decide(turn.before(), turn.command(), Dice.inOrder(turn.outcome().rolls().stream().map(Roll::value).toList()));
+        assertThat(again).as("game %d: %s", seed, turn.command()).isEqualTo(turn.outcome());
+        var board = turn.before();
+        for (var event : turn.events()) {
+            var next = War.RULES.evolve(board, event);
+            seen.add(event.getClass());
+            if (event instanceof LossesTaken taken) {
+                assertThat(thirds(board) - thirds(next)).as("game %d: %s", seed, event)
+                        .isEqualTo(board.stacks().get(taken.stack()).units().thirds() - taken.left().thirds()).isPositive();
+            }
+            board = next;
+        }
+        atRest(board, seed);
+    }
+
+    private static void atRest(EuState board, int seed) {
+        assertThat(board.world().establishments().all()).as("game %d", seed)
+                .allMatch(here -> board.fortress(here.province()) != null && board.fortress(here.province()).controller().equals(here.controller()));
+        assertThat(board.stacks().values()).as("game %d", seed).allMatch(stack -> stack.units().lde() < 3);
+    }
+
+    private static int thirds(EuState board) {
+        return board.stacks().values().stream().map(Stack::units).mapToInt(units -> units.thirds()).sum();
+    }
+}

@@ -1,0 +1,78 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import java.util.Locale;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.world.Establishment;
+import tercio.domain.eu.world.FortWork;
+
+/**
+ * A province of the rest of the world.
+ *
+ * @param area its Area
+ * @param owner the country that owns it: the owner of its fortress, else of its Area; empty for land of nobody
+ * @param controller the country that controls it; empty for land of nobody
+ * @param fortress the fortress of its city or establishment; {@code null} without one
+ * @param port whether ships can lie in it
+ * @param establishments what stands in it
+ * @param fort the fort under construction; {@code null} without one
+ * @param besieged whether enemies of the controller stand before the fortress
+ */
+public record WorldZone(
+        String id,
+        String name,
+        String area,
+        String terrain,
+        String owner,
+        String controller,
+        MapView.FortressView fortress,
+        boolean port,
+        List<EstablishmentView> establishments,
+        FortView fort,
+        boolean besieged,
+        List<StackView> stacks,
+        List<MapView.LoneLeaderView> leadersAlone,
+        List<FleetView> fleets) {
+
+    /**
+     * An establishment.
+     *
+     * @param kind {@code fort}, {@code mission}, {@code trading-post} or {@code colony}
+     * @param level 1..6 of a trading post or a colony, 0 of a fort or a mission
+     */
+    public record EstablishmentView(String kind, String owner, String controller, int level) {
+        static EstablishmentView of(Establishment here) {
+            return new EstablishmentView(here.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'), here.owner(), here.controller(), here.level());
+        }
+    }
+
+    /** @param rounds the ends of round at which its builders have stood there */
+    public record FortView(String country, int rounds) {
+        static FortView of(FortWork work) {
+            return work == null ? null : new FortView(work.country(), work.rounds());
+        }
+    }
+
+    /** The provinces of the rest of the world in which there is anything. */
+    static List<WorldZone> all(Board board) {
+        return board.state().scenario().overseas().isEmpty() ? List.of()
+                : board.map().provinces().stream().filter(land -> land.theatre() != Theatre.EUROPE).map(land -> of(board, land)).filter(WorldZone::any).toList();
+    }
+
+    private boolean any() {
+        return fortress != null || fort != null || !controller.isEmpty() || !stacks.isEmpty() || !leadersAlone.isEmpty();
+    }
+
+    private static WorldZone of(Board board, Province land) {
+        var fortress = board.state().fortress(land.id());
+        var stacks = board.stacks(land.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
+        return new WorldZone(land.id(), land.name(), land.area(), land.terrain().word(), fortress == null ? board.controller(land.id()) : fortress.owner(),
+                board.controller(land.id()), fortress == null ? null : MapView.fortress(board, land), Ports.anchored(board, land.id()),
+                board.state().world().establishments().in(land.id()).stream().map(EstablishmentView::of).toList(),
+                FortView.of(board.state().world().works().get(land.id())), stacks.stream().anyMatch(StackView::besieging), stacks, MapView.alone(board, land),
+                FleetView.at(board, land.id()));
+    }
+}
