@@ -24,7 +24,7 @@ export interface Summary {
   dice: 'server' | 'physical';
   undo: string;
   public: boolean;
-  openTable?: boolean;
+  openTable?: boolean; secrets?: boolean;
   seats: Seat[];
   /** Who plays each seat now; a seat without a player is left out. */
   players: Record<string, string>;

@@ -18,7 +18,7 @@ export function HotSeatBar() {
   const others = held.seats.filter(({ name }) => name !== now);
   const next = awaited.has(now) ? undefined : others.find(({ name }) => awaited.has(name));
   // Whether something is kept secret is known a moment later: until then it is taken to be so.
-  const secrets = !summary.openTable && (games?.some(({ id, secrets: kept }) => id === summary.ruleset && kept) ?? true);
+  const secrets = summary.secrets === true || !summary.openTable && (games?.some(({ id, secrets: kept }) => id === summary.ruleset && kept) ?? true);
   const hand = (to: string) => secrets ? pass(store.id, to) : sitDown(store.id, to);
   const title = secrets ? t.home.hotSeat.pass : t.home.hotSeat.goOn;
   return (

@@ -18,6 +18,7 @@ public final class Summaries {
      * One game in the list.
      *
      * @param sequence null where its ruleset has no such view
+     * @param secrets whether something of it is kept from somebody; left out, nothing is
      * @param players who plays each seat now; a seat without a player is left out
      */
     public record Summary(
@@ -37,7 +38,8 @@ public final class Summaries {
             Map<String, String> players,
             String diceCommitment,
             Optional<GameOpened.Origin> forkedFrom,
-            Optional<Boolean> openTable) {}
+            Optional<Boolean> openTable,
+            Optional<Boolean> secrets) {}
 
     /** A decision that is awaited, in short. */
     public record Waiting(String seat, String kind, String prompt) {}
@@ -57,7 +59,8 @@ public final class Summaries {
         return new Summary(game, opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), now,
                 views.body(history, "sequence", List.of(), now).orElse(null), awaiting, views.over(history, now),
                 opened.dice(), opened.undo(), opened.open(), opened.seats(), players(history), opened.diceCommitment(),
-                opened.forkedFrom(), opened.openTable());
+                opened.forkedFrom(), opened.openTable(),
+                history.opening().keepsSecrets() ? Optional.of(true) : Optional.empty());
     }
 
     private static Map<String, String> players(GameHistory history) {

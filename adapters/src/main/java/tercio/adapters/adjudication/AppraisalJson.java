@@ -29,11 +29,15 @@ public final class AppraisalJson {
         return json;
     }
 
-    /** Puts {@code odds}, and {@code parties} where there are sides: who is meant by each of them. */
+    /** Puts {@code odds}, {@code parties} where there are sides: who is meant by each of them, and {@code assumes} where the odds assume anything. */
     public static void put(ObjectNode json, Forecast forecast, boolean fractions) {
         if (!forecast.parties().isEmpty()) {
             var parties = json.putObject("parties");
             forecast.parties().forEach(parties::put);
+        }
+        if (!forecast.assumptions().isEmpty()) {
+            var assumes = json.putArray("assumes");
+            forecast.assumptions().forEach(assumes::add);
         }
         json.set("odds", new FieldOdds().with(forecast).json(fractions));
     }

@@ -45,8 +45,14 @@ class CatalogueController {
     List<RulesetBody> rulesets() {
         return dictionary.rulesets().stream()
                 .map(rules -> new RulesetBody(rules.id(), rules.title(), rules.edition(), rules.description(),
-                        dictionary.commandsOf(rules.id()), rules.hasSecrets()))
+                        dictionary.commandsOf(rules.id()), secret(rules)))
                 .toList();
+    }
+
+    /** Whether each of its printed scenarios makes a game that holds secrets; the summary of a game tells of that game. */
+    private static <N extends Scenario> boolean secret(Ruleset<?, ?, ?, N> rules) {
+        return rules.hasSecrets() && rules.scenarios().keySet().stream().flatMap(name -> rules.scenario(name).stream())
+                .allMatch(scenario -> rules.hasSecrets(rules.edition(), scenario));
     }
 
     @GetMapping("/scenarios")

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.ahead.VoyagesAhead;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
@@ -29,6 +30,7 @@ import tercio.domain.eu.play.siege.SiegeAhead;
 import tercio.domain.eu.play.siege.SiegeAppraisal;
 import tercio.domain.eu.play.siege.SiegeEvent;
 import tercio.domain.eu.play.voyage.VoyageChapter;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.ScenarioRanges;
@@ -294,13 +296,20 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Optional<Forecast> fightAt(EuState state, String piece, List<String> path) {
-        return state.stack(piece).flatMap(stack -> FightAhead.odds(board(state), stack, path).or(() -> SiegeAhead.odds(board(state), stack, path)));
+        return state.stack(piece).flatMap(stack -> FightAhead.odds(board(state), stack, path).or(() -> SiegeAhead.odds(board(state), stack, path)))
+                .or(() -> state.fleet(piece).flatMap(fleet -> new VoyagesAhead(map, tables()).of(state, new SailFleet(fleet.id(), path))));
     }
 
     @Override
     public List<Optional<Forecast>> forecasts(EuState state, List<EuCommand> commands) {
         var outlook = new Forecasts(tables());
-        return commands.stream().map(command -> outlook.of(EuChapters.play(state, map, tables(), Dice.NONE), command)).toList();
+        var voyages = VoyagesAhead.forAll(map, tables(), commands);
+        return commands.stream().map(command -> voyages.flatMap(ahead -> ahead.bounded(state, command)).or(() -> outlook.of(EuChapters.play(state, map, tables(), Dice.NONE), command))).toList();
+    }
+
+    @Override
+    public Optional<String> whyNoOdds(EuState state, List<EuCommand> commands) {
+        return VoyagesAhead.whyNone(commands);
     }
 
     @Override

@@ -2,6 +2,7 @@ package tercio.domain.ruling;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -11,13 +12,20 @@ import java.util.function.Function;
  * @param figures by their path in the outcome, such as {@code winner} or {@code phasing/losses}, in a stable order; the
  *     values of a figure are whole numbers, truth values, or anything that {@link Object#toString} writes as one word
  * @param parties the party of each side of the outcome, by the first part of a path
+ * @param assumptions what the players are taken to do, and what is left aside, as sentences; empty where nothing is
  */
-public record Forecast(Map<String, Distribution<?>> figures, Map<String, String> parties) {
+public record Forecast(Map<String, Distribution<?>> figures, Map<String, String> parties, List<String> assumptions) {
 
     /** A forecast without figures. */
     public static final Forecast EMPTY = new Forecast(Map.of(), Map.of());
 
+    /** A forecast that assumes nothing. */
+    public Forecast(Map<String, Distribution<?>> figures, Map<String, String> parties) {
+        this(figures, parties, List.of());
+    }
+
     public Forecast {
+        assumptions = List.copyOf(assumptions);
         figures = Collections.unmodifiableMap(new LinkedHashMap<>(figures));
         parties = Collections.unmodifiableMap(new LinkedHashMap<>(parties));
     }
@@ -26,7 +34,7 @@ public record Forecast(Map<String, Distribution<?>> figures, Map<String, String>
     public Forecast with(String path, Distribution<?> values) {
         var more = new LinkedHashMap<>(figures);
         more.put(path, values);
-        return new Forecast(more, parties);
+        return new Forecast(more, parties, assumptions);
     }
 
     /**
@@ -40,13 +48,18 @@ public record Forecast(Map<String, Distribution<?>> figures, Map<String, String>
         for (var path : example.figures.keySet()) {
             figures.put(path, first.then(outcome -> following.apply(outcome).figures.get(path).<Object>map(value -> value)));
         }
-        return new Forecast(figures, example.parties);
+        return new Forecast(figures, example.parties, example.assumptions);
     }
 
     /** Names the party of a side. */
     public Forecast of(String side, String party) {
         var more = new LinkedHashMap<>(parties);
         more.put(side, party);
-        return new Forecast(figures, more);
+        return new Forecast(figures, more, assumptions);
+    }
+
+    /** The same forecast, which assumes this. */
+    public Forecast assuming(List<String> sentences) {
+        return new Forecast(figures, parties, sentences);
     }
 }

@@ -15,6 +15,8 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -93,18 +95,35 @@ public final class RequestOf {
         var fortress = board.fortress(province);
         var land = EuMap.PRINTED.province(province).orElseThrow();
         var request = procedure("undermining", board).put("fortressLevel", fortress.level()).put("theatre", "europe")
-                .put("terrain", land.terrain().word()).put("port", land.port() == PortKind.NONE ? "none" : "unblockaded")
+                .put("terrain", land.terrain().word()).put("port", land.port() == PortKind.NONE ? "none" : cutOff(board, province) ? "blockaded" : "unblockaded")
                 .put("siegeworkMinus", fortress.works().minus()).put("siegeworkPlus", fortress.works().plus())
                 .put("breachThisTurn", fortress.breached()).put("assaultCausedLossThisTurn", fortress.marks().damagedByAssault())
                 .put("firstRoundThisTurn", fortress.marks().rounds() == 0).put("supplyDistance", supplyDistance);
         var besiegers = besiegers(board, province);
-        units(request.putObject("besieger").put("country", board.commanding(besiegers)).put("siegeValue", siege(board, besiegers)),
-                all(besiegers));
+        units(request.putObject("besieger").put("country", board.commanding(besiegers))
+                .put("siegeValue", Math.max(siege(board, besiegers), afloat(board, province, besiegers))), all(besiegers));
         var inside = inside(board, province);
         if (!inside.isEmpty()) {
             units(request.putObject("besieged").put("country", board.commanding(inside)).put("siegeValue", siege(board, inside)), all(inside));
         }
         return request;
+    }
+
+    /** Whether the port of a province is blockaded and not supplied in this round. */
+    private static boolean cutOff(EuState board, String province) {
+        return (board.marks().blockaded().contains(province) || blockader(board, province).isPresent()) && !board.marks().supplied().contains(province);
+    }
+
+    private static Optional<NavalStack> blockader(EuState board, String port) {
+        return board.navies().stacks().values().stream()
+                .filter(stack -> Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).filter(port::equals).isPresent()).findFirst();
+    }
+
+    /** The siege value of a leader with the ships of the besiegers that blockade the port. */
+    private static int afloat(EuState board, String port, List<Stack> besiegers) {
+        return blockader(board, port).filter(ships -> !besiegers.isEmpty() && board.allianceOf(ships) == board.allianceOf(besiegers.getFirst()))
+                .map(ships -> ships.leaders().stream().map(id -> board.navies().leaders().get(id).inCommand()).filter(leader -> leader.category().afloat())
+                        .mapToInt(Leader::siege).max().orElse(0)).orElse(0);
     }
 
     /**

@@ -4,7 +4,7 @@ export const odds = {
   brief: ['lossesLd', 'lossesThirds', 'routed', 'destroyed', 'result', 'fortressFalls', 'besiegerLossesLd', 'ld', 'veteranLd', 'veteran'],
   fields: {
     winner: 'Winner', ended: 'How it ends', evaded: 'Evaded', majorBattle: 'Major battle', routed: 'Routed', destroyed: 'Destroyed', leader: 'Leader',
-    leaderRounds: 'Rounds the leader is away', lossesLd: 'Losses in LD', lossesThirds: 'Losses in thirds', fortressFalls: 'The fortress falls', besiegerLossesLd: 'The besieger loses, in LD',
+    leaderRounds: 'Rounds the leader is away', lossesLd: 'Losses in LD', lossesThirds: 'Losses in thirds', lossesNd: 'Ships lost', fortressFalls: 'The fortress falls', besiegerLossesLd: 'The besieger loses, in LD',
     besiegerDestroyed: 'The besieger is destroyed', success: 'Success', first: 'Acts first', attritionDue: 'Siege attrition', result: 'Result', next: 'Next round', extendedCampaign: 'Extended campaign',
     badWeather: 'Bad weather', retreatAfterFirstDay: 'Tries to break off', evades: 'Tries to evade', breach: 'Through a breach', lossLd: 'Losses in LD', pillage: 'A P: one LD more or a pillage', modified: 'Modified die', ld: 'LD', veteranLd: 'Veteran LD', veteran: 'Counts as veteran', activated: 'The natives rise', deserting: 'Join the leader', resisting: 'Resist', eliminated: 'Are gone',
   } as Record<string, string>,

@@ -64,7 +64,8 @@ public record BattleOdds<L>(
     /** The odds of a battle at sea. */
     public static BattleOdds<FleetLosses> of(NavalBattle battle, BattleState start, EuTables tables) {
         var parameters = new NavalParameters(battle, tables);
-        return ofFought(parameters, NavalBattleProcedure.fighting(parameters).distribution(start.withoutSheet()));
+        return ofFought(parameters, NavalBattleProcedure.oddsAfterOpening(parameters,
+                NavalBattleProcedure.opening(parameters).distribution(start.withoutSheet())));
     }
 
     /** @param fought the distribution over the states at the end of a battle at sea */

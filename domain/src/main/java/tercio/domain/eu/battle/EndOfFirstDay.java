@@ -58,6 +58,19 @@ final class EndOfFirstDay {
         return stages;
     }
 
+    /** The sides that try to retreat, in order, where the first one does not get away. Both have chosen. */
+    List<Side> attempting(BattleState battleState) {
+        var first = policies().retreatOrder().phasingFirst(contest.interception()) ? Side.PHASING : Side.NON_PHASING;
+        var sides = new ArrayList<Side>();
+        for (var side : List.of(first, first.opponent())) {
+            var before = sides.isEmpty() ? battleState : battleState.with(first, SideState::failedToRetreat);
+            if (battleState.sideState(side).intent() == RetreatIntent.ATTEMPT_RETREAT && (side == first || !shutOut(before, first))) {
+                sides.add(side);
+            }
+        }
+        return sides;
+    }
+
     private Stage<BattleState> shutOut(Side first) {
         var second = first.opponent();
         return new Stage.Rule<>("end of first day: shut out", (battleState, recorder) -> {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -76,7 +77,6 @@ public final class NavalBattleProcedure {
     private static Procedure<BattleState> afterOpening(NavalParameters parameters, Asking asking) {
         var wind = new WindStages(parameters);
         var days = new DaysOfBattle(parameters);
-        var outcome = new WinnerAndPursuit(parameters);
 
         var stages = new ArrayList<Stage<BattleState>>();
         stages.add(new BattleSetup(parameters).morale());
@@ -87,6 +87,13 @@ public final class NavalBattleProcedure {
         stages.addAll(days.exchange(BattleRoll.FIRE2));
         stages.addAll(wind.withdrawal(BattleRoll.FIRE2, asking));
         stages.addAll(days.exchange(BattleRoll.SHOCK2));
+        return Procedure.of(stages).then(afterDays(parameters, asking));
+    }
+
+    /** The stages after the two days, except the fate of the leaders: winner, pursuit and losses. */
+    private static Procedure<BattleState> afterDays(NavalParameters parameters, Asking asking) {
+        var outcome = new WinnerAndPursuit(parameters);
+        var stages = new ArrayList<Stage<BattleState>>();
         stages.add(outcome.winner());
         for (var side : Side.values()) {
             stages.addAll(outcome.pursuit(side));
@@ -95,6 +102,17 @@ public final class NavalBattleProcedure {
         }
         stages.add(losses(parameters));
         return Procedure.of(stages);
+    }
+
+    /**
+     * The exact odds of what follows the wind advantage, except the fate of the leaders: those of {@link #afterOpening(NavalParameters)}.
+     *
+     * @param opened without score sheets; both sides have chosen whether they retreat
+     */
+    static Distribution<BattleState> oddsAfterOpening(NavalParameters parameters, Distribution<BattleState> opened) {
+        return DaysOfManyLeaders.decided(opened.outcomes().getFirst())
+                ? new DaysOfManyLeaders(parameters).after(opened)
+                : afterOpening(parameters).distribution(opened);
     }
 
     private static Stage<BattleState> losses(NavalParameters parameters) {

@@ -53,7 +53,7 @@ public final class NavalChoices {
 
     private Forecast fought(Part part, Distribution<BattleState> opened) {
         var parameters = new NavalParameters(part.battle(), tables);
-        var ends = NavalBattleProcedure.afterOpening(parameters).distribution(opened.given(battleState -> battleState.sea().wind() == part.wind()));
+        var ends = NavalBattleProcedure.oddsAfterOpening(parameters, opened.given(battleState -> battleState.sea().wind() == part.wind()));
         return BattleForecast.atSea(BattleOdds.ofFought(parameters, ends));
     }
 

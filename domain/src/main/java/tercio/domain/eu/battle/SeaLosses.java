@@ -54,6 +54,11 @@ final class SeaLosses {
         return parameters.fleet(side).firstLine() == FirstLine.NWD ? withSecondLine(thirds, parameters.battle().side(side).units()) : wholeShips(thirds);
     }
 
+    /** Whether a side counts as destroyed by losses inflicted on it. */
+    boolean destroyed(Side side, int inflicted, boolean routed) {
+        return suffered(side, inflicted, routed) >= parameters.destroyedFrom(side);
+    }
+
     private static int wholeShips(int thirds) {
         return Math.ceilDiv(thirds, Thirds.LD) * Thirds.LD;
     }
@@ -134,11 +139,24 @@ final class SeaLosses {
             return sideState;
         }
         boolean routed = parameters.routed(battleState, side.opponent());
+        return sideState.inflicting(0, least(side, inflicted, routed) - inflicted);
+    }
+
+    /**
+     * The least losses that are equivalent to these.
+     *
+     * @param side the side that has inflicted them
+     * @param routed whether its enemy has routed
+     */
+    int least(Side side, int inflicted, boolean routed) {
+        if (inflicted >= LOOKED_UP) {
+            return inflicted;
+        }
         int kind = 2 * side.ordinal() + (routed ? 1 : 0);
         if (leastAlike[kind] == null) {
             leastAlike[kind] = leastAlike(side.opponent(), routed);
         }
-        return sideState.inflicting(0, leastAlike[kind][inflicted] - inflicted);
+        return leastAlike[kind][inflicted];
     }
 
     private int[] leastAlike(Side suffers, boolean routed) {

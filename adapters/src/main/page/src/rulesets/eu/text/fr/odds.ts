@@ -6,7 +6,7 @@ export const frenchOdds: Spoken<typeof odds> = {
   brief: ['lossesLd', 'lossesThirds', 'routed', 'destroyed', 'result', 'fortressFalls', 'besiegerLossesLd', 'ld', 'veteranLd', 'veteran'],
   fields: {
     winner: 'Vainqueur', ended: 'Comment elle finit', evaded: 'Esquivée', majorBattle: 'Bataille majeure', routed: 'En déroute', destroyed: 'Détruit', leader: 'Chef',
-    leaderRounds: 'Rounds d’absence du chef', lossesLd: 'Pertes en LD', lossesThirds: 'Pertes en tiers', fortressFalls: 'La forteresse tombe', besiegerLossesLd: 'Pertes de l’assiégeant, en LD',
+    leaderRounds: 'Rounds d’absence du chef', lossesLd: 'Pertes en LD', lossesThirds: 'Pertes en tiers', lossesNd: 'Navires perdus', fortressFalls: 'La forteresse tombe', besiegerLossesLd: 'Pertes de l’assiégeant, en LD',
     besiegerDestroyed: 'L’assiégeant est détruit', success: 'Succès', first: 'Agit le premier', attritionDue: 'Attrition du siège', result: 'Résultat', next: 'Round suivant', extendedCampaign: 'Campagne prolongée',
     badWeather: 'Mauvais temps', retreatAfterFirstDay: 'Tente de rompre', evades: 'Tente d’esquiver', breach: 'Par une brèche', lossLd: 'Pertes en LD', pillage: 'Un P : un LD de plus ou un pillage', modified: 'Dé modifié', ld: 'LD', veteranLd: 'LD de vétérans', veteran: 'Compte comme vétéran', activated: 'Les indigènes se soulèvent', deserting: 'Rejoignent le chef', resisting: 'Résistent', eliminated: 'Disparaissent',
   },

@@ -11,6 +11,7 @@ import tercio.domain.eu.play.expedition.ExpeditionEvent.ExpeditionWasted;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorerDied;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.FleetExplored;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.StackExplored;
+import tercio.domain.eu.play.natives.NativeEncounters;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.shiploss.TakingShips;
 
@@ -36,6 +37,9 @@ final class ExpeditionAftermath {
             var troops = Parties.land(play.state(), order.stack()).orElseThrow();
             var left = Breaking.surviving(troops.units(), lost, play.tables().unit());
             play.happens(new ExpeditionWasted(order.country(), order.stack(), lost, left, Math.min(troops.veteranLd(), left.regular().allLd())));
+        }
+        if (end.moves() && !order.naval()) {
+            play.state().stack(order.stack()).ifPresent(stack -> NativeEncounters.entered(play, stack));
         }
     }
 

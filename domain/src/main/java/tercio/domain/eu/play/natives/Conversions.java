@@ -19,7 +19,6 @@ import tercio.domain.eu.natives.ConquistadorOutcome;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.interception.OverrunOfMover;
 import tercio.domain.eu.play.natives.NativeCommand.ConvertNatives;
 import tercio.domain.eu.play.natives.NativeEvent.NativesConverted;
 import tercio.domain.game.Option;
@@ -91,7 +90,7 @@ final class Conversions {
                 if (outcome.battle()) {
                     NativeEncounters.intercept(play, duty);
                 } else {
-                    OverrunOfMover.offer(play);
+                    NativeEncounters.peaceful(play);
                 }
                 yield Play.done();
             }

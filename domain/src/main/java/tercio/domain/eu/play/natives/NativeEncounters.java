@@ -48,13 +48,23 @@ public final class NativeEncounters {
      * @return whether it is asked
      */
     public static boolean meet(Play play) {
-        var move = underWay(play.state()).orElseThrow();
-        var stack = play.state().stacks().get(move.stack());
-        boolean met = meets(play.board(), stack, move.province());
+        return entered(play, play.state().stacks().get(underWay(play.state()).orElseThrow().stack()));
+    }
+
+    /** Asks the country of a stack that has entered the province where it is, by its march or by exploration. */
+    public static boolean entered(Play play, Stack stack) {
+        boolean met = meets(play.board(), stack, stack.province());
         if (met) {
-            play.happens(new NativesMet(stack.country(), stack.id(), move.province()));
+            play.happens(new NativesMet(stack.country(), stack.id(), stack.province()));
         }
         return met;
+    }
+
+    /** A stack that marches may still be overrun where the natives are no enemies. */
+    static void peaceful(Play play) {
+        if (underWay(play.state()).isPresent()) {
+            OverrunOfMover.offer(play);
+        }
     }
 
     /** Whether a stack that enters the province would have a choice there. */
@@ -126,7 +136,7 @@ public final class NativeEncounters {
         var duty = asked.get();
         if (!mayRise(play.board(), duty.province())) {
             play.happens(new NativesLeftInPeace(duty.stack(), duty.province()));
-            OverrunOfMover.offer(play);
+            peaceful(play);
             return Play.done();
         }
         var test = NativeActivation.test();
@@ -143,7 +153,7 @@ public final class NativeEncounters {
                 if (rise) {
                     intercept(play, duty);
                 } else {
-                    OverrunOfMover.offer(play);
+                    peaceful(play);
                 }
                 yield Play.done();
             }
@@ -154,8 +164,11 @@ public final class NativeEncounters {
         return new NativeActivation.Arrival(board.province(duty.province()), duty.country(), false, false);
     }
 
-    /** The natives catch the stack as interceptors. */
+    /** The natives catch a stack on its march as interceptors. One that explores fights them with the other battles (reading). */
     static void intercept(Play play, Duty.NativesMet duty) {
+        if (underWay(play.state()).isEmpty()) {
+            return;
+        }
         play.happens(new NativesIntercept(NativeStacks.id(duty.province()), duty.stack(), duty.province()));
     }
 
@@ -167,7 +180,7 @@ public final class NativeEncounters {
         }
         var duty = asked.get();
         play.happens(new NativesAttacked(duty.country(), duty.stack(), duty.province()));
-        OverrunOfMover.offer(play);
+        peaceful(play);
         return Play.done();
     }
 

@@ -40,14 +40,18 @@ public final class SiegeAhead {
         if (!besieged(there, to)) {
             return Optional.empty();
         }
-        var forecast = Forecast.EMPTY;
-        if (Sieges.notUndermining(there, to).isEmpty()) {
-            forecast = under("undermining", SiegeOutlook.undermining(there, to), List.of("result", "attritionDue"), forecast);
-        }
+        var forecast = undermining(there, to).orElse(Forecast.EMPTY);
         if (Sieges.notAssaulting(there, to).isEmpty()) {
             forecast = assault(there, to, forecast);
         }
         return forecast.figures().isEmpty() ? Optional.empty() : Optional.of(forecast);
+    }
+
+    /** A round of undermining by the besiegers who stand there; empty as for both, and where they may not undermine. */
+    public static Optional<Forecast> undermining(Board there, String to) {
+        return besieged(there, to) && Sieges.notUndermining(there, to).isEmpty()
+                ? Optional.of(under("undermining", SiegeOutlook.undermining(there, to), List.of("result", "attritionDue"), Forecast.EMPTY))
+                : Optional.empty();
     }
 
     /** What an assault at once through a fresh breach brings, for a besieger who could take it. */

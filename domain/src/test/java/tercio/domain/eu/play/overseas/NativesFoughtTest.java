@@ -21,6 +21,7 @@ import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
 import tercio.domain.eu.play.fort.FortCommand.EndFortBuilding;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
@@ -159,5 +160,17 @@ class NativesFoughtTest {
         gone.declares("spain", Campaign.PASSIVE);
         assertThat(gone.last(FollowersWentHome.class)).isEqualTo(new FollowersWentHome("c", 6));
         assertThat(gone.board().world().natives().followers("c")).isZero();
+    }
+
+    /** A province that is explored has its natives: who rise then fight with the other battles. */
+    @Test
+    void aStackThatExploresMeetsTheNatives() {
+        var war = franceAgainstSpain().knows("france", "s_acores").establishment("france", Kind.TRADING_POST, 1, "r_cotedor_w")
+                .stack("troops", "france", "r_cotedor_w", 0, 0, 2).war().amongNatives().declares("france", Campaign.PASSIVE).plays(new EndMovement("france"));
+        war.plays(new ExploreZone("france", "troops", "r_cotedor_e"), 1);
+        assertThat(war.decision("natives").party()).isEqualTo("france");
+        war.plays(new PassNatives("troops"), 7);
+        assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
+        assertThat(war.last(NativesStand.class).province()).isEqualTo("r_cotedor_e");
     }
 }

@@ -6,6 +6,11 @@ export const worldWords: Readonly<Record<string, string>> = {
   'Forts can be begun in the rest of the world.': 'On peut commencer des forts dans le reste du monde.', 'begin no more forts': 'ne plus commencer de fort',
   'forts are begun at the end of a round, in the rest of the world, by stacks of at least 1 LD': 'les forts se commencent à la fin d’un round, dans le reste du monde, par des piles d’au moins 1 LD',
   'exceptional levies raise no exploration detachments': 'les levées exceptionnelles ne lèvent pas de détachements d’exploration', 'a fort has no level to save by a garrison': 'un fort n’a pas de niveau à sauver par une garnison',
+  'an establishment is a fort, a mission, a trading post or a colony': 'un établissement est un fort, une mission, un comptoir ou une colonie', 'a fort or a mission has no level': 'un fort ou une mission n’a pas de niveau',
+  'one country controls the establishments of a province': 'un seul pays contrôle les établissements d’une province',
+  'beside an establishment stands at most a mission in a colony (EU-MIS-1)': 'à côté d’un établissement il n’y a au plus qu’une mission dans une colonie (EU-MIS-1)',
+  'exploration detachments stand in the rest of the world alone (EU-UNIT-5)': 'les détachements d’exploration ne se tiennent que dans le reste du monde (EU-UNIT-5)',
+  'say in which province of the map he stays alone': 'dites dans quelle province de la carte il reste seul',
   'no fortress stands there; found an establishment first': 'il n’y a pas de forteresse ; fondez d’abord un établissement', 'no establishment stands there': 'il n’y a pas d’établissement',
 };
 
@@ -14,7 +19,12 @@ export const world: readonly Template[] = phrases({
   'begin a fort in {p}': 'commencer un fort {en p}', 'Does {c} begin a fort?': '{c} commence-t-elle un fort ?', 'The fort of {p} is destroyed.': 'Le fort de {p} est détruit.',
   'The fort under construction in {p} is destroyed: its builders have gone.': 'Le fort en construction {en p} est détruit : ceux qui le bâtissaient sont partis.',
   'The fort of {c} in {p} is under construction for the second round.': 'Le fort {de c} {en p} est en construction depuis deux rounds.', 'The fort of {c} in {p} is finished.': 'Le fort {de c} {en p} est achevé.',
-  'no establishment stands in {p}': 'il n’y a pas d’établissement {en p}',
+  'no establishment stands in {p}': 'il n’y a pas d’établissement {en p}', 'there is no province {x!} in the rest of the world': 'il n’y a pas de province {x} dans le reste du monde',
+  'there is no province {x!}': 'il n’y a pas de province {x}', 'there is no Area {x!} in the rest of the world': 'il n’y a pas de Région {x} dans le reste du monde', 'there is no country {x!}': 'il n’y a pas de pays {x}',
+  'a trading post or a colony has a level within {x!}': 'un comptoir ou une colonie a un niveau dans {x}',
+  'has a text of {n#} characters; at most {m#} are allowed': 'a un texte de {n} caractères ; {m} au plus sont permis',
+  'exploration detachments stand in the rest of the world alone, not in {p} (EU-UNIT-5)': 'les détachements d’exploration ne se tiennent que dans le reste du monde, non {en p} (EU-UNIT-5)',
+  'no fortress stands in {p} that stacks could be inside': 'il n’y a pas {en p} de forteresse où des piles pourraient être',
 });
 
 /** Those that begin with a name: they come last. */

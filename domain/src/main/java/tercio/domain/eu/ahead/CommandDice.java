@@ -1,0 +1,96 @@
+package tercio.domain.eu.ahead;
+
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.seawatch.SeaWatchCommand.InterceptAtSea;
+import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.eu.sequence.Sequence;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Cancellation;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.TooManyStates;
+
+/**
+ * Carries out commands for every fall of their dice. The commands are those of the game, so that their odds are those of the game. One
+ * instance serves one question, whose work it limits.
+ */
+final class CommandDice {
+
+    /** The most commands that one question carries out; more would keep a player waiting for more than a second. */
+    static final int MOST = 6_000;
+
+    /**
+     * A command that is carried out, or that lacks a die.
+     *
+     * @param faces of the dice thrown so far
+     * @param lacks {@code null} once it is carried out
+     * @param state the board so far
+     */
+    private record Thrown(List<Integer> faces, DieName lacks, EuState state) {}
+
+    private final EuMap map;
+    private final EuTables tables;
+    private int carriedOut;
+
+    CommandDice(EuMap map, EuTables tables) {
+        this.map = map;
+        this.tables = tables;
+    }
+
+    /** The boards after a command, with all that follows by itself; empty where it is not legal. */
+    Optional<Distribution<EuState>> of(EuState board, EuCommand command) {
+        var first = thrown(board, command, List.of());
+        if (first.isEmpty()) {
+            return Optional.empty();
+        }
+        var all = Distribution.certain(first.get());
+        while (all.outcomes().stream().anyMatch(thrown -> thrown.lacks() != null)) {
+            all = all.then(thrown -> thrown.lacks() == null ? Distribution.certain(thrown) : faces(board, command, thrown));
+        }
+        return Optional.of(all.map(Thrown::state));
+    }
+
+    private Distribution<Thrown> faces(EuState board, EuCommand command, Thrown before) {
+        int sides = before.lacks().die().sides();
+        var faces = new LinkedHashMap<Thrown, BigInteger>();
+        var alike = new LinkedHashMap<Object, Thrown>();
+        for (int face = 1; face <= sides; face++) {
+            var next = thrown(board, command, Stream.concat(before.faces().stream(), Stream.of(face)).toList()).orElseThrow();
+            var same = next.lacks() == null || dieByDie(command) ? alike.computeIfAbsent(List.of(next.state(), String.valueOf(next.lacks())), first -> next) : next;
+            faces.merge(same, BigInteger.ONE, BigInteger::add);
+        }
+        return Distribution.of(faces, BigInteger.valueOf(sides));
+    }
+
+    /** Whether each die of a command changes the board before the next one is thrown, so that equal boards go on alike. */
+    private static boolean dieByDie(EuCommand command) {
+        return command instanceof InterceptAtSea || command instanceof AttemptInterception;
+    }
+
+    private Optional<Thrown> thrown(EuState board, EuCommand command, List<Integer> faces) {
+        Cancellation.check();
+        TooManyStates.refuse(++carriedOut, MOST);
+        var play = EuChapters.play(board, map, tables, Dice.inOrder(faces));
+        var stopped = EuChapters.carryOut(play, command);
+        if (stopped.isEmpty()) {
+            Sequence.goOn(play, board);
+        }
+        return switch (stopped.orElse(null)) {
+            case null -> Optional.of(new Thrown(List.of(), null, play.state()));
+            case Verdict.WantsDie<EuEvent> wants -> Optional.of(new Thrown(faces, wants.die(), play.state()));
+            case Verdict.Refused<EuEvent> refused -> Optional.empty();
+            case Verdict.Accepted<EuEvent> accepted -> throw new IllegalStateException("a command is not accepted before it has gone on");
+        };
+    }
+}

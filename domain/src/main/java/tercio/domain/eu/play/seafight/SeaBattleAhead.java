@@ -1,0 +1,104 @@
+package tercio.domain.eu.play.seafight;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.BattleOdds;
+import tercio.domain.eu.battle.FleetLosses;
+import tercio.domain.eu.battle.NavalBattleProcedure;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.naval.SeaLossChoices;
+import tercio.domain.eu.naval.ShipsLost;
+import tercio.domain.eu.play.Board;
+import tercio.domain.ruling.Distribution;
+
+/**
+ * A battle at sea that a forecast comes to before it is fought. Each side fights in the first line that it names first, fights on and captures
+ * nothing (reading: the rules do not mention odds).
+ */
+public final class SeaBattleAhead {
+
+    /**
+     * The end of a battle for the ships of the phasing side.
+     *
+     * @param destroyed thirds of a ship, as {@code damaged}
+     * @param galleass whether it has routed with galleasses among its ships, one of which is lost at least
+     */
+    public record Fought(Optional<Side> winner, int destroyed, int damaged, boolean galleass) {}
+
+    private final Board board;
+    private final SeaEngagement battle;
+    private final Distribution<BattleOdds.End<FleetLosses>> ends;
+
+    private SeaBattleAhead(Board board, SeaEngagement battle) {
+        this.board = board;
+        this.battle = lined(board, battle);
+        this.ends = BattleOdds.of(SeaForce.terms(board, this.battle).by(board.state().readings()),
+                SeaOutlook.fightingOn(NavalBattleProcedure.start()), board.tables()).ends();
+    }
+
+    /** The battle that is joined on the board but has not had its first roll; empty without one. */
+    public static Optional<SeaBattleAhead> joined(Board board) {
+        return SeaFights.current(board.state()).filter(battle -> battle.terms() == null).map(battle -> new SeaBattleAhead(board, battle));
+    }
+
+    /** The battle between these stacks in a zone, which no interception causes. */
+    public static SeaBattleAhead declared(Board board, String phasing, String nonPhasing) {
+        var zone = board.state().fleet(nonPhasing).orElseThrow().at();
+        return new SeaBattleAhead(board, SeaEngagement.joined(zone, false, List.of(phasing), List.of(nonPhasing)));
+    }
+
+    private static SeaEngagement lined(Board board, SeaEngagement battle) {
+        var lined = battle;
+        for (var side : Side.values()) {
+            lined = lined.lines().containsKey(side) ? lined : lined.line(side, SeaForce.of(board, battle, side).lines().getFirst());
+        }
+        return lined;
+    }
+
+    /** The chance of each end for the phasing side. */
+    public Distribution<Fought> fought() {
+        boolean galleasses = SeaForce.terms(board, battle).side(Side.PHASING).units().vgd() > 0;
+        return ends.map(end -> new Fought(end.winner(), end.phasing().losses().destroyed(), end.phasing().losses().damaged(),
+                galleasses && end.phasing().routed()));
+    }
+
+    /** The winner. */
+    public Distribution<Optional<Side>> winner() {
+        return ends.map(BattleOdds.End::winner);
+    }
+
+    /** Thirds of a ship that a side loses, destroyed or damaged. */
+    public Distribution<Integer> lost(Side side) {
+        return ends.map(end -> end.side(side).losses().destroyed() + end.side(side).losses().damaged());
+    }
+
+    /**
+     * The board after the battle of a stack that was caught on its voyage: the losses are taken from the ships that are named first, and the
+     * voyage waits for its player. Whoever it has beaten is gone.
+     */
+    public EuState after(Fought fought) {
+        var id = battle.phasing().getFirst();
+        var state = board.state();
+        var stack = state.fleet(id).orElseThrow();
+        var left = left(stack.ships(), battle.lines().get(Side.PHASING), fought);
+        state = left.thirds() == 0 ? state.navies(state.navies().without(id)) : state.with(stack.ships(left));
+        if (fought.winner().filter(Side.PHASING::equals).isPresent()) {
+            for (var beaten : battle.nonPhasing()) {
+                state = state.navies(state.navies().without(beaten));
+            }
+        }
+        var movement = (Phase.Movement) state.phase();
+        return state.phase(movement.seaBattle(null).voyage(movement.voyage().afterBattle().awaits(Voyage.Awaits.ONWARD)));
+    }
+
+    private static NavalUnits left(NavalUnits ships, FirstLine line, Fought fought) {
+        var taken = SeaLossChoices.of(ships, line, fought.destroyed(), fought.damaged(), fought.galleass()).getFirst();
+        return ShipsLost.after(ShipsLost.after(ships, taken.destroyed()), taken.damaged());
+    }
+}

@@ -1,0 +1,67 @@
+package tercio.domain.eu.battle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Fraction;
+import tercio.domain.ruling.Readings;
+
+/** The odds of a battle at sea, computed on counts, are those of its stages. */
+class DaysAtSeaTest {
+
+    private static final List<FirstLine> CAPTURES = List.of(FirstLine.NWD, FirstLine.NTD, FirstLine.NGD);
+
+    static IntStream battles() {
+        return IntStream.range(0, 25);
+    }
+
+    private static NavalSide side(String country, Random random) {
+        var units = new NavalUnits(random.nextInt(2), random.nextInt(2), random.nextInt(12), random.nextInt(9), random.nextInt(4), random.nextInt(3), random.nextInt(3));
+        var lines = List.of(FirstLine.values()).stream().filter(units::canForm).toList();
+        if (lines.isEmpty()) {
+            return side(country, random);
+        }
+        var admiral = new Leader("admiral", "admiral", country, LeaderCategory.ADMIRAL, 'B', random.nextInt(6), random.nextInt(6), random.nextInt(6), 0, false, false, false, false);
+        // A leader must be drawn in one of twelve fleets: the odds of the stages then take a hundred times as long.
+        return new NavalSide(country, units, NavalTechnology.values()[random.nextInt(NavalTechnology.values().length)], lines.get(random.nextInt(lines.size())),
+                random.nextBoolean(), random.nextInt(12) == 0 ? Optional.empty() : Optional.of(admiral), random.nextBoolean(),
+                Withdrawal.values()[random.nextInt(Withdrawal.values().length)], CAPTURES.subList(0, random.nextInt(4)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("battles")
+    void theOddsAreThoseOfTheStages(int seed) {
+        var random = new Random(seed);
+        var battle = new NavalBattle(SeaRegion.values()[random.nextInt(SeaRegion.values().length)], 1 + random.nextInt(62), random.nextBoolean(),
+                side("spain", random), side("france", random), Readings.STANDARD);
+        var start = NavalBattleProcedure.start().retreats(Side.PHASING, random.nextBoolean()).retreats(Side.NON_PHASING, random.nextBoolean());
+        var parameters = new NavalParameters(battle, EuTables.PRINTED);
+
+        var stages = BattleOdds.ofFought(parameters, NavalBattleProcedure.fighting(parameters).distribution(start.withoutSheet()));
+        var counts = BattleOdds.of(battle, start, EuTables.PRINTED);
+
+        assertThat(probabilities(counts.ends())).isEqualTo(probabilities(stages.ends()));
+        assertThat(probabilities(counts.phasingLeader())).isEqualTo(probabilities(stages.phasingLeader()));
+        assertThat(probabilities(counts.nonPhasingLeader())).isEqualTo(probabilities(stages.nonPhasingLeader()));
+    }
+
+    private static <S> Map<S, Fraction> probabilities(Distribution<S> odds) {
+        var probabilities = new HashMap<S, Fraction>();
+        odds.weights().forEach((value, weight) -> probabilities.put(value, new Fraction(weight, odds.whole())));
+        return probabilities;
+    }
+}
