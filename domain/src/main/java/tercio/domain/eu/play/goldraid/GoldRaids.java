@@ -9,6 +9,7 @@ import tercio.domain.eu.corsair.ConvoyAttackers.Turn;
 import tercio.domain.eu.corsair.Corsair;
 import tercio.domain.eu.corsair.CorsairOwner;
 import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.Phase;
@@ -103,6 +104,12 @@ public final class GoldRaids {
     static List<Option> answers(Board board, Voyage voyage, Turn turn) {
         return turn.mustAttack() ? List.of(new Option("throw the dice of the pirates", new MeetPirates(voyage.stack())))
                 : choosing(board, voyage, turn).stream().flatMap(country -> options(board, voyage, turn, country).stream()).toList();
+    }
+
+    /** The command by which corsairs attack that may do so now, the first of several; empty where none may. */
+    public static Optional<EuCommand> attack(Board board) {
+        return waiting(board).flatMap(voyage -> RaidTurns.next(board, voyage).flatMap(turn -> answers(board, voyage, turn).stream().findFirst()))
+                .map(option -> (EuCommand) option.command());
     }
 
     static Optional<Verdict<EuEvent>> attack(Play play, AttackConvoy command) {
