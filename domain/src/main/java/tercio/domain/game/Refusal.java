@@ -7,7 +7,7 @@ import tercio.domain.ruling.Citation;
  * The reason why a command was not carried out. A refused command changes nothing.
  *
  * @param rule the rule that forbids it
- * @param detail the fault, in the game's words
+ * @param detail the fault, in the game's words, cut where it is very long
  * @param legal the legal answers, if they can be listed
  * @param faults what is wrong in which part of an adjustment; none for another command
  */
@@ -25,7 +25,11 @@ public record Refusal(Citation rule, String detail, List<Option> legal, List<Fau
         }
     }
 
+    /** The most letters of a fault in words: what a command names is repeated in it, however long. */
+    private static final int LONGEST_DETAIL = 1_500;
+
     public Refusal {
+        detail = detail != null && detail.length() > LONGEST_DETAIL ? detail.substring(0, LONGEST_DETAIL) + "..." : detail;
         legal = List.copyOf(legal);
         faults = List.copyOf(faults);
     }

@@ -219,10 +219,18 @@ public sealed interface AttritionCauses {
      * @param corsairs the unfriendly corsairs on the way
      * @param blockadedLevel the level of the fortress blockaded at the start, 0 if none
      * @param blockaderSiege the siege value of an admiral or explorer who blockades
+     * @param warships whether the stack has warships, of which alone carracks have a modifier
      */
     record Voyage(NavalTechnology technology, int maneuver, int fleets, int zonesEntered, int difficulty, int seaMalus,
             int startDistance, boolean arsenalToArsenal, Unrest corsairs, int blockadedLevel, int blockaderSiege, int straitForts,
-            boolean badWeather, Readings readings) implements AttritionCauses {
+            boolean badWeather, Readings readings, boolean warships) implements AttritionCauses {
+
+        /** A stack with warships. */
+        public Voyage(NavalTechnology technology, int maneuver, int fleets, int zonesEntered, int difficulty, int seaMalus, int startDistance,
+                boolean arsenalToArsenal, Unrest corsairs, int blockadedLevel, int blockaderSiege, int straitForts, boolean badWeather, Readings readings) {
+            this(technology, maneuver, fleets, zonesEntered, difficulty, seaMalus, startDistance, arsenalToArsenal, corsairs, blockadedLevel, blockaderSiege,
+                    straitForts, badWeather, readings, true);
+        }
 
         @Override
         public AppliedModifiers modifiers(AttritionTables tables) {

@@ -1,6 +1,7 @@
 package tercio.domain.eu.attrition;
 
 import tercio.domain.eu.attrition.AttritionCauses.Voyage;
+import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
@@ -10,8 +11,9 @@ import tercio.domain.ruling.Modifiers;
 final class NavalAttrition {
 
     private record Sailing(Voyage voyage, AttritionTables tables) {
+        /** Carracks are warships; the later technologies are those of any stack. */
         int technology() {
-            return tables.navalDrm(voyage.technology());
+            return voyage.warships() || voyage.technology() != NavalTechnology.CARRACK ? tables.navalDrm(voyage.technology()) : 0;
         }
 
         boolean older() {

@@ -77,7 +77,7 @@ public record SeaEngagement(
 
     /** The side of a naval stack; empty if it takes no part. */
     public Optional<Side> sideOf(String stack) {
-        return Stream.of(Side.values()).filter(side -> side(side).contains(stack)).findFirst();
+        return Stream.of(Side.values()).filter(side -> side(side).stream().anyMatch(id -> id.equals(stack))).findFirst();
     }
 
     /** The side that has won; empty if none has, or not yet. */

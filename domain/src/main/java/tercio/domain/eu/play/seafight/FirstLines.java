@@ -92,7 +92,7 @@ final class FirstLines {
         }
         var battle = SeaFights.current(play.state()).orElseThrow();
         var force = SeaForce.of(play.board(), battle, asked.get());
-        if (!force.lines().contains(command.line())) {
+        if (command.line() == null || !force.lines().contains(command.line())) {
             return noSuchShips(battle, force);
         }
         play.happens(new FirstLineChosen(battle.zone(), asked.get(), force.country(), command.line()));

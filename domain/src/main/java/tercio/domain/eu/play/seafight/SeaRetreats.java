@@ -73,7 +73,7 @@ final class SeaRetreats {
 
     static Optional<Verdict<EuEvent>> retreat(Play play, RetreatToPort command) {
         var battle = SeaFights.current(play.state());
-        var side = battle.flatMap(now -> next(play.board(), now).filter(next -> now.side(next).contains(command.stack())));
+        var side = battle.flatMap(now -> next(play.board(), now).filter(next -> now.sideOf(command.stack()).filter(next::equals).isPresent()));
         if (side.isEmpty()) {
             return Play.refused(RULE, "this stack has no retreat to choose now");
         }

@@ -30,7 +30,8 @@ final class StrainedFleet {
         var causes = new AttritionCauses.Voyage(state.navalTechnology(stack.country()), maneuver, stack.fleets(), route.zonesEntered(),
                 route.greatestDifficulty(sea -> Ports.inZone(board, stack, sea)).orElse(0), route.malus(), strain.departure().distance(),
                 strain.departure().fromArsenal() && toArsenal, SeaRaiders.along(board, stack, strain.way()), strain.departure().blockadedLevel(), strain.departure().blockaderSiege(),
-                strain.departure().straitForts() + strain.tolls(), state.badWeather(), state.readings());
+                strain.departure().straitForts() + strain.tolls(), state.badWeather(), state.readings(),
+                stack.ships().nwd() + stack.ships().nde() > 0);
         return new Attrition.Stack(causes, Theatre.ROTW, stack.ships().thirds(), LandTechnology.values()[0]);
     }
 }

@@ -138,7 +138,6 @@ export const seaBattle: readonly Template[] = [
     'try to evade to the port of {p}': 'tenter de s’esquiver vers le port {de p}',
     'capture {u} for {f}': 'capturer {u} pour {f}', 'capture {u}': 'capturer {u}',
     '{u1} destroyed, {u2} damaged': 'détruits : {u1} ; endommagés : {u2}',
-    'retreat to the port of {p}': 'se retirer vers le port {de p}',
     'follow with {f} and blockade {p}': 'suivre avec {f} et bloquer {p}',
   }),
 ];

@@ -43,6 +43,7 @@ function fleets(text: Readonly<Record<string, string>>): Template[] {
 export const voyage: readonly Template[] = [
   ...phrases(DEEDS),
   ...phrases({
+    'Which ships leave {s}?': 'Quels navires se détachent {de s} ?', 'retreat to the port of {p}': 'se retirer vers le port {de p}',
     'sail to {p!} and {deed}': 'faire voile vers {p} et {deed}', 'sail to the port of {p}': 'faire voile vers le port {de p}', 'sail to {p}': 'faire voile vers {p}',
     '{s} goes aboard {s2} in {p}.': '{s} embarque sur {s2} {en p}.', 'Where does {s} land the troops aboard?': 'Où {s} débarque-t-elle les troupes ?',
     'The troops aboard {s} come into the fortress of {p}.': 'Les troupes à bord {de s} entrent dans la forteresse {de p}.', 'The troops aboard {s} land in {p}, {n#} MP.': 'Les troupes à bord {de s} débarquent {en p}, {n} PM.',
