@@ -52,6 +52,7 @@ export interface Fleet extends Piece {
   moved?: boolean;
   aboard?: { id: string; country: string; strength: string; leaders: string[] }[];
   gold?: number;
+  convoys?: { convoy: string; name: string; transports: number }[];
   capacity?: number;
   source?: number | null;
 }

@@ -160,7 +160,12 @@ final class EuRuleChanges {
             .change(SECRET_LINES, "Where both sides of a battle at sea have a choice of their first line, they make it in secret at the same time, in games that are "
                     + "opened from now on; before, they chose openly in turn, as older games still do.",
                     "EU-SEA-LINE", "EU-SEA")
-            .change("5", "Closed straits on the line of the ships that supply a stack count in the attrition of its march; before, they counted in supply "
+            .change(SECRET_LINES, "Ports of Turkey do not shelter corsairs of the Knights from ships that fight them; before, they did.",
+                    "EU-CORSAIR-HUNT", "EU-CORSAIR-HUNT-8")
+            .change(SECRET_LINES, "Each part of a divided naval stack has no more FLEET counters than its port holds, and a fight against corsairs at sea names no place; "
+                    + "before, neither was tested.",
+                    "EU-FLEET-1", "EU-MOVE-SEA-ACTIVE")
+            .change(SECRET_LINES, "Closed straits on the line of the ships that supply a stack count in the attrition of its march; before, they counted in supply "
                     + "attrition alone.",
                     "EU-ATTR-MOVEMENT");
 

@@ -12,6 +12,9 @@ import tercio.domain.eu.play.adjustment.EuAdjustmentEvent.BoardAdjusted;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignGranted;
+import tercio.domain.eu.play.goldraid.GoldRaidEvent.ConvoyAttacked;
+import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
+import tercio.domain.eu.play.treasure.TreasureEvent.GoldLanded;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
@@ -58,15 +61,24 @@ record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> 
                 var points = changes(event, ended, ended.victoryPoints(), VictoryPoints::new);
                 yield Stream.concat(stability.stream(), points.stream()).toList();
             }
+            case GoldLanded landed -> List.of(new Amount(landed.country(), ErsLine.A10, label(before), landed.ducats(), event.position()));
+            case ShipsCaptured captured -> captured.seized() == 0 ? List.of()
+                    : List.of(new Amount(before.fleet(captured.joins()).orElseThrow().country(), ErsLine.A10, label(before), captured.seized(), event.position()));
+            case ConvoyAttacked attacked -> attacked.income() == 0 ? List.of()
+                    : List.of(new Amount(attacked.by(), ErsLine.A9, label(before), attacked.income(), event.position()));
             case BoardAdjusted adjusted -> adjusted(before, adjusted, event.position());
             default -> List.of();
         };
     }
 
+    private static String label(EuState board) {
+        return board.box() == null ? "" : board.box().label();
+    }
+
     /** What an adjustment changed on the sheets: the difference of the two boards. */
     private static List<Entry> adjusted(EuState before, BoardAdjusted adjusted, int position) {
         var after = EuChapters.evolve(before, adjusted);
-        var round = before.box() == null ? "" : before.box().label();
+        var round = label(before);
         var entries = new ArrayList<Entry>();
         before.countries().forEach((country, was) -> {
             var now = after.countries().get(country);

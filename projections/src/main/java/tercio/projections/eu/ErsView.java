@@ -15,7 +15,8 @@ import tercio.projections.GameAtPosition;
 /**
  * The economic record sheet of a country, limited to the entries of the military phase.
  *
- * @param militaryExpenses line B47, the sum of the others
+ * @param lines those of expenses, then those of what comes in: pillages, and gold
+ * @param militaryExpenses line B47, the sum of the lines of expenses
  * @param stabilityEntries changes of stability this turn
  * @param victoryPointEntries sources of the victory points
  * @param treasury ducats when the turn began, {@code null} where it is not kept
@@ -92,12 +93,12 @@ public record ErsView(
                         before(board, country).getOrDefault(line, 0)))
                 .toList();
         return new ErsView(country, board.scenario().turn(), status.stability(), status.victoryPoints(), lines,
-                line(TOTAL, "Military expenses", amounts, before(board, country).values().stream().mapToInt(Integer::intValue).sum()),
+                line(TOTAL, "Military expenses", amounts.stream().filter(amount -> !amount.line().income()).toList(), spentBefore(board, country)),
                 of(ErsProjection.Stability.class, entries).stream()
                         .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
                 of(ErsProjection.VictoryPoints.class, entries).stream()
                         .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
-                status.treasury(), status.left(), before(board, country).values().stream().mapToInt(Integer::intValue).sum(),
+                status.treasury(), status.left(), spentBefore(board, country),
                 status.reforms().stream().sorted().toList(), damaged(board, country));
     }
 
@@ -109,6 +110,10 @@ public record ErsView(
     private static Map<ErsLine, Integer> before(EuState board, String country) {
         var sheet = board.scenario().soFar().countries().get(country);
         return sheet == null ? Map.of() : sheet.spent();
+    }
+
+    private static int spentBefore(EuState board, String country) {
+        return before(board, country).entrySet().stream().filter(line -> !line.getKey().income()).mapToInt(Map.Entry::getValue).sum();
     }
 
     private static <T> List<T> of(Class<T> kind, List<ErsProjection.Entry> entries) {

@@ -33,6 +33,7 @@ final class FleetChanges {
             }
         });
         said.addAll(corsairs(before, after));
+        said.addAll(gold(before, after));
         said.addAll(ships(sizes(before), sizes(after), " on the map"));
         said.addAll(ships(damaged(before), damaged(after), " to be refitted"));
         return said;
@@ -44,6 +45,15 @@ final class FleetChanges {
         zones.addAll(after.marks().raids().keySet());
         return zones.stream().filter(zone -> before.fortress(zone) == null && !corsairs(before, zone).equals(corsairs(after, zone)))
                 .map(zone -> "Corsairs before " + PlaceName.of(zone) + ": " + corsairs(before, zone) + " -> " + corsairs(after, zone) + ".").toList();
+    }
+
+    /** Gold that waits in provinces. */
+    private static List<String> gold(EuState before, EuState after) {
+        var provinces = new TreeSet<>(before.marks().gold().keySet());
+        provinces.addAll(after.marks().gold().keySet());
+        return provinces.stream().filter(province -> !Objects.equals(before.marks().gold().get(province), after.marks().gold().get(province)))
+                .map(province -> "Gold in " + PlaceName.of(province) + ": " + before.marks().gold().getOrDefault(province, 0) + " -> "
+                        + after.marks().gold().getOrDefault(province, 0) + " ducats.").toList();
     }
 
     private static String corsairs(EuState board, String zone) {
@@ -63,6 +73,9 @@ final class FleetChanges {
         }
         if (!Objects.equals(was.action(), now.action())) {
             said.add(who + (now.action() == null ? " no longer acts where it is." : doing(after, now.action())));
+        }
+        if (!was.convoys().equals(now.convoys())) {
+            said.add(who + ": " + convoys(was) + " -> " + convoys(now) + ".");
         }
         if (!was.aboard().equals(now.aboard()) || was.gold() != now.gold()) {
             said.add(who + ": aboard " + cargo(was) + " -> " + cargo(now) + ".");
@@ -87,6 +100,11 @@ final class FleetChanges {
 
     private static String place(NavalAction action) {
         return PlaceName.of(action.target().orElse(""));
+    }
+
+    private static String convoys(NavalStack stack) {
+        return stack.convoys().isEmpty() ? "no convoy"
+                : String.join(", ", stack.convoys().stream().map(convoy -> convoy.kind().title() + " of " + convoy.transports() + " NTD").toList());
     }
 
     private static String cargo(NavalStack stack) {

@@ -2,8 +2,10 @@ package tercio.projections.eu;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.ConvoyShips;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
@@ -24,6 +26,8 @@ import tercio.domain.eu.play.harbour.Ports;
  * @param action what it does, {@code null} if nothing
  * @param aboard the land stacks that it carries
  * @param gold ducats aboard
+ * @param goldRoom ducats for which there is room beside the troops
+ * @param convoys the convoys that sail in it
  * @param capacity half points that its ships carry
  * @param source the distance in sea zones to its source of supply, {@code null} where it reaches none
  */
@@ -42,6 +46,8 @@ public record FleetView(
         boolean moved,
         List<Cargo> aboard,
         int gold,
+        int goldRoom,
+        List<Convoyed> convoys,
         int capacity,
         Integer source) {
 
@@ -58,6 +64,18 @@ public record FleetView(
 
     /** All naval stacks on the board, by id. */
     public record All(List<FleetView> stacks) {}
+
+    /**
+     * A convoy.
+     *
+     * @param convoy {@code flota-de-oro}
+     * @param transports those left
+     */
+    public record Convoyed(ConvoyKind convoy, String name, int transports) {
+        static Convoyed of(ConvoyShips convoy) {
+            return new Convoyed(convoy.kind(), convoy.kind().title(), convoy.transports());
+        }
+    }
 
     /** A land stack aboard. */
     public record Cargo(String id, String country, String strength, List<String> leaders) {
@@ -78,7 +96,7 @@ public record FleetView(
                 Thirds.written(ships.thirds()), stack.veteran(),
                 stack.leaders().stream().map(id -> StackView.LeaderView.of(state.navies().leaders().get(id).inCommand())).toList(),
                 Doing.of(stack.action()), stack.moved(), stack.aboard().stream().map(Cargo::of).toList(), stack.gold(),
-                SeaTransport.in(board.tables()).capacity(ships), source(board, stack).orElse(null));
+                tercio.domain.eu.play.cargo.Cargo.goldRoom(board, stack), stack.convoys().stream().map(Convoyed::of).toList(), SeaTransport.in(board.tables()).capacity(ships), source(board, stack).orElse(null));
     }
 
     /** {@code F+ 2 F-}; ships without a FLEET counter are ND. */

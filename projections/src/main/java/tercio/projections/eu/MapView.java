@@ -38,6 +38,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
      * @param corsairsOf the country to which they belong; {@code null} where none raid
      * @param leadersAlone the leaders who stay there without a stack
      * @param fleets the naval stacks in its port
+     * @param gold ducats that wait there for ships
      */
     public record Zone(
             String id,
@@ -56,7 +57,8 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
             int corsairPlus,
             String corsairsOf,
             List<LoneLeaderView> leadersAlone,
-            List<FleetView> fleets) {}
+            List<FleetView> fleets,
+            int gold) {}
 
     /** A leader who stays in the province without a stack. */
     public record LoneLeaderView(String id, String name, String country, String values) {}
@@ -124,7 +126,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
                 stacks.stream().anyMatch(StackView::besieging), stacks, pillaged % 2, pillaged / 2, revolt.minus(), revolt.plus(),
                 raid.minus(), raid.plus(), raid.by(),
                 alone(board, province),
-                FleetView.at(board, province.id()));
+                FleetView.at(board, province.id()), board.state().marks().gold().getOrDefault(province.id(), 0));
     }
 
     /** The fortress of a province. */

@@ -10,7 +10,7 @@ import { doing, shipsTold } from './doing';
 /** What a naval stack is: whose, where, its ships, what it does and carries, and who leads it. */
 export function FleetFacts({ piece, party, zone }: { piece: Fleet; party: string; zone: string }) {
   const store = useGame();
-  const { ships, size, veteran, moved, action, aboard = [], gold = 0, capacity = 0, source, leaders } = piece;
+  const { ships, size, veteran, moved, action, aboard = [], gold = 0, convoys = [], capacity = 0, source, leaders } = piece;
   const nameOf = (id: string) => store.pieces.value.has(id) ? nameOfId(store, id) : placeName(store, id);
   return (
     <>
@@ -18,6 +18,7 @@ export function FleetFacts({ piece, party, zone }: { piece: Fleet; party: string
       <p data-ships>{shipsTold(ships)}</p>
       {action ? <p data-doing={action.kind}>{doing(action, nameOf)}</p> : null}
       {source === undefined ? null : <p class="faint">{source === null ? t.sea.noSource : source === 0 ? t.sea.atSource : t.sea.source(source)}</p>}
+      {convoys.length ? <p data-convoys>{convoys.map(({ name, transports }) => t.sea.convoy(name, transports)).join(', ')}</p> : null}
       <p class="faint" data-cargo>{aboard.length || gold ? t.sea.carries([...aboard.map(({ strength, country }) => `${strength} (${partyName(store, country)})`), ...gold ? [t.sea.gold(gold)] : []].join(', '))
         : t.sea.capacity(capacity / 2)}</p>
       {leaders.length ? <ul>{leaders.map((leader) => <li key={leader.id}>{leader.name} {leader.rank ?? ''} {leader.values ? [...leader.values].join('.') : told(leader)}</li>)}</ul> : null}

@@ -22,7 +22,7 @@ export const english = {
     battle: 'about to attack', blockade: 'blockading', supply: 'supplying troops', 'blockade-and-supply': 'blockading and supplying', relief: 'supplying a besieged port',
     'fight-corsairs': 'fighting corsairs', landing: 'landing troops', invasion: 'landing, blockading and supplying', exploration: 'exploring',
   } as Record<string, string>,
-  carries: (what: string) => `carries ${what}`, gold: (ducats: number) => `${ducats} ducats`,
+  carries: (what: string) => `carries ${what}`, gold: (ducats: number) => `${ducats} ducats`, convoy: (name: string, transports: number) => `${name}, ${count(transports, 'transport', 'transports')}`,
   capacity: (points: number) => `nothing aboard; room for ${points} transport points`,
   noSource: 'no source of supply in reach', atSource: 'its source of supply is here', source: (zones: number) => `${count(zones, 'zone', 'zones')} from its source of supply`,
   difficulty: 'Difficulty', difficult: (difficulty: number, malus: number) => malus ? `${difficulty}, malus ${malus}` : String(difficulty),

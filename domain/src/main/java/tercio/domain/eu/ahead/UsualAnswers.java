@@ -17,6 +17,7 @@ import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterceptio
 import tercio.domain.eu.play.interception.InterceptionCommand.FightAtOnce;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.interception.InterceptionCommand.SpareMover;
+import tercio.domain.eu.play.goldraid.GoldRaids;
 import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.seawatch.EveryInterceptor;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.LoseShips;
@@ -73,6 +74,7 @@ final class UsualAnswers {
             case TURNED_AWAY -> Optional.of(new HeaveTo(voyage.stack()));
             case INTERCEPTION -> EveryInterceptor.next(board);
             case ONWARD -> Optional.of(new SailOn(voyage.stack()));
+            case CORSAIRS -> GoldRaids.attack(board);
             case NOTHING, SHORE_FIRE, BATTLE, EMBARKATION -> Optional.empty();
         };
     }

@@ -2,14 +2,16 @@ package tercio.domain.eu.campaign;
 
 import tercio.domain.game.WireNamed;
 
-/** The lines of the economic record sheet for campaigns, exceptional levies and refit (EU-ERS-2). */
+/** The lines of the economic record sheet for campaigns, exceptional levies and refit, and for what comes in during the phase (EU-ERS-2). */
 public enum ErsLine implements WireNamed {
     B40("Passive campaigns"),
     B41("Active campaigns"),
     B42("Major campaigns"),
     B43("Multiple campaigns"),
     B44("Exceptional recruitments"),
-    B45("Naval refit");
+    B45("Naval refit"),
+    A9("Pillages, privateers"),
+    A10("Gold from ROTW and Convoys");
 
     private final String title;
 
@@ -19,6 +21,11 @@ public enum ErsLine implements WireNamed {
 
     public String title() {
         return title;
+    }
+
+    /** Whether its ducats come in; those of the other lines are spent. */
+    public boolean income() {
+        return this == A9 || this == A10;
     }
 
     /**

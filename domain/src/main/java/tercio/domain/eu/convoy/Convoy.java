@@ -2,6 +2,7 @@ package tercio.domain.eu.convoy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
@@ -38,6 +39,39 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
         return new Convoy(ConvoyKind.LEVANT, transports, transports * ConvoyTable.PRINTED.line(ConvoyKind.LEVANT).goldEach());
     }
 
+    /** Provinces of the European table that are not Europe for gold: the islands of the Atlantic that it only passes. */
+    public static final Set<String> ISLANDS = ConvoyTable.islands();
+
+    /** Whether a convoy sails full and takes no gold aboard. */
+    public static boolean full(ConvoyKind kind) {
+        return ConvoyTable.PRINTED.line(kind).capacityEach() == 0;
+    }
+
+    /** So many transports and no other ships. */
+    public static NavalUnits transports(int transports) {
+        return new NavalUnits(0, 0, 0, 0, transports, 0, 0);
+    }
+
+    /** Whether a province is American and on the ocean of a Flota. */
+    public static boolean startsIn(ConvoyKind kind, String province) {
+        return american(province) && on(ocean(kind), province);
+    }
+
+    /** A convoy of so many transports as it begins: a Flota empty, the others full. */
+    public static Convoy begins(ConvoyKind kind, int transports) {
+        return new Convoy(kind, transports, transports * ConvoyTable.PRINTED.line(kind).goldEach());
+    }
+
+    /** The most transports of a convoy. */
+    public static int most(ConvoyKind kind) {
+        return ConvoyTable.PRINTED.most(kind);
+    }
+
+    /** Whether a convoy can be of a country: the Flotas are Spanish, the Levant convoy is not Turkish once it sails, the other is anybody's. */
+    public static boolean mayBelong(ConvoyKind kind, String country) {
+        return ConvoyTable.PRINTED.line(kind).owner().map(country::equals).orElse(true);
+    }
+
     /** The ducats it can carry in all: 5 for each transport point. A convoy that begins full takes no more than it has. */
     public int capacity() {
         var line = ConvoyTable.PRINTED.line(kind);
@@ -46,7 +80,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
 
     /** Its ships in a battle or for attrition. */
     public NavalUnits ships() {
-        return new NavalUnits(0, 0, 0, 0, transports, 0, 0);
+        return transports(transports);
     }
 
     /** Its ships for supply and blockade: none. */
@@ -103,13 +137,17 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
 
     /** The provinces in whose port a Flota begins or comes back: American establishments of its country on its ocean. */
     public List<String> ports(String country, Establishments establishments) {
-        var ocean = switch (kind) {
+        var ocean = ocean(kind);
+        return establishments.all().stream().filter(here -> here.owner().equals(country) && here.controller().equals(country))
+                .map(Establishment::province).filter(province -> american(province) && on(ocean, province)).distinct().toList();
+    }
+
+    private static String ocean(ConvoyKind kind) {
+        return switch (kind) {
             case FLOTA_DE_ORO -> "atlantic";
             case FLOTA_DEL_PERU -> "pacific";
             case LEVANT, EAST_INDIES -> throw new IllegalArgumentException("only a Flota sails from America");
         };
-        return establishments.all().stream().filter(here -> here.owner().equals(country) && here.controller().equals(country))
-                .map(Establishment::province).filter(province -> american(province) && on(ocean, province)).distinct().toList();
     }
 
     private static boolean american(String province) {

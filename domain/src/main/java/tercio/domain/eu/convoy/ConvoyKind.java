@@ -1,23 +1,33 @@
 package tercio.domain.eu.convoy;
 
+import tercio.domain.game.WireNamed;
+
 /** The printed convoys (EU-CONVOY). */
-public enum ConvoyKind {
+public enum ConvoyKind implements WireNamed {
     /** Of Spain, for gold alone, on the Atlantic; it comes back within the turn. */
-    FLOTA_DE_ORO("flota-de-oro"),
+    FLOTA_DE_ORO("flota-de-oro", "Flota de Oro"),
     /** Of Spain, for gold alone, on the Pacific. */
-    FLOTA_DEL_PERU("flota-del-peru"),
+    FLOTA_DEL_PERU("flota-del-peru", "Flota del Perú"),
     /** Of Turkey, full when it sails from Izmir; another country receives it. */
-    LEVANT("levant"),
+    LEVANT("levant", "Levant convoy"),
     /** Full when it sails from Asia. */
-    EAST_INDIES("east-indies");
+    EAST_INDIES("east-indies", "convoy of the East Indies");
 
     private final String word;
+    private final String title;
 
-    ConvoyKind(String word) {
+    ConvoyKind(String word, String title) {
         this.word = word;
+        this.title = title;
+    }
+
+    /** The name in a sentence. */
+    public String title() {
+        return title;
     }
 
     /** The name in data. */
+    @Override
     public String word() {
         return word;
     }

@@ -3,7 +3,10 @@ package tercio.domain.eu.convoy;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -17,11 +20,12 @@ final class ConvoyTable {
     /**
      * A convoy as printed.
      *
+     * @param owner its country; empty where another country receives it
      * @param transports empty if another figure decides
      * @param goldEach ducats in each of its transports when it begins
      * @param capacityEach ducats that each transport can still take aboard
      */
-    record Line(OptionalInt transports, int goldEach, int capacityEach) {}
+    record Line(Optional<String> owner, OptionalInt transports, int goldEach, int capacityEach) {}
 
     private record LevantSize(int centreFrom, int transports) {}
 
@@ -36,13 +40,23 @@ final class ConvoyTable {
         var table = new ConvoyTable(source.table("levant_sizes"));
         for (var row : source.table("convoys").rows()) {
             table.lines.put(row.choice("convoy", ConvoyKind.class),
-                    new Line(row.number("transports"), row.within("gold_each", 0, MOST_GOLD), row.within("capacity_each", 0, MOST_GOLD)));
+                    new Line(row.has("owner") ? Optional.of(row.text("owner")) : Optional.empty(), row.number("transports"), row.within("gold_each", 0, MOST_GOLD), row.within("capacity_each", 0, MOST_GOLD)));
         }
         return table;
     }
 
+    /** The islands where gold is not landed. */
+    static Set<String> islands() {
+        return TableSource.printedBeside(ConvoyTable.class).table("gold_passes").rows().stream().map(row -> row.text("province")).collect(Collectors.toUnmodifiableSet());
+    }
+
     Line line(ConvoyKind kind) {
         return lines.get(kind);
+    }
+
+    /** The most transports of a convoy. */
+    int most(ConvoyKind kind) {
+        return line(kind).transports().orElseGet(() -> levant.stream().mapToInt(LevantSize::transports).max().orElseThrow());
     }
 
     /** The transports of the Levant convoy, by the income of the centre of trade of the Great Orient. */

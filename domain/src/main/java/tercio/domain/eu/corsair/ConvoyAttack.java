@@ -6,6 +6,7 @@ import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.interception.SeaInterception;
 import tercio.domain.eu.revolt.RebelFight;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.WireNamed;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Procedure;
@@ -43,8 +44,19 @@ public final class ConvoyAttack {
     }
 
     /** How an attack ends. */
-    public enum Ending {
-        UNDECIDED, NOT_FOUND, FOUND, FOUGHT_OFF, RAID, RAIDED
+    public enum Ending implements WireNamed {
+        UNDECIDED("undecided"), NOT_FOUND("not-found"), FOUND("found"), FOUGHT_OFF("fought-off"), RAID("raid"), RAIDED("raided");
+
+        private final String word;
+
+        Ending(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     /** The state of an attack. @param captured ships captured */

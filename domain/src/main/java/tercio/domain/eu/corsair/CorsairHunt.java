@@ -59,6 +59,11 @@ public final class CorsairHunt {
 
     private CorsairHunt() {}
 
+    /** The manoeuvre value of pirates without a leader when they search for a convoy (EU-CONVOY-ATTACK). */
+    public static int pirates() {
+        return CorsairFigures.of("pirate_maneuver");
+    }
+
     /** The modifiers of a fight, for a procedure of which it is a part. */
     static AppliedModifiers modifiers(Hunt hunt) {
         return LIST.on(hunt);

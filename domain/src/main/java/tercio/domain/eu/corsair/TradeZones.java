@@ -45,6 +45,16 @@ public final class TradeZones {
         return seas.getOrDefault(tradeZone, Set.of());
     }
 
+    /** Whether a trade zone is one of the sea, not that of a country. */
+    public static boolean atSea(String tradeZone) {
+        return tradeZone.startsWith("stz_");
+    }
+
+    /** The trade zones to which a sea zone belongs, by id. */
+    public List<String> around(String sea) {
+        return seas.keySet().stream().filter(zone -> seas.get(zone).contains(sea)).sorted().toList();
+    }
+
     /** These with the sea zones of a trade zone told by the players. */
     public TradeZones with(String tradeZone, Set<String> its) {
         var more = new LinkedHashMap<>(seas);

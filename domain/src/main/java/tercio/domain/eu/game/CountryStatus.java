@@ -16,7 +16,7 @@ import tercio.domain.eu.naval.NavalDeed;
  * @param stability -3..+3
  * @param campaign the campaign of its last impulse, {@code null} before its first one this turn
  * @param declared whether it has declared its campaign this round
- * @param spent ducats by line of the economic record sheet
+ * @param spent ducats by line of the economic record sheet, those that came in on the lines of income
  * @param active the active moves that fill slots of its campaign, by the size of the stack that made each
  * @param levies its defeats and exceptional levies; missing in stored boards of before, none
  * @param tally its free campaigns
@@ -132,6 +132,11 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B45, ducats), active, levies, tally, treasury, reforms, metOttomans, deeds);
     }
 
+    /** Receives ducats on a line of income. */
+    public CountryStatus receives(ErsLine line, int ducats) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, line, ducats), active, levies, tally, treasury, reforms, metOttomans, deeds);
+    }
+
     /** Sets the treasury at the beginning of the turn. */
     public CountryStatus treasury(Integer ducats) {
         return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, ducats, reforms, metOttomans, deeds);
@@ -142,9 +147,9 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active, levies, tally, treasury, now, metOttomans, deeds);
     }
 
-    /** What is left of the treasury after the costs of this turn; {@code null} where it is not kept. It can be below 0. */
+    /** What is left of the treasury after the costs and the income of this turn; {@code null} where it is not kept. It can be below 0. */
     public Integer left() {
-        return treasury == null ? null : treasury - spent.values().stream().mapToInt(Integer::intValue).sum();
+        return treasury == null ? null : treasury - spent.entrySet().stream().mapToInt(line -> line.getKey().income() ? -line.getValue() : line.getValue()).sum();
     }
 
     /** Has fought Turkish troops with an ARMY counter, or has not. */

@@ -1,7 +1,9 @@
 package tercio.domain.eu.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.forces.NavalUnits;
 
 /**
@@ -15,6 +17,7 @@ import tercio.domain.eu.forces.NavalUnits;
  * @param barred whether it has fought a battle this impulse without winning: it may not intercept again
  * @param aboard the land stacks that it carries
  * @param gold ducats that it carries
+ * @param convoys convoys that sail in it: some of its transports; missing in stored boards of before, none
  */
 public record NavalStack(
         String id,
@@ -27,11 +30,13 @@ public record NavalStack(
         boolean moved,
         boolean barred,
         List<Stack> aboard,
-        int gold) {
+        int gold,
+        List<ConvoyShips> convoys) {
 
     public NavalStack {
         leaders = List.copyOf(leaders);
         aboard = aboard == null ? List.of() : List.copyOf(aboard);
+        convoys = convoys == null ? List.of() : List.copyOf(convoys);
         if (veteranThirds < 0 || veteranThirds > ships.thirds()) {
             throw new IllegalArgumentException("a stack has no more veteran ships than ships");
         }
@@ -39,7 +44,7 @@ public record NavalStack(
 
     /** A stack without an action and without cargo that has not moved this impulse. */
     public static NavalStack lying(String id, String country, String at, NavalUnits ships, int veteranThirds, List<String> leaders) {
-        return new NavalStack(id, country, at, ships, veteranThirds, leaders, null, false, false, List.of(), 0);
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, null, false, false, List.of(), 0, List.of());
     }
 
     /** Veteran only if strictly more than half of its ships are (EU-VET-3, EU-VET-5). */
@@ -54,52 +59,70 @@ public record NavalStack(
 
     /** Places the stack in a sea zone or a port. Its action ends. */
     public NavalStack in(String where) {
-        return new NavalStack(id, country, where, ships, veteranThirds, leaders, null, true, barred, aboard, gold);
+        return new NavalStack(id, country, where, ships, veteranThirds, leaders, null, true, barred, aboard, gold, convoys);
     }
 
     /** Comes to an interception: no movement of its own impulse. Its action ends unless it lies in that sea zone. */
     public NavalStack intercepting(String zone) {
-        return new NavalStack(id, country, zone, ships, veteranThirds, leaders, at.equals(zone) ? action : null, moved, barred, aboard, gold);
+        return new NavalStack(id, country, zone, ships, veteranThirds, leaders, at.equals(zone) ? action : null, moved, barred, aboard, gold, convoys);
     }
 
     public NavalStack doing(NavalAction now) {
-        return new NavalStack(id, country, at, ships, veteranThirds, leaders, now, moved, barred, aboard, gold);
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, now, moved, barred, aboard, gold, convoys);
     }
 
     public NavalStack moved(boolean done) {
-        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, done, barred, aboard, gold);
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, done, barred, aboard, gold, convoys);
     }
 
     public NavalStack barred(boolean beaten) {
-        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, beaten, aboard, gold);
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, beaten, aboard, gold, convoys);
     }
 
     /** The stack with other ships. As many of its veterans as possible are among them. */
     public NavalStack ships(NavalUnits now) {
-        return new NavalStack(id, country, at, now, Math.min(veteranThirds, now.thirds()), leaders, action, moved, barred, aboard, gold);
+        return new NavalStack(id, country, at, now, Math.min(veteranThirds, now.thirds()), leaders, action, moved, barred, aboard, gold, ConvoyShips.among(convoys, now.ntd()));
     }
 
     public NavalStack ships(NavalUnits now, int veterans) {
-        return new NavalStack(id, country, at, now, veterans, leaders, action, moved, barred, aboard, gold);
+        return new NavalStack(id, country, at, now, veterans, leaders, action, moved, barred, aboard, gold, ConvoyShips.among(convoys, now.ntd()));
     }
 
     public NavalStack leaders(List<String> those) {
-        return new NavalStack(id, country, at, ships, veteranThirds, those, action, moved, barred, aboard, gold);
+        return new NavalStack(id, country, at, ships, veteranThirds, those, action, moved, barred, aboard, gold, convoys);
     }
 
     public NavalStack carrying(List<Stack> those, int ducats) {
-        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, those, ducats);
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, those, ducats, convoys);
     }
 
     /** A part of this stack at the same place, without an action and without cargo. */
     public NavalStack part(String name, NavalUnits taken, int veterans, List<String> led) {
-        return new NavalStack(name, country, at, taken, veterans, led, null, moved, barred, List.of(), 0);
+        return new NavalStack(name, country, at, taken, veterans, led, null, moved, barred, List.of(), 0, List.of());
     }
 
     /** Joins another stack at the same place. The action of this one is kept; both have moved if one has. */
     public NavalStack joinedBy(NavalStack other) {
         return new NavalStack(id, country, at, ships.plus(other.ships), veteranThirds + other.veteranThirds,
                 Stream.concat(leaders.stream(), other.leaders.stream()).toList(), action, moved || other.moved, barred || other.barred,
-                Stream.concat(aboard.stream(), other.aboard.stream()).toList(), gold + other.gold);
+                Stream.concat(aboard.stream(), other.aboard.stream()).toList(), gold + other.gold,
+                Stream.concat(convoys.stream(), other.convoys.stream()).toList());
+    }
+
+    /** The convoys that sail in it from now on. */
+    public NavalStack convoys(List<ConvoyShips> now) {
+        return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, aboard, gold, now);
+    }
+
+    /** Its ships without those of convoys, which neither supply nor blockade nor carry troops (EU-CONVOY). */
+    public NavalUnits shipsBesideConvoys() {
+        int transports = convoys.stream().mapToInt(ConvoyShips::transports).sum();
+        return transports == 0 ? ships
+                : new NavalUnits(ships.fleetPlus(), ships.fleetMinus(), ships.nwd(), ships.ngd(), ships.ntd() - transports, ships.nde(), ships.vgd());
+    }
+
+    /** The convoy of a kind in it; empty if none is. */
+    public Optional<ConvoyShips> convoy(ConvoyKind kind) {
+        return convoys.stream().filter(each -> each.kind() == kind).findFirst();
     }
 }

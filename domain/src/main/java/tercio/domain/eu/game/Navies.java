@@ -17,7 +17,7 @@ import org.pcollections.TreePVector;
  * @param leaders leaders who are with naval stacks, or were when they were lost
  * @param damaged ships that wait to be refitted, in the order in which they were damaged
  * @param fought the sea zones in which there was a naval battle this turn; missing in stored boards of before, none
- * @param hunted the naval stacks that have fought corsairs in this round; missing in stored boards of before, none
+ * @param hunted the naval stacks that have fought corsairs in this round, and the trade zones where minor countries have fought pirates; missing in stored boards of before, none
  * @param secretLines whether both sides of a battle choose their first lines in secret; else one after the other and openly
  */
 public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, LeaderStatus> leaders, PVector<DamagedShips> damaged, Set<String> fought,
@@ -78,6 +78,17 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
     /** A stack has fought corsairs in this round. */
     public Navies hunts(String stack) {
         return new Navies(stacks, leaders, damaged, fought, with(hunted, stack), secretLines);
+    }
+
+    /** No corsairs are left in a sea zone: who fought them there does nothing any more. */
+    public Navies withoutPrey(String zone) {
+        var next = this;
+        for (var ships : at(zone)) {
+            if (ships.action() != null && ships.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS) {
+                next = next.with(ships.doing(null));
+            }
+        }
+        return next;
     }
 
     /** The siege segments of a round are over. */

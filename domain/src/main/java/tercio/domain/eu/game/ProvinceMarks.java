@@ -16,12 +16,13 @@ import tercio.domain.eu.attrition.AttritionCauses.Unrest;
  * @param revolts by province; a province without revolts and rebellions is left out
  * @param ice of the Sund; missing in stored boards of before, none
  * @param raids by province, the corsairs that raid it; missing in stored boards of before, none
+ * @param gold by province, ducats that wait there for ships; missing in stored boards of before, none
  */
 public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> supplied, List<String> blockaded, List<String> continued,
-        PSortedMap<String, Revolt> revolts, SundIce ice, PSortedMap<String, Raid> raids) {
+        PSortedMap<String, Revolt> revolts, SundIce ice, PSortedMap<String, Raid> raids, PSortedMap<String, Integer> gold) {
 
     public static final ProvinceMarks NONE = new ProvinceMarks(TreePMap.empty(), List.of(), List.of(), List.of(), TreePMap.empty(), SundIce.NONE,
-            TreePMap.empty());
+            TreePMap.empty(), TreePMap.empty());
 
     /** Two pillages+; no more can be placed (EU-ATTR-PILLAGE). */
     public static final int MOST_PILLAGED = 4;
@@ -33,6 +34,7 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
         revolts = revolts == null ? TreePMap.empty() : revolts;
         ice = ice == null ? SundIce.NONE : ice;
         raids = raids == null ? TreePMap.empty() : raids;
+        gold = gold == null ? TreePMap.empty() : gold;
     }
 
     private static List<String> sorted(List<String> provinces) {
@@ -58,35 +60,40 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
 
     /** Places the revolts of a province; level 0 removes them. */
     public ProvinceMarks revolt(String province, Revolt now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, continued, now.level() == 0 ? revolts.minus(province) : revolts.plus(province, now), ice, raids);
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, now.level() == 0 ? revolts.minus(province) : revolts.plus(province, now), ice, raids, gold);
     }
 
     public ProvinceMarks pillaged(String province, int level) {
-        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued, revolts, ice, raids);
+        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued, revolts, ice, raids, gold);
     }
 
     /** Marks a besieged fortress that a fleet has supplied, or removes the mark. */
     public ProvinceMarks supplied(String province, boolean now) {
-        return new ProvinceMarks(pillages, marked(supplied, province, now), blockaded, continued, revolts, ice, raids);
+        return new ProvinceMarks(pillages, marked(supplied, province, now), blockaded, continued, revolts, ice, raids, gold);
     }
 
     /** Marks a port that a fleet blockades, or removes the mark. */
     public ProvinceMarks blockaded(String province, boolean now) {
-        return new ProvinceMarks(pillages, supplied, marked(blockaded, province, now), continued, revolts, ice, raids);
+        return new ProvinceMarks(pillages, supplied, marked(blockaded, province, now), continued, revolts, ice, raids, gold);
     }
 
     /** Marks a siege that began in an earlier turn, or removes the mark. */
     public ProvinceMarks continued(String province, boolean now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, marked(continued, province, now), revolts, ice, raids);
+        return new ProvinceMarks(pillages, supplied, blockaded, marked(continued, province, now), revolts, ice, raids, gold);
     }
 
     /** Places the corsairs that raid a province; level 0 removes them. */
     public ProvinceMarks raided(String province, Raid now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, now.level() == 0 ? raids.minus(province) : raids.plus(province, now));
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, now.level() == 0 ? raids.minus(province) : raids.plus(province, now), gold);
+    }
+
+    /** The ducats that wait in a province; none removes them. */
+    public ProvinceMarks gold(String province, int ducats) {
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, raids, ducats == 0 ? gold.minus(province) : gold.plus(province, ducats));
     }
 
     public ProvinceMarks ice(SundIce now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, now, raids);
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, now, raids, gold);
     }
 
     private static List<String> marked(List<String> before, String province, boolean now) {

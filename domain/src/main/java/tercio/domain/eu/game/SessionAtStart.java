@@ -22,6 +22,8 @@ import tercio.domain.eu.round.RoundBox;
  * @param revolts by province, its revolts and rebellions
  * @param sundFrozen whether the Sund is frozen in the first round; left out, no
  * @param raids by coastal province, the corsairs that raid it; by sea zone of Europe, those that lie in it
+ * @param gold by province, ducats that wait there for ships of the country that controls it
+ * @param trade by trade zone, who has trade fleets there; zones that are left out are not known
  */
 public record SessionAtStart(
         List<String> order,
@@ -35,7 +37,9 @@ public record SessionAtStart(
         List<String> blockaded,
         Map<String, Revolt> revolts,
         Optional<Boolean> sundFrozen,
-        Map<String, Raid> raids) {
+        Map<String, Raid> raids,
+        Map<String, Integer> gold,
+        Map<String, TradeFleets> trade) {
 
     /** A game that begins with a new turn. */
     public static final SessionAtStart NONE = new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(),
@@ -48,11 +52,37 @@ public record SessionAtStart(
         this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, revolts, Optional.empty(), Map.of());
     }
 
+    /** A session without gold and trade fleets. */
+    public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
+            Map<String, LeaderSoFar> leaders, Map<String, SiegeSoFar> sieges, Map<String, Integer> pillages, List<String> supplied,
+            List<String> blockaded, Map<String, Revolt> revolts, Optional<Boolean> sundFrozen, Map<String, Raid> raids) {
+        this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, revolts, sundFrozen, raids, Map.of(), Map.of());
+    }
+
     /** A session without revolts. */
     public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
             Map<String, LeaderSoFar> leaders, Map<String, SiegeSoFar> sieges, Map<String, Integer> pillages, List<String> supplied,
             List<String> blockaded) {
         this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, Map.of());
+    }
+
+    /**
+     * The trade fleets of a trade zone, which change nothing in this phase but who fights corsairs there (EU-CORSAIR-MINORS).
+     *
+     * @param major whether a major country has one
+     * @param minors by minor country, the sides of its trade fleets
+     * @param attacked minor countries whose trade fleet corsairs of a Barbary state attack
+     */
+    public record TradeFleets(boolean major, Map<String, Integer> minors, List<String> attacked) {
+        public TradeFleets {
+            minors = minors == null ? Map.of() : Map.copyOf(minors);
+            attacked = attacked == null ? List.of() : List.copyOf(attacked);
+        }
+
+        /** The sides of all trade fleets of minor countries. */
+        public int sides() {
+            return minors.values().stream().mapToInt(Integer::intValue).sum();
+        }
     }
 
     /**
@@ -134,5 +164,7 @@ public record SessionAtStart(
         revolts = revolts == null ? Map.of() : Map.copyOf(revolts);
         sundFrozen = sundFrozen == null ? Optional.empty() : sundFrozen;
         raids = raids == null ? Map.of() : Map.copyOf(raids);
+        gold = gold == null ? Map.of() : Map.copyOf(gold);
+        trade = trade == null ? Map.of() : Map.copyOf(trade);
     }
 }

@@ -22,9 +22,10 @@ import java.util.stream.Stream;
  * @param rolled whether attrition has been rolled for the voyage
  * @param tolls what presidios, forts of straits or siegeworks on an unavoidable way add to its attrition
  * @param firedAt whether all that may fire at its next step from the shore have decided
+ * @param hunters the corsairs that attack it in this zone for its gold; {@code null} before they are asked
  */
 public record Voyage(String stack, List<String> way, List<String> onward, NavalAction action, Departure departure, Set<String> attempted,
-        Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt) {
+        Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt, ConvoyHunters hunters) {
 
     /** What a voyage can wait for. */
     public enum Awaits {
@@ -45,7 +46,9 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         /** After a won battle: the choice whether it goes on. */
         ONWARD,
         /** Troops of the port or coast where it is may embark. */
-        EMBARKATION
+        EMBARKATION,
+        /** Corsairs that attack it for its gold. */
+        CORSAIRS
     }
 
     public Voyage {
@@ -59,7 +62,7 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
 
     /** A voyage that has not left its start. */
     public static Voyage begins(String stack, String from, List<String> path, NavalAction action, Departure departure) {
-        return new Voyage(stack, List.of(from), path, action, departure, Set.of(), Set.of(), List.of(), List.of(), Awaits.NOTHING, false, false, false, 0, false);
+        return new Voyage(stack, List.of(from), path, action, departure, Set.of(), Set.of(), List.of(), List.of(), Awaits.NOTHING, false, false, false, 0, false, null);
     }
 
     /** Where the stack is. */
@@ -80,66 +83,66 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
     /** The space that it enters is the next of its way. Nobody has been asked about an interception there yet. */
     public Voyage entering(String space) {
         return new Voyage(stack, Stream.concat(way.stream(), Stream.of(space)).toList(), onward.subList(1, onward.size()), action, departure, attempted,
-                Set.of(), List.of(), List.of(), Awaits.NOTHING, false, fought, rolled, tolls, false);
+                Set.of(), List.of(), List.of(), Awaits.NOTHING, false, fought, rolled, tolls, false, null);
     }
 
     /** It fights in a sea zone that is not on its way, where a blockader meets it. */
     public Voyage met(String zone) {
         boolean next = onward.stream().limit(1).anyMatch(zone::equals);
         return new Voyage(stack, Stream.concat(way.stream(), Stream.of(zone)).toList(), next ? onward.subList(1, onward.size()) : onward, action, departure,
-                attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt);
+                attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters);
     }
 
     public Voyage awaits(Awaits now) {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, now, escaped, fought, rolled, tolls, firedAt);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, now, escaped, fought, rolled, tolls, firedAt, hunters);
     }
 
     /** Another rest of the way, with another action at its end or none. */
     public Voyage onward(List<String> path, NavalAction then) {
-        return new Voyage(stack, way, path, then, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, false, fought, rolled, tolls, false);
+        return new Voyage(stack, way, path, then, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, false, fought, rolled, tolls, false, hunters);
     }
 
     /** Attrition is rolled for the way so far. */
     public Voyage afterRoll() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, true, tolls, firedAt);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, true, tolls, firedAt, hunters);
     }
 
     /** It has escaped the blockade of the port that it leaves or enters next. */
     public Voyage afterEscape() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, true, fought, rolled, tolls, firedAt);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, true, fought, rolled, tolls, firedAt, hunters);
     }
 
     /** It has fought a battle on its way. Nobody asks about an interception in this zone any more. */
     public Voyage afterBattle() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, awaits, escaped, true, rolled, tolls, firedAt);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, awaits, escaped, true, rolled, tolls, firedAt, hunters);
     }
 
     public Voyage tolls(int now) {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, now, firedAt);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, now, firedAt, hunters);
     }
 
     /** The interceptors here have joined others and do not fight it now. It goes on. */
     public Voyage unopposed() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, Awaits.NOTHING, escaped, fought, rolled, tolls, firedAt);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, Awaits.NOTHING, escaped, fought, rolled, tolls, firedAt, hunters);
     }
 
     /** All that may fire at its next step from the shore have decided, and it passes. */
     public Voyage afterFire() {
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, escaped, fought, rolled, tolls, true);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, escaped, fought, rolled, tolls, true, hunters);
     }
 
     /** Records that an alliance makes no more attempts here. The announced attempts of its countries are done. */
     public Voyage passed(int alliance) {
         var all = new HashSet<>(passed);
         all.add(alliance);
-        return new Voyage(stack, way, onward, action, departure, attempted, all, interceptors, List.of(), awaits, escaped, fought, rolled, tolls, firedAt);
+        return new Voyage(stack, way, onward, action, departure, attempted, all, interceptors, List.of(), awaits, escaped, fought, rolled, tolls, firedAt, hunters);
     }
 
     /** Records the announcement of one country. */
     public Voyage announced(Announcement by) {
         var all = new ArrayList<>(announced);
         all.add(by);
-        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, all, awaits, escaped, fought, rolled, tolls, firedAt);
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, all, awaits, escaped, fought, rolled, tolls, firedAt, hunters);
     }
 
     /**
@@ -151,6 +154,11 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         var all = new HashSet<>(attempted);
         all.add(by.stack());
         var caught = success ? Stream.concat(interceptors.stream(), Stream.of(by)).toList() : interceptors;
-        return new Voyage(stack, way, onward, action, departure, all, passed, caught, announced, awaits, escaped, fought, rolled, tolls, firedAt);
+        return new Voyage(stack, way, onward, action, departure, all, passed, caught, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters);
+    }
+
+    /** What the corsairs of this zone have done so far. */
+    public Voyage hunters(ConvoyHunters now) {
+        return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, now);
     }
 }

@@ -79,9 +79,14 @@ public final class FleetPlaces {
         return ships.fleets() + loose(ships, sides(country, size, period));
     }
 
+    /** Whether the ships can be one stack with these FLEET counters, beside so many convoys, each of which is a counter (EU-STACK-2). */
+    public boolean stacks(NavalUnits ships, int convoys, String country, Optional<ArmyClass> size, Period period) {
+        int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
+        return ships.fleets() <= whole && counters(ships, country, size, period) + convoys <= mostCounters && ships.nde() < 3;
+    }
+
     /** Whether the ships can be one stack with these FLEET counters. */
     public boolean stacks(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
-        int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
-        return ships.fleets() <= whole && counters(ships, country, size, period) <= mostCounters && ships.nde() < 3;
+        return stacks(ships, 0, country, size, period);
     }
 }

@@ -82,6 +82,16 @@ public final class SeaTransport {
         return troops.armyPlus() * army.plus() + troops.armyMinus() * army.minus() + troops.ld() * of("LD") + troops.lde() * of("LDE");
     }
 
+    /** Ducats for which the ships have room, where they carry no troops. */
+    public int gold(NavalUnits ships) {
+        return goldOn(capacity(ships));
+    }
+
+    /** Ducats for which so many half points are room. */
+    public int goldOn(int halfPoints) {
+        return Math.max(0, halfPoints) / of("GOLD_5_DUCATS") * GOLD_PIECE;
+    }
+
     /** Half points that gold needs: each begun five ducats count in full. */
     public int need(int ducats) {
         return Math.ceilDiv(ducats, GOLD_PIECE) * of("GOLD_5_DUCATS");

@@ -10,6 +10,7 @@ import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.FleetAtStart;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.naval.BlockadeStrength;
@@ -79,7 +80,8 @@ final class FleetFaults {
         }
         var ships = fleet.ships().units();
         var period = Period.of(scenario.period());
-        if (!FleetPlaces.in(tables).stacks(ships, fleet.country(), tables.armyClasses().of(String.valueOf(fleet.country()), period), period)) {
+        ConvoysAtStart.faults(pointer, fleet, tables, faults);
+        if (!FleetPlaces.in(tables).stacks(ConvoysAtStart.beside(fleet), ConvoysAtStart.of(fleet).size(), fleet.country(), tables.armyClasses().of(String.valueOf(fleet.country()), period), period)) {
             faults.put(pointer + "/ships", "a naval stack has at most 3 counters, FLEETs and ships outside them beside two transports, each FLEET with at least one "
                     + "ship (EU-STACK-2)");
         }
@@ -117,20 +119,21 @@ final class FleetFaults {
             var fleet = scenario.afloat().get(at);
             var stack = board.state().fleet(fleet.id()).orElseThrow();
             var pointer = "/fleets/" + at;
-            boolean lies = map.sea(fleet.at()).isPresent() ? Seas.navigable(board, stack, fleet.at()) : Ports.receives(board, stack, fleet.at());
+            boolean lies = map.sea(fleet.at()).isPresent() ? Seas.navigable(board, stack, fleet.at())
+                    : Ports.receives(board, stack, fleet.at()) || ConvoysAtStart.abroad(fleet) && board.state().fortress(fleet.at()) != null;
             if (!lies) {
                 faults.put(pointer + "/at", map.sea(fleet.at()).isPresent() ? "these ships cannot be in " + board.name(fleet.at())
                         : "the port of " + board.name(fleet.at()) + " is not friendly to " + fleet.country() + " or too small for these ships (EU-STACK-5)");
             }
-            fleet.blockades().ifPresent(port -> blockade(board, pointer, fleet, port));
+            fleet.blockades().ifPresent(port -> blockade(board, pointer, fleet, stack, port));
         }
     }
 
-    private void blockade(Board board, String pointer, FleetAtStart fleet, String port) {
+    private void blockade(Board board, String pointer, FleetAtStart fleet, NavalStack stack, String port) {
         boolean there = Ports.anchored(board, port) && map.blockadedFrom(port).contains(fleet.at());
         if (!there || !board.enemies(board.state().allianceOf(fleet.country()), board.controllingAlliance(port))) {
             faults.put(pointer + "/blockades", "there is no port " + ScenarioFaults.said(port) + " of an enemy that is blockaded from " + board.name(fleet.at()));
-        } else if (!BlockadeStrength.in(tables).suffices(fleet.ships().units(), board.state().fortress(port).level())) {
+        } else if (!BlockadeStrength.in(tables).suffices(stack.shipsBesideConvoys(), board.state().fortress(port).level())) {
             faults.put(pointer + "/blockades", "these ships are too few to blockade " + board.name(port) + " (EU-SEA-BLOCKADE)");
         } else if (!blockaded.add(port)) {
             faults.put(pointer + "/blockades", "another naval stack blockades " + board.name(port) + " already");

@@ -94,6 +94,7 @@ public final class ScenarioFaults {
             new SessionFaults(scenario, map, faults).find();
             new TurkishFaults(scenario, tables, faults).find();
             new FleetFaults(scenario, map, tables, faults).parts();
+            new TreasureFaults(scenario, map, faults).find();
             new PresidioFaults(scenario, map, faults).parts();
         }
         if (faults.isEmpty()) {

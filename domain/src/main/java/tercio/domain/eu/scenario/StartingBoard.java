@@ -77,7 +77,8 @@ public final class StartingBoard {
         for (var fleet : scenario.afloat()) {
             var ships = fleet.ships().units();
             navies = navies.with(NavalStack.lying(fleet.id(), fleet.country(), fleet.at(), ships, fleet.veteran() ? ships.thirds() : 0, fleet.leaders())
-                    .doing(fleet.blockades().map(NavalAction::blockade).orElse(null)));
+                    .doing(fleet.blockades().map(NavalAction::blockade).orElse(null))
+                    .carrying(List.of(), ConvoysAtStart.gold(fleet)).convoys(ConvoysAtStart.of(fleet)));
             for (var leader : LeadersAtStart.of(scenario)) {
                 if (fleet.leaders().contains(leader.id())) {
                     navies = navies.with(new LeaderStatus(LeadersAtStart.atSea(leader, map), Fate.PRESENT, null));
@@ -108,7 +109,7 @@ public final class StartingBoard {
         var continued = session.sieges().entrySet().stream().filter(siege -> siege.getValue().continued().orElse(false)).map(Map.Entry::getKey).toList();
         PSortedMap<String, Integer> pillages = TreePMap.from(session.pillages());
         return new ProvinceMarks(pillages, session.supplied(), session.blockaded(), continued, TreePMap.from(session.revolts()), SundIce.NONE,
-                TreePMap.from(session.raids()));
+                TreePMap.from(session.raids()), TreePMap.from(session.gold()));
     }
 
     private static Fortress fortress(EuScenario scenario, Province province) {

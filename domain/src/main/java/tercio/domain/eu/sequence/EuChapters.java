@@ -18,6 +18,7 @@ import tercio.domain.eu.play.battle.BattleChapter;
 import tercio.domain.eu.play.campaign.CampaignChapter;
 import tercio.domain.eu.play.expedition.ExpeditionChapter;
 import tercio.domain.eu.play.flotilla.FlotillaChapter;
+import tercio.domain.eu.play.goldraid.GoldRaidChapter;
 import tercio.domain.eu.play.fort.FortChapter;
 import tercio.domain.eu.play.interception.InterceptionChapter;
 import tercio.domain.eu.play.leader.LeaderChapter;
@@ -37,6 +38,7 @@ import tercio.domain.eu.play.shorefire.ShoreFireChapter;
 import tercio.domain.eu.play.siege.SiegeChapter;
 import tercio.domain.eu.play.supply.SupplySegmentChapter;
 import tercio.domain.eu.play.transport.TransportChapter;
+import tercio.domain.eu.play.treasure.TreasureChapter;
 import tercio.domain.eu.play.voyage.VoyageChapter;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
@@ -50,7 +52,7 @@ public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
-            PrecedenceChapter.CHAPTER, NativesChapter.CHAPTER, MovementChapter.CHAPTER, SeaWatchChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, TransportChapter.CHAPTER, FlotillaChapter.CHAPTER, ExpeditionChapter.CHAPTER,
+            PrecedenceChapter.CHAPTER, NativesChapter.CHAPTER, MovementChapter.CHAPTER, GoldRaidChapter.CHAPTER, SeaWatchChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, TransportChapter.CHAPTER, TreasureChapter.CHAPTER, FlotillaChapter.CHAPTER, ExpeditionChapter.CHAPTER,
             MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SeaFightChapter.CHAPTER, SiegeChapter.CHAPTER,
             RevoltChapter.CHAPTER, LevyChapter.CHAPTER, RefitChapter.CHAPTER, FortChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);

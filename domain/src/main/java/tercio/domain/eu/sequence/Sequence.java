@@ -34,6 +34,7 @@ import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.play.refit.Refits;
 import tercio.domain.eu.play.revolt.CorsairFights;
 import tercio.domain.eu.play.revolt.CorsairHunts;
+import tercio.domain.eu.play.revolt.PiratesOfMinors;
 import tercio.domain.eu.play.revolt.RebelFights;
 import tercio.domain.eu.play.round.Initiative;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
@@ -47,6 +48,8 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.siege.Sieges;
 import tercio.domain.eu.play.supply.SupplySegment;
 import tercio.domain.eu.play.transport.Landings;
+import tercio.domain.eu.play.treasure.Flotas;
+import tercio.domain.eu.play.treasure.Treasures;
 import tercio.domain.eu.play.voyage.Voyages;
 import tercio.domain.game.Verdict;
 
@@ -126,7 +129,7 @@ public final class Sequence {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
         if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || KnowledgeOfStacks.goOn(play)
-                || Landings.goOn(play) || DetachmentsInEurope.goOn(play)) {
+                || Landings.goOn(play) || DetachmentsInEurope.goOn(play) || Treasures.goOn(play)) {
             return true;
         }
         return switch (state.phase()) {
@@ -139,7 +142,7 @@ public final class Sequence {
             }
             case Phase.StartingRound start -> Rounds.given(play);
             case Phase.Wintering winter -> settled(play) || SupplySegment.rolled(play, winter.due()) && Rounds.afterWintering(play, winter);
-            case Phase.RoundStart start -> AdmiralsReturn.goOn(play) || impulse(play, 0);
+            case Phase.RoundStart start -> AdmiralsReturn.goOn(play) || Flotas.goOn(play) || !Flotas.waits(play.board()) && impulse(play, 0);
             case Phase.Supply supply -> settled(play) || SupplySegment.end(play, supply);
             case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
             case Phase.Movement movement -> movement(play, movement);
@@ -275,7 +278,7 @@ public final class Sequence {
     }
 
     private static boolean sieges(Play play, Phase.Sieges sieges) {
-        if (!sieges.provinces().isEmpty() || !CorsairHunts.asked(play.board()).isEmpty()) {
+        if (!sieges.provinces().isEmpty() || !CorsairHunts.asked(play.board()).isEmpty() || !PiratesOfMinors.asked(play.board()).isEmpty()) {
             return false;
         }
         if (sieges.turnOf() + 1 < play.state().order().size()) {

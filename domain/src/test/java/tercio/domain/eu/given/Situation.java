@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
@@ -23,12 +24,14 @@ import tercio.domain.eu.game.EuScenario.PresidioAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
 import tercio.domain.eu.game.EuScenario.WarAtStart;
+import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.NativesAtStart;
 import tercio.domain.eu.game.OverseasAtStart;
 import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
 import tercio.domain.eu.game.OverseasAtStart.EstablishmentAtStart;
 import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.world.Establishment;
 import tercio.domain.ruling.Readings;
@@ -60,6 +63,9 @@ public final class Situation {
     private int turn = 24;
     private boolean poorWeather;
     private SessionAtStart session;
+    private final Map<String, Raid> raids = new LinkedHashMap<>();
+    private final Map<String, Integer> gold = new LinkedHashMap<>();
+    private final Map<String, TradeFleets> trade = new LinkedHashMap<>();
     private DiscoveriesAtStart discoveries;
 
     public static Situation franceAgainstSpain() {
@@ -94,7 +100,7 @@ public final class Situation {
     public Situation initiative(String country, int initiative) {
         var known = countries.get(country);
         countries.put(country, new Belligerent(initiative, known.landTechnology(), known.landTechnologyLevel(), known.tercio(),
-                known.stability()));
+                known.stability(), known.counters(), known.reforms(), known.navy()));
         return this;
     }
 
@@ -151,6 +157,51 @@ public final class Situation {
     public Situation blockading(String port) {
         var last = fleets.removeLast();
         fleets.add(new FleetAtStart(last.id(), last.at(), last.country(), last.ships(), last.veteran(), last.leaders(), Optional.of(port)));
+        return this;
+    }
+
+    /** The transports of the last naval stack are a convoy, as it begins. */
+    public Situation convoy(ConvoyKind kind) {
+        return aboard(Optional.of(kind), Optional.empty());
+    }
+
+    /** The transports of the last naval stack are a convoy, with so many ducats aboard. */
+    public Situation convoy(ConvoyKind kind, int ducats) {
+        return aboard(Optional.of(kind), Optional.of(ducats));
+    }
+
+    /** So many ducats are aboard the last naval stack. */
+    public Situation laden(int ducats) {
+        return aboard(Optional.empty(), Optional.of(ducats));
+    }
+
+    private Situation aboard(Optional<ConvoyKind> convoy, Optional<Integer> ducats) {
+        var last = fleets.removeLast();
+        fleets.add(new FleetAtStart(last.id(), last.at(), last.country(), last.ships(), last.veteran(), last.leaders(), last.blockades(), convoy, ducats));
+        return this;
+    }
+
+    /** Ducats wait in a province. */
+    public Situation gold(String province, int ducats) {
+        gold.put(province, ducats);
+        return seafaring();
+    }
+
+    /** Corsairs lie in a sea zone. */
+    public Situation corsairs(String zone, Raid raid) {
+        raids.put(zone, raid);
+        return seafaring();
+    }
+
+    /** The trade fleets of a trade zone. */
+    public Situation trade(String zone, TradeFleets fleetsOfTrade) {
+        trade.put(zone, fleetsOfTrade);
+        return seafaring();
+    }
+
+    private Situation seafaring() {
+        session = new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(), List.of(), List.of(), Map.of(),
+                Optional.empty(), raids, gold, trade);
         return this;
     }
 

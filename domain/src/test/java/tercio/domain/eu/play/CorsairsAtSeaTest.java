@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
@@ -137,5 +138,64 @@ class CorsairsAtSeaTest {
         assertThat(Ports.on(board, "s_marmara")).extracting(port -> board.controller(port.id())).containsOnly("turkey");
         assertThat(SeaRaiders.sheltered(board, "s_marmara", new Raid("chevaliers", 2, 0))).isFalse();
         assertThat(SeaRaiders.sheltered(board, "s_adriatique", new Raid("chevaliers", 2, 0))).as("Venice is Christian").isTrue();
+    }
+
+    @Test
+    void noPlaceIsNamed() {
+        assertThat(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.SIMPLE)
+                .refuses(new SailFleet("toulon", List.of(), Optional.of(new NavalAction(NavalAction.Kind.FIGHT_CORSAIRS, Optional.of("provence"))))).detail()).contains("no place is named");
+    }
+
+    // --- Modifiers of the fight ------------------------------------------------------------------------------------
+
+    private static int sum(Situation situation) {
+        return fought(situation.war());
+    }
+
+    /** The modifiers when France fights the corsair- in the Gulf of Lion. */
+    private static int fought(War war) {
+        war.declares("france", Campaign.MAJOR).plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs())))
+                .plays(new RollNavalAttrition("toulon"), 1).plays(new EndMovement("france")).waits("spain");
+        if (war.board().fleet("armada").isPresent()) {
+            war.plays(new RollNavalAttrition("armada"), 1);
+        }
+        return War.sum(war.plays(new HuntCorsairs("toulon"), 1).step("fight against corsairs at sea"));
+    }
+
+    private static Situation alone(Ships ships) {
+        return franceAgainstSpain().corsairs("s_lion", new Raid("pirates", 1, 0)).fleet("toulon", "france", "s_lion", ships);
+    }
+
+    @Test
+    void theSizeOfTheStackCounts() {
+        assertThat(sum(alone(new Ships(1, 0, 5, 0, 0, 0, 0)))).as("FLEET+").isEqualTo(4);
+        assertThat(sum(alone(new Ships(1, 1, 8, 0, 0, 0, 0)))).as("FLEET+ and FLEET-").isEqualTo(6);
+        assertThat(sum(alone(new Ships(0, 0, 2, 0, 0, 0, 0)))).as("ships without a FLEET").isEqualTo(1);
+        assertThat(sum(alone(new Ships(0, 0, 0, 0, 2, 0, 0)))).as("transports alone").isZero();
+    }
+
+    @Test
+    void theSeventyFourHelps() {
+        assertThat(sum(alone(FOUR).navy("france", NavalTechnology.SEVENTY_FOUR, 60))).isEqualTo(1 + 2);
+    }
+
+    @Test
+    void theManoeuvreOfTheAdmiralIsAdded() {
+        assertThat(sum(franceAgainstSpain().corsairs("s_lion", new Raid("pirates", 1, 0)).admiral("duc", "france", 3, 1, 1).fleet("toulon", "france", "s_lion", FOUR, "duc")))
+                .isEqualTo(2 + 3);
+    }
+
+    @Test
+    void enemyShipsInTheZoneHinder() {
+        assertThat(sum(alone(FOUR).fleet("armada", "spain", "s_lion", new Ships(1, 0, 5, 0, 0, 0, 0)))).as("FLEET+").isEqualTo(2 - 4);
+        assertThat(sum(alone(FOUR).fleet("armada", "spain", "s_lion", new Ships(0, 1, 3, 0, 0, 0, 0)))).as("FLEET-").isEqualTo(2 - 2);
+        assertThat(sum(alone(FOUR).fleet("armada", "spain", "s_lion", new Ships(0, 0, 1, 0, 0, 0, 0)))).as("a warship").isEqualTo(2 - 1);
+        assertThat(sum(alone(FOUR).fleet("armada", "spain", "s_lion", new Ships(0, 0, 0, 0, 2, 0, 0)))).as("transports").isEqualTo(2);
+    }
+
+    @Test
+    void aNavalBattleInTheZoneHinders() {
+        var board = alone(FOUR).war().board();
+        assertThat(fought(War.on(board.navies(board.navies().foughtIn("s_lion"))))).isEqualTo(2 - 1);
     }
 }

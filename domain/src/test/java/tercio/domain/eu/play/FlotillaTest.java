@@ -48,6 +48,15 @@ class FlotillaTest {
     }
 
     @Test
+    void eachPartFitsItsPort() {
+        // A printed port holds one FLEET counter: neither part forms two.
+        var war = moving(franceAgainstSpain().fleet("one", "france", "guyenne", new Ships(0, 1, 4, 0, 0, 0, 0)));
+        var refusal = war.refuses(new DivideFleet("one", new Ships(0, 2, 3, 0, 0, 0, 0), List.of()));
+        assertThat(refusal.rule()).isEqualTo(Citation.of("EU-FLEET-1"));
+        assertThat(refusal.detail()).contains("does not hold");
+    }
+
+    @Test
     void twoTransportsAreNotCounted() {
         var war = brest(new Ships(0, 1, 4, 0, 3, 0, 0));
         assertThat(war.board().fleet("brest")).isPresent();

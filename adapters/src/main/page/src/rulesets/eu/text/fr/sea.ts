@@ -22,7 +22,7 @@ export const frenchSea: Spoken<typeof english> = {
     battle: 'va attaquer', blockade: 'bloque un port', supply: 'ravitaille des troupes', 'blockade-and-supply': 'bloque et ravitaille', relief: 'ravitaille un port assiégé',
     'fight-corsairs': 'combat les corsaires', landing: 'débarque des troupes', invasion: 'débarque, bloque et ravitaille', exploration: 'explore',
   },
-  carries: (what: string) => `transporte ${what}`, gold: (ducats: number) => `${ducats} ducats`,
+  carries: (what: string) => `transporte ${what}`, gold: (ducats: number) => `${ducats} ducats`, convoy: (name: string, transports: number) => `${name}, ${count(transports, 'transport', 'transports')}`,
   capacity: (points: number) => `rien à bord ; place pour ${points} points de transport`,
   noSource: 'aucune source de ravitaillement à portée', atSource: 'sa source de ravitaillement est ici', source: (zones: number) => `à ${count(zones, 'zone', 'zones')} de sa source de ravitaillement`,
   difficulty: 'Difficulté', difficult: (difficulty: number, malus: number) => malus ? `${difficulty}, malus ${malus}` : String(difficulty),

@@ -55,6 +55,13 @@ final class EuAdjustmentEvolution {
             case EuChange.FleetPlaced placed -> FleetAdjustments.placed(state, placed);
             case EuChange.FleetShips written -> FleetAdjustments.written(state, written);
             case EuChange.FleetWithdrawn withdrawn -> FleetAdjustments.withdrawn(state, withdrawn);
+            case EuChange.CorsairsSet set -> SeaAdjustments.corsairs(state, set);
+            case EuChange.DamagedSet set -> SeaAdjustments.damaged(state, set);
+            case EuChange.AdmiralSet set -> SeaAdjustments.admiral(state, set);
+            case EuChange.FleetGold set -> SeaAdjustments.gold(state, set);
+            case EuChange.FleetConvoy set -> SeaAdjustments.convoy(state, set);
+            case EuChange.FleetBlockade set -> SeaAdjustments.blockade(state, set);
+            case EuChange.GoldSet set -> state.marks(state.marks().gold(set.province(), set.ducats()));
             case EuChange.NativesSet set -> NativeAdjustments.set(state, set);
             case EuChange.ConquistadorsSet set -> NativeAdjustments.set(state, set);
             case EuChange.FollowersSet set -> NativeAdjustments.set(state, set);

@@ -45,6 +45,7 @@ final class EuBoardChecks {
             if (change instanceof EuChange.PortBlockade set && set.blockaded() && !Ports.anchored(after, set.province())) {
                 checks.add(change::equals, after.name(set.province()) + " has no port");
             }
+            SeaAdjustments.misplaced(after, change).ifPresent(fault -> checks.add(change::equals, fault));
             FleetAdjustments.misplaced(after, change).ifPresent(fault -> checks.add(change::equals, fault));
             if (change instanceof EuChange.RaidSet set && set.level() > 0 && after.map().seasOf(set.province()).isEmpty()) {
                 checks.add(change::equals, after.name(set.province()) + " has no coast that corsairs could raid");

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.TurkishReform;
@@ -209,6 +210,47 @@ public sealed interface EuChange extends Change {
      * @param maneuver of their leader; left out, they have none
      */
     record RaidSet(String province, int level, String by, Optional<Integer> maneuver) implements EuChange {}
+
+    /**
+     * The corsairs that lie in a sea zone: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none.
+     *
+     * @param by the country to which they belong, or {@code pirates}
+     * @param maneuver of their leader; left out, they have none
+     * @param rank of their leader; left out, it does not matter
+     * @param controller the country that decides for those of a minor country; left out, that country
+     * @param tradeZone in which they act; left out, each one to which their sea zone belongs
+     */
+    record CorsairsSet(String zone, int level, String by, Optional<Integer> maneuver, Optional<String> rank, Optional<String> controller,
+            Optional<String> tradeZone) implements EuChange {}
+
+    /** The ships of a country that wait in a region to be refitted, without FLEET counters; none of any kind for none. */
+    record DamagedSet(String country, String waters, Ships ships) implements EuChange {}
+
+    /**
+     * The condition of an admiral.
+     *
+     * @param condition not {@code ALONE}
+     * @param fleet with which he is; for {@code PRESENT} alone
+     * @param returns the box in which he comes back; for {@code WOUNDED} alone
+     */
+    record AdmiralSet(String leader, LeaderCondition condition, Optional<String> fleet, Optional<RoundBox> returns) implements EuChange {}
+
+    /** The ducats aboard a naval stack. */
+    record FleetGold(String fleet, int ducats) implements EuChange {}
+
+    /**
+     * The convoy in a naval stack.
+     *
+     * @param convoy left out, none
+     * @param transports how many of its transports are the convoy; for a convoy alone
+     */
+    record FleetConvoy(String fleet, Optional<ConvoyKind> convoy, Optional<Integer> transports) implements EuChange {}
+
+    /** The port that a naval stack blockades. @param port left out, none */
+    record FleetBlockade(String fleet, Optional<String> port) implements EuChange {}
+
+    /** The ducats that wait in a province for ships. */
+    record GoldSet(String province, int ducats) implements EuChange {}
 
     /** Whether a fleet blockades the port of a province. */
     record PortBlockade(String province, boolean blockaded) implements EuChange {}

@@ -83,6 +83,13 @@ final class EuChangeChecks {
                 }
             }
             case EuChange.StackWithdrawn withdrawn -> onMap(withdrawn.stack());
+            case EuChange.CorsairsSet set -> sea(set);
+            case EuChange.DamagedSet set -> sea(set);
+            case EuChange.AdmiralSet set -> sea(set);
+            case EuChange.FleetGold set -> sea(set);
+            case EuChange.FleetConvoy set -> sea(set);
+            case EuChange.FleetBlockade set -> sea(set);
+            case EuChange.GoldSet set -> { }
             case EuChange.SiegeworksSet set -> {
                 fortified(set.province());
                 require(set.minus() + set.plus() <= Siegeworks.MOST, "/plus", "a fortress has at most " + Siegeworks.MOST + " siegeworks (EU-SIEGE)");
@@ -132,6 +139,10 @@ final class EuChangeChecks {
             case EuChange.CampaignSet set -> { }
         }
         return change;
+    }
+
+    private void sea(EuChange change) {
+        SeaAdjustments.wrong(state, change).ifPresent(wrong -> require(false, wrong.part(), wrong.message()));
     }
 
     private void units(String country, Counters written, Units before, Optional<Integer> veterans) {

@@ -9,6 +9,7 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.corsair.TradeZones;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.game.Defeat;
@@ -17,7 +18,6 @@ import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.play.harbour.Seas;
-import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
@@ -71,7 +71,7 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.LeaderSet.class, "Leader").reference(LEADER, "Leader", LEADER, EuChange.LeaderSet::leader)
                     .word("condition", "Condition", EuChange.LeaderCondition.values(), EuChange.LeaderSet::condition)
                     .with(new ChangeField.Reference(STACK, "With stack", true, STACK), EuChange.LeaderSet::stack)
-                    .with(new ChangeField.Word("returns", "Comes back in", true, boxes()), EuChange.LeaderSet::returns)
+                    .with(new ChangeField.Word("returns", "Comes back in", true, SeaAdjustments.boxes()), EuChange.LeaderSet::returns)
                     .with(new ChangeField.Reference(PROVINCE, "Stays in", true, PROVINCE), EuChange.LeaderSet::province),
             ChangeKind.of(EuChange.StabilitySet.class, "Stability").reference(COUNTRY, "Country", COUNTRY, EuChange.StabilitySet::country)
                     .number("stability", "Stability", -STABILITY, STABILITY, EuChange.StabilitySet::stability),
@@ -114,17 +114,13 @@ public final class EuChangeKinds {
                     .with(new ChangeField.Flag("m2", "M-2: no Timar and Pashas", false), EuChange.ReformsSet::m2),
             ChangeKind.of(EuChange.WeatherSet.class, "Weather").with(new ChangeField.Flag("bad", "Bad weather", false), EuChange.WeatherSet::bad),
             ChangeKind.of(EuChange.SundSet.class, "Ice on the Sund").with(new ChangeField.Flag("frozen", "Frozen", false), EuChange.SundSet::frozen),
-            ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", boxes(), change -> change.box().word())
+            ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", SeaAdjustments.boxes(), change -> change.box().word())
                     .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
 
-    public static final List<ChangeKind<?>> ALL = Stream.<List<ChangeKind<?>>>of(OWN, FleetAdjustments.KINDS, WorldAdjustments.KINDS, NativeAdjustments.KINDS)
+    public static final List<ChangeKind<?>> ALL = Stream.<List<ChangeKind<?>>>of(OWN, FleetAdjustments.KINDS, WorldAdjustments.KINDS, NativeAdjustments.KINDS, SeaAdjustments.KINDS)
             .flatMap(List::stream).toList();
 
     private EuChangeKinds() {}
-
-    private static List<String> boxes() {
-        return Stream.of(RoundBox.values()).filter(box -> box != RoundBox.END).map(RoundBox::word).toList();
-    }
 
     private static <T extends EuChange> ChangeKind<T> units(ChangeKind<T> kind, Function<T, Counters> units) {
         return kind.with(count("units.armyPlus", "A+"), units.andThen(Counters::armyPlus)::apply)
@@ -167,6 +163,10 @@ public final class EuChangeKinds {
             case FleetAdjustments.ANCHORAGE -> map.spaces().zones().stream().map(space -> space.id())
                     .filter(id -> map.harbours(id) && state.fortress(id) != null || Seas.ofEurope(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
             case NativeAdjustments.LAND, NativeAdjustments.AREA -> NativeAdjustments.known(state, map, to);
+            case SeaAdjustments.SEA_ZONE -> map.spaces().zones().stream().map(space -> space.id())
+                    .filter(id -> Seas.ofEurope(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
+            case SeaAdjustments.ADMIRAL -> List.copyOf(state.navies().leaders().keySet());
+            case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().sorted().toList();
             case STACK -> List.copyOf(state.stacks().keySet());
             case PROVINCE -> map.provinces().stream().filter(state.scenario()::plays).map(Province::id).toList();
             case COUNTRY -> state.countries().keySet().stream().toList();

@@ -35,6 +35,13 @@ final class EuChangeSentences {
             case EuChange.FleetPlaced placed -> FleetAdjustments.of(before, placed);
             case EuChange.FleetShips written -> FleetAdjustments.of(before, written);
             case EuChange.FleetWithdrawn withdrawn -> FleetAdjustments.of(before, withdrawn);
+            case EuChange.CorsairsSet set -> SeaAdjustments.of(before, set);
+            case EuChange.DamagedSet set -> SeaAdjustments.of(before, set);
+            case EuChange.AdmiralSet set -> SeaAdjustments.of(before, set);
+            case EuChange.FleetGold set -> SeaAdjustments.of(before, set);
+            case EuChange.FleetConvoy set -> SeaAdjustments.of(before, set);
+            case EuChange.FleetBlockade set -> SeaAdjustments.of(before, set);
+            case EuChange.GoldSet set -> SeaAdjustments.of(before, set);
             case EuChange.NativesSet set -> NativeAdjustments.of(set);
             case EuChange.ConquistadorsSet set -> NativeAdjustments.of(set);
             case EuChange.FollowersSet set -> NativeAdjustments.of(before, set);
@@ -55,7 +62,7 @@ final class EuChangeSentences {
             };
             case EuChange.StabilitySet set -> Nation.of(set.country()) + " has stability " + set.stability();
             case EuChange.VictoryPointsSet set -> Nation.of(set.country()) + " has " + set.points() + " victory points";
-            case EuChange.CampaignCosts costs -> Nation.of(costs.country()) + " has spent " + costs.ducats() + " ducats on " + costs.line().word() + " ("
+            case EuChange.CampaignCosts costs -> Nation.of(costs.country()) + (costs.line().income() ? " has received " : " has spent ") + costs.ducats() + " ducats on " + costs.line().word() + " ("
                     + costs.line().title() + ")";
             case EuChange.CampaignSet set -> Nation.of(set.country()) + " has " + set.campaign();
             case EuChange.CampaignSlots slots -> "active moves of " + Nation.of(slots.country()) + ": " + (slots.stacks().isEmpty() ? "none"

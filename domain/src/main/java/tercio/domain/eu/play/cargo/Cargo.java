@@ -57,7 +57,7 @@ public final class Cargo {
             return no(StackTitle.of(board.state(), id) + " holds Timar or Pashas, or no troops: they never go by sea");
         }
         int need = need(board, troops);
-        int room = capacity(board, ships.ships());
+        int room = room(board, ships);
         if (need > room) {
             return no(StackTitle.of(board.state(), id) + " needs " + points(need) + " transport points, " + FleetTitle.of(board.state(), ships.id()) + " has "
                     + points(room) + ": a smaller part of it may go");
@@ -81,6 +81,19 @@ public final class Cargo {
     /** Whether the troops aboard have embarked in a controlled port. */
     public static boolean embarkedInPort(Board board, NavalStack ships, Stack troops) {
         return StayingAboard.sinceBefore(board, troops) || controlled(board, ships, troops, troops.province());
+    }
+
+    /** Half points that a naval stack has for troops: convoys carry none, and gold aboard takes its own (reading). */
+    public static int room(Board board, NavalStack ships) {
+        var transport = SeaTransport.in(board.tables());
+        int all = transport.capacity(ships.ships()) - transport.need(ships.gold());
+        return Math.max(0, Math.min(transport.capacity(ships.shipsBesideConvoys()), all));
+    }
+
+    /** The ducats for which a naval stack has room beside the troops aboard: 5 for each transport point. */
+    public static int goldRoom(Board board, NavalStack ships) {
+        int troops = ships.aboard().stream().mapToInt(each -> need(board, each)).sum();
+        return SeaTransport.in(board.tables()).goldOn(capacity(board, ships.ships()) - troops);
     }
 
     /** Half points that ships provide. */

@@ -11,6 +11,7 @@ import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.DivideFleet;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
@@ -52,22 +53,31 @@ final class DivisionOfFleets {
         }
         var taken = command.ships().units();
         var all = stack.ships();
-        if (!new NavalUnits(taken.fleetPlus(), taken.fleetMinus(), all.nwd(), all.ngd(), all.ntd(), all.nde(), all.vgd()).has(taken)
+        var free = stack.shipsBesideConvoys();
+        if (!new NavalUnits(taken.fleetPlus(), taken.fleetMinus(), free.nwd(), free.ngd(), free.ntd(), free.nde(), free.vgd()).has(taken)
                 || taken.thirds() >= all.thirds()) {
-            return Optional.of(title + " has " + FleetTitle.ships(all) + ", and at least one ship stays");
+            return Optional.of(title + " has " + FleetTitle.ships(free) + (stack.convoys().isEmpty() ? "" : " beside its convoy, which stays")
+                    + ", and at least one ship stays");
         }
-        if (!Flotillas.stacks(board, stack.country(), taken) || !Flotillas.stacks(board, stack.country(), left(all, taken, command.rest().map(Ships::units)))) {
+        var left = left(all, taken, command.rest().map(Ships::units));
+        if (!Flotillas.stacks(board, stack.country(), taken) || !Flotillas.stacks(board, stack.country(), left, stack.convoys())) {
             return Optional.of("each part has at most 3 counters, each FLEET with at least one ship");
+        }
+        if (!Flotillas.holds(board, stack, taken) || !Flotillas.holds(board, stack, left)) {
+            return Optional.of("the port of " + board.name(stack.at()) + " does not hold these FLEET counters");
+        }
+        if (stack.gold() > Cargo.goldRoom(board, stack.ships(left))) {
+            return Optional.of("the gold aboard " + title + " stays, and the ships that stay have no room for " + stack.gold() + " ducats");
         }
         if (!stack.leaders().containsAll(command.leaders()) || command.leaders().stream().distinct().count() != command.leaders().size()) {
             return Optional.of("leaders who go with the ships are leaders of " + title);
         }
-        return stack.aboard().isEmpty() && stack.gold() == 0 ? Optional.empty() : Optional.of(title + " carries troops or gold and is not divided");
+        return stack.aboard().isEmpty() ? Optional.empty() : Optional.of(title + " carries troops and is not divided");
     }
 
     /** A division that is possible: one ship leaves. */
     private static Optional<DivideFleet> example(Board board, NavalStack stack) {
-        return one(stack.ships()).map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), rest(board, stack, ships)))
+        return one(stack.shipsBesideConvoys()).map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), rest(board, stack, ships)))
                 .filter(command -> fault(board, stack, command).isEmpty()).findFirst();
     }
 
@@ -94,14 +104,14 @@ final class DivisionOfFleets {
     /** Counters with which the ships that stay can be one stack; empty for those that they have. */
     private static Optional<Ships> rest(Board board, NavalStack stack, NavalUnits taken) {
         var left = left(stack.ships(), taken, Optional.empty());
-        return Flotillas.counters(board, stack.country(), left).stream().filter(kept -> !kept.equals(left)).findFirst()
-                .filter(other -> !Flotillas.stacks(board, stack.country(), left)).map(Ships::of);
+        return Flotillas.counters(board, stack.country(), left, stack.convoys()).stream().filter(kept -> !kept.equals(left)).findFirst()
+                .filter(other -> !Flotillas.stacks(board, stack.country(), left, stack.convoys())).map(Ships::of);
     }
 
     /** The optional decision to divide a stack; its form allows every division. */
     static Decision decision(Board board, NavalStack stack) {
         var example = example(board, stack).orElseThrow();
-        var all = stack.ships();
+        var all = stack.shipsBesideConvoys();
         var fields = new ArrayList<Field>();
         add(fields, SHIPS + "nwd", "warships that leave", all.nwd());
         add(fields, SHIPS + "nde", "thirds of a warship that leave", all.nde());
@@ -145,12 +155,12 @@ final class DivisionOfFleets {
 
     /** Random ships with counters that fit them. */
     private static Filling drawn(Board board, NavalStack stack, IntUnaryOperator below) {
-        var all = stack.ships();
+        var all = stack.shipsBesideConvoys();
         var ships = new NavalUnits(0, 0, below.applyAsInt(all.nwd() + 1), below.applyAsInt(all.ngd() + 1), below.applyAsInt(all.ntd() + 1),
                 below.applyAsInt(all.nde() + 1), below.applyAsInt(all.vgd() + 1));
         var taken = any(Flotillas.counters(board, stack.country(), ships), ships, below);
-        var rest = left(all, ships, Optional.of(new NavalUnits(0, 0, 0, 0, 0, 0, 0)));
-        var left = any(Flotillas.counters(board, stack.country(), rest), rest, below);
+        var rest = left(stack.ships(), ships, Optional.of(new NavalUnits(0, 0, 0, 0, 0, 0, 0)));
+        var left = any(Flotillas.counters(board, stack.country(), rest, stack.convoys()), rest, below);
         var values = new HashMap<String, Object>();
         values.put(SHIPS + "nwd", ships.nwd());
         values.put(SHIPS + "nde", ships.nde());

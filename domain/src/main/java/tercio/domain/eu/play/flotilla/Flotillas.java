@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.ConvoyShips;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
@@ -50,7 +52,7 @@ public final class Flotillas {
                         new JoinFleets(stack.id(), other.id())));
             }
         }
-        counters(board, stack.country(), stack.ships()).stream().filter(ships -> !ships.equals(stack.ships()) && holds(board, stack, ships))
+        counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && holds(board, stack, ships))
                 .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(counted(new NavalUnits(0, 0, 0, 0, 0, 0, 0), ships.fleetPlus(),
                         ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
         return options;
@@ -73,18 +75,29 @@ public final class Flotillas {
         return SeaInterceptors.mayDivide(board, stack) ? Optional.empty() : forbidden(board, stack);
     }
 
-    static boolean stacks(Board board, String country, NavalUnits ships) {
+    /** Whether ships can be one stack beside convoys. @param ships with the transports of the convoys */
+    static boolean stacks(Board board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
         var period = Period.of(board.state().scenario().period());
-        return FleetPlaces.in(board.tables()).stacks(ships, country, board.tables().armyClasses().of(country, period), period);
+        var beside = new NavalUnits(ships.fleetPlus(), ships.fleetMinus(), ships.nwd(), ships.ngd(),
+                Math.max(0, ships.ntd() - convoys.stream().mapToInt(ConvoyShips::transports).sum()), ships.nde(), ships.vgd());
+        return FleetPlaces.in(board.tables()).stacks(beside, convoys.size(), country, board.tables().armyClasses().of(country, period), period);
+    }
+
+    static boolean stacks(Board board, String country, NavalUnits ships) {
+        return stacks(board, country, ships, List.of());
     }
 
     /** The ships with all FLEET counters with which they can be one stack, the fewest counters first; none where they are too many. */
     public static List<NavalUnits> counters(Board board, String country, NavalUnits ships) {
+        return counters(board, country, ships, List.of());
+    }
+
+    static List<NavalUnits> counters(Board board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
         var all = new ArrayList<NavalUnits>();
         for (int plus = 0; plus <= THIRDS; plus++) {
             for (int minus = 0; plus + minus <= THIRDS; minus++) {
                 var counted = counted(ships, plus, minus);
-                if (stacks(board, country, counted)) {
+                if (stacks(board, country, counted, convoys)) {
                     all.add(counted);
                 }
             }
@@ -94,7 +107,7 @@ public final class Flotillas {
     }
 
     /** Whether the port where a stack lies is large enough for these ships. */
-    private static boolean holds(Board board, NavalStack stack, NavalUnits ships) {
+    static boolean holds(Board board, NavalStack stack, NavalUnits ships) {
         return board.map().sea(stack.at()).isPresent() || Ports.receives(board, stack.ships(ships), stack.at());
     }
 
@@ -105,7 +118,8 @@ public final class Flotillas {
     private static boolean mayJoin(Board board, NavalStack stack, NavalStack other) {
         return !other.id().equals(stack.id()) && other.country().equals(stack.country()) && other.at().equals(stack.at())
                 && Meetings.forbidsMerging(board, stack.at(), stack.id(), stack.country(), other.id(), other.country()).isEmpty()
-                && stacks(board, stack.country(), whole(stack.ships().plus(other.ships()))) && holds(board, stack, stack.ships().plus(other.ships()));
+                && stacks(board, stack.country(), whole(stack.ships().plus(other.ships())),
+                        Stream.concat(stack.convoys().stream(), other.convoys().stream()).toList()) && holds(board, stack, stack.ships().plus(other.ships()));
     }
 
     /** Three thirds of a warship are one. */
@@ -149,7 +163,7 @@ public final class Flotillas {
             return Play.refused(STACK, "a naval stack has 0 to 3 FLEET counters", options(play.board(), stack));
         }
         var ships = counted(stack.ships(), command.fleetPlus(), command.fleetMinus());
-        if (ships.equals(stack.ships()) || !stacks(play.board(), stack.country(), ships) || !holds(play.board(), stack, ships)) {
+        if (ships.equals(stack.ships()) || !stacks(play.board(), stack.country(), ships, stack.convoys()) || !holds(play.board(), stack, ships)) {
             return Play.refused(RULE, "the ships of " + FleetTitle.of(play.state(), stack.id()) + " do not form these counters: each FLEET has a ship, a stack at most "
                     + "3 counters, and a port holds one FLEET", options(play.board(), stack));
         }

@@ -3,10 +3,13 @@ package tercio.domain.eu.play.harbour;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.attrition.AttritionCauses.Unrest;
+import tercio.domain.eu.corsair.CorsairHunt.EnemyShips;
 import tercio.domain.eu.corsair.CorsairOwner;
+import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.turkey.TurkishArmy;
 
 /**
  * Corsairs that lie in a sea zone, where a scenario or the host has placed them (EU-CORSAIR-HUNT). Those of pirates, and of a country that is in no
@@ -15,7 +18,7 @@ import tercio.domain.eu.play.Board;
 public final class SeaRaiders {
 
     /** No Christian port: Turkey, whose corsairs the Knights fight. */
-    private static final String TURKEY = "turkey";
+    private static final String TURKEY = TurkishArmy.COUNTRY;
 
     private SeaRaiders() {}
 
@@ -40,6 +43,20 @@ public final class SeaRaiders {
         return Ports.on(board, zone).stream().map(port -> port.id())
                 .filter(port -> board.state().fortress(port) != null && !Ports.blockaded(board, port))
                 .anyMatch(port -> friendly(board, raid, board.state().fortress(port).controller()));
+    }
+
+    /** The greatest enemy naval force in the zone of a stack that fights corsairs. */
+    public static EnemyShips hindrance(Board board, NavalStack ships) {
+        int alliance = board.state().allianceOf(ships);
+        var enemies = board.state().navies().at(ships.at()).stream().filter(other -> board.enemies(alliance, board.state().allianceOf(other))).map(NavalStack::ships).toList();
+        return enemies.stream().anyMatch(other -> other.fleetPlus() > 0) ? EnemyShips.FLEET_PLUS
+                : enemies.stream().anyMatch(other -> other.fleetMinus() > 0) ? EnemyShips.FLEET_MINUS
+                : enemies.stream().anyMatch(SeaRaiders::armed) ? EnemyShips.SHIPS : EnemyShips.NONE;
+    }
+
+    /** Whether there is a ship among them that fights: no transport. */
+    public static boolean armed(NavalUnits ships) {
+        return ships.nde() + ships.nwd() + ships.ngd() + ships.vgd() > 0;
     }
 
     private static boolean friendly(Board board, Raid raid, String controller) {

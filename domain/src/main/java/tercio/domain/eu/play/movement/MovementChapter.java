@@ -17,6 +17,7 @@ import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.flotilla.Flotillas;
 import tercio.domain.eu.play.precedence.Contenders;
+import tercio.domain.eu.play.treasure.Treasures;
 import tercio.domain.eu.play.voyage.VoyageChapter;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -141,7 +142,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
                         || LeadersAlone.canRide(board, stack))
                 .map(Stack::id)
                 .toList();
-        var fleets = board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country) && (VoyageChapter.canSail(board, stack) || !Flotillas.options(board, stack).isEmpty()))
+        var fleets = board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country) && (VoyageChapter.canSail(board, stack) || !Treasures.options(board, stack).isEmpty() || !Flotillas.options(board, stack).isEmpty()))
                 .map(NavalStack::id).toList();
         return new Decision(alone ? "movement" : "movement-" + country, country, "MoveStack", Citation.of(LandMoves.RULE),
                 "Which stack of " + Nation.of(country) + " moves?", Stream.concat(Stream.of(end), contenders.claim(country).stream()).toList(), Stream.concat(movers.stream(), fleets.stream()).toList()).with(MarchForm.of(board, marchers));
@@ -154,9 +155,9 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
                 .flatMap(List::stream).toList();
     }
 
-    /** All actions of a naval stack between movements: voyages, joining another, and FLEET counters. */
+    /** All actions of a naval stack between movements: voyages, gold, joining another, and FLEET counters. */
     public static List<Option> options(Board board, NavalStack stack) {
-        return Stream.concat(VoyageChapter.options(board, stack).stream(), Flotillas.options(board, stack).stream()).toList();
+        return Stream.of(VoyageChapter.options(board, stack), Treasures.options(board, stack), Flotillas.options(board, stack)).flatMap(List::stream).toList();
     }
 
     @Override

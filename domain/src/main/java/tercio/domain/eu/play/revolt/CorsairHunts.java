@@ -2,10 +2,8 @@ package tercio.domain.eu.play.revolt;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.corsair.CorsairHunt.EnemyShips;
 import tercio.domain.eu.corsair.CorsairHunt;
 import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
@@ -91,19 +89,7 @@ public final class CorsairHunts {
         var state = board.state();
         var raid = state.marks().raids().get(ships.at());
         int maneuver = state.admiral(ships).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0);
-        return new CorsairHunt.Hunt(state.navalTechnology(ships.country()), ships.ships().fleetMinus(), ships.ships().fleetPlus(), armed(ships.ships()), maneuver,
-                raid.maneuver(), raid.plus(), SeaRaiders.sheltered(board, ships.at(), raid), state.navies().fought().contains(ships.at()), enemies(board, ships));
-    }
-
-    private static EnemyShips enemies(Board board, NavalStack ships) {
-        int alliance = board.state().allianceOf(ships);
-        var enemies = board.state().navies().at(ships.at()).stream().filter(other -> board.enemies(alliance, board.state().allianceOf(other))).map(NavalStack::ships).toList();
-        return enemies.stream().anyMatch(other -> other.fleetPlus() > 0) ? EnemyShips.FLEET_PLUS
-                : enemies.stream().anyMatch(other -> other.fleetMinus() > 0) ? EnemyShips.FLEET_MINUS
-                : enemies.stream().anyMatch(CorsairHunts::armed) ? EnemyShips.SHIPS : EnemyShips.NONE;
-    }
-
-    private static boolean armed(NavalUnits ships) {
-        return ships.nde() + ships.nwd() + ships.ngd() + ships.vgd() > 0;
+        return new CorsairHunt.Hunt(state.navalTechnology(ships.country()), ships.ships().fleetMinus(), ships.ships().fleetPlus(), SeaRaiders.armed(ships.ships()), maneuver,
+                raid.maneuver(), raid.plus(), SeaRaiders.sheltered(board, ships.at(), raid), state.navies().fought().contains(ships.at()), SeaRaiders.hindrance(board, ships));
     }
 }

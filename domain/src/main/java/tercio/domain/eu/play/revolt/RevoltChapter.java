@@ -34,12 +34,14 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
     private static final Vocabulary<RevoltCommand> COMMANDS = Vocabulary.of(RevoltCommand.class)
             .word("FightRebels", RevoltCommand.FightRebels.class)
             .word("FightCorsairs", RevoltCommand.FightCorsairs.class)
-            .word("HuntCorsairs", RevoltCommand.HuntCorsairs.class);
+            .word("HuntCorsairs", RevoltCommand.HuntCorsairs.class)
+            .word("FightPirates", RevoltCommand.FightPirates.class);
 
     private static final Vocabulary<RevoltEvent> EVENTS = Vocabulary.of(RevoltEvent.class)
             .word("RebelsFought", RevoltEvent.RebelsFought.class)
             .word("CorsairsFought", RevoltEvent.CorsairsFought.class)
-            .word("CorsairsHunted", RevoltEvent.CorsairsHunted.class);
+            .word("CorsairsHunted", RevoltEvent.CorsairsHunted.class)
+            .word("PiratesFought", RevoltEvent.PiratesFought.class);
 
     /** All editions have the same figures for the fight against a revolt. */
     private static final Constants FIGURES = EuTables.PRINTED.constants();
@@ -67,17 +69,23 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
             case RevoltCommand.FightRebels fight -> RebelFights.fight(play, fight);
             case RevoltCommand.FightCorsairs fight -> CorsairFights.fight(play, fight);
             case RevoltCommand.HuntCorsairs hunt -> CorsairHunts.fight(play, hunt);
+            case RevoltCommand.FightPirates fight -> PiratesOfMinors.fight(play, fight);
         };
     }
 
     @Override
     public List<Decision> awaited(Board board) {
-        return Stream.of(revolts(board), raids(board), hunts(board)).flatMap(each -> each).toList();
+        return Stream.of(revolts(board), raids(board), hunts(board), pirates(board)).flatMap(each -> each).toList();
     }
 
     private Stream<Decision> hunts(Board board) {
         return CorsairHunts.asked(board).stream().map(ships -> decision("hunt-" + ships.id(), ships.country(), CorsairHunts.RULE,
                 CorsairHunts.said(board, ships), List.of(CorsairHunts.option(board, ships))));
+    }
+
+    private Stream<Decision> pirates(Board board) {
+        return PiratesOfMinors.asked(board).stream().map(trade -> decision("minors-" + trade, PiratesOfMinors.by(board), PiratesOfMinors.RULE,
+                "Minor countries fight the pirates of the trade zone " + trade + ".", List.of(PiratesOfMinors.option(trade))));
     }
 
     private Stream<Decision> raids(Board board) {
@@ -103,13 +111,14 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
             case RevoltCommand.FightRebels fight -> RebelFights.odds(before, fight.province());
             case RevoltCommand.FightCorsairs fight -> CorsairFights.odds(before, fight.province());
             case RevoltCommand.HuntCorsairs hunt -> CorsairHunts.odds(before, hunt.stack());
+            case RevoltCommand.FightPirates fight -> PiratesOfMinors.odds(before, fight.tradeZone());
             default -> Optional.empty();
         };
     }
 
     @Override
     public Map<String, String> dice() {
-        return Map.of("revolt", "die of the fight against the revolt", "corsair", "die of the fight against the corsairs");
+        return Map.of("revolt", "die of the fight against the revolt", "corsair", "die of the fight against the corsairs", "pirates", "die of the fight against the pirates");
     }
 
     @Override
@@ -121,6 +130,8 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
             case RevoltEvent.CorsairsHunted fought -> FleetTitle.of(before, fought.stack()) + " fights " + CorsairFights.said(before.marks().raids().get(fought.zone()))
                     + " in " + PlaceName.of(fought.zone()) + rolled(explanation) + (!fought.success() ? " and fails."
                     : fought.level() == 0 ? " and drives them off." : " and succeeds: " + before.marks().raids().get(fought.zone()).level(fought.level()) + " is left.");
+            case RevoltEvent.PiratesFought fought -> "Minor countries fight the pirates in " + PlaceName.of(fought.zone()) + (!fought.success() ? " and fail."
+                    : fought.level() == 0 ? " and drive them off." : " and succeed: " + before.marks().raids().get(fought.zone()).level(fought.level()) + " is left.");
             case RevoltEvent.RebelsFought fought -> Nation.of(fought.by()) + " fights the " + before.marks().revolts().get(fought.province()) + " in "
                     + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
                     : fought.level() == 0 ? " and puts it down." : " and succeeds: " + new Revolt(fought.level(), 0) + " is left.");

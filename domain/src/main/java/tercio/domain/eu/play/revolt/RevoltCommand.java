@@ -22,6 +22,14 @@ public sealed interface RevoltCommand extends EuCommand {
         }
     }
 
+    /** Minor countries fight the pirates of a sea trade zone, one die (EU-CORSAIR-PIRATES). */
+    record FightPirates(String tradeZone) implements RevoltCommand {
+        @Override
+        public Subject about() {
+            return Subject.province(tradeZone);
+        }
+    }
+
     /** A naval stack fights the corsairs in its sea zone, one die (EU-CORSAIR-HUNT). */
     record HuntCorsairs(String stack) implements RevoltCommand {
         @Override

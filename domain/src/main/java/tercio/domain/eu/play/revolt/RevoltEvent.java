@@ -28,4 +28,12 @@ public sealed interface RevoltEvent extends EuEvent {
      * @param level the corsairs that are left: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none
      */
     record CorsairsHunted(String zone, String stack, String by, boolean success, int level) implements RevoltEvent {}
+
+    /**
+     * Minor countries fought the pirates of a sea trade zone.
+     *
+     * @param zone the sea zone of the pirates
+     * @param level those that are left there
+     */
+    record PiratesFought(String tradeZone, String zone, boolean success, int level) implements RevoltEvent {}
 }

@@ -15,6 +15,10 @@ final class RevoltEvolution {
             case RevoltEvent.CorsairsFought fought -> settled(state.marks(state.marks().raided(fought.province(),
                     state.marks().raids().get(fought.province()).level(fought.level()))), fought.province());
             case RevoltEvent.CorsairsHunted hunted -> hunted(state, hunted);
+            case RevoltEvent.PiratesFought fought -> {
+                var next = state.marks(state.marks().raided(fought.zone(), state.marks().raids().get(fought.zone()).level(fought.level())));
+                yield next.navies((fought.level() == 0 ? next.navies().withoutPrey(fought.zone()) : next.navies()).hunts(fought.tradeZone()));
+            }
         };
     }
 

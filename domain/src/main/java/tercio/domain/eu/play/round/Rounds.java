@@ -196,7 +196,11 @@ public final class Rounds {
     /** Campaign costs of each country, line by line (EU-ERS-2). */
     private static Map<String, Map<ErsLine, Integer>> costs(Play play) {
         var costs = new TreeMap<String, Map<ErsLine, Integer>>();
-        play.state().countries().forEach((country, status) -> costs.put(country, new TreeMap<>(status.spent())));
+        play.state().countries().forEach((country, status) -> {
+            var spent = new TreeMap<>(status.spent());
+            spent.keySet().removeIf(ErsLine::income);
+            costs.put(country, spent);
+        });
         return costs;
     }
 }

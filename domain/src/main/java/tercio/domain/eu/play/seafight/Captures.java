@@ -98,7 +98,8 @@ final class Captures {
             var stack = share.stack();
             int taken = Math.min(stack.gold(), SEIZED_PER_TRANSPORT * share.ships().ntd()
                     + (transportsLeft ? 0 : SEIZED_PER_OTHER * (share.ships().nwd() + share.ships().ngd() + share.ships().vgd())));
-            int lost = Math.min(stack.gold() - taken, SUNK_PER_TRANSPORT * share.ships().ntd());
+            int lost = ShipsLost.after(stack.ships(), share.ships()).thirds() == 0 ? stack.gold() - taken
+                    : Math.min(stack.gold() - taken, SUNK_PER_TRANSPORT * share.ships().ntd());
             seized += taken;
             sunk += lost;
             from.add(new ShipsCaptured.Taken(stack.id(), share.ships(), ShipsLost.after(stack.ships(), share.ships()), stack.gold() - taken - lost));

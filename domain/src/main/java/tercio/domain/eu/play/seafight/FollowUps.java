@@ -45,7 +45,7 @@ final class FollowUps {
 
     private static boolean may(Board board, SeaEngagement battle, NavalStack stack) {
         int level = board.state().fortress(battle.port()).level();
-        return stack.at().equals(battle.zone()) && stack.aboard().isEmpty() && BlockadeStrength.in(board.tables()).suffices(stack.ships(), level)
+        return stack.at().equals(battle.zone()) && stack.aboard().isEmpty() && BlockadeStrength.in(board.tables()).suffices(stack.shipsBesideConvoys(), level)
                 && zones(board, battle).stream().skip(1).allMatch(zone -> Seas.navigable(board, stack, zone))
                 && Ports.blockader(board, battle.port()).isEmpty();
     }
@@ -73,7 +73,7 @@ final class FollowUps {
 
     private static void over(Play play, SeaEngagement battle) {
         play.state().fleet(battle.follower())
-                .filter(stack -> BlockadeStrength.in(play.tables()).suffices(stack.ships(), play.state().fortress(battle.port()).level()))
+                .filter(stack -> BlockadeStrength.in(play.tables()).suffices(stack.shipsBesideConvoys(), play.state().fortress(battle.port()).level()))
                 .ifPresent(stack -> play.happens(new FollowUpBlockade(stack.id(), battle.port())));
         play.happens(battle.evaded() ? new SeaBattleAvoided(battle.zone()) : new FollowUpOver(battle.zone()));
     }

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.seafight;
 
 import java.util.stream.Stream;
 import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.DamagedShips;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
@@ -109,7 +110,10 @@ final class SeaFightEvolution {
             var stack = stack(next, taken.stack());
             next = left(next, stack.carrying(stack.aboard(), taken.gold()), taken.left());
         }
-        return next.with(Captures.joined(stack(next, captured.joins()), captured.ships()));
+        var captor = stack(next, captured.joins());
+        var seized = captured.seized() == 0 ? next
+                : next.country(captor.country(), next.countries().get(captor.country()).receives(ErsLine.A10, captured.seized()));
+        return seized.with(Captures.joined(captor, captured.ships()));
     }
 
     private static EuState lost(EuState state, ShipsLostInBattle lost) {

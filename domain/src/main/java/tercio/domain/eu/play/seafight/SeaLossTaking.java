@@ -20,6 +20,7 @@ import tercio.domain.eu.naval.SeaLossChoices.Taken;
 import tercio.domain.eu.naval.ShipsLost;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.shiploss.SinkingGold;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.seafight.SeaFightCommand.LoseShipsInBattle;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaLossesTaken;
@@ -97,7 +98,10 @@ final class SeaLossTaking {
                 hits.add(new ShipsLostInBattle.Hit(stack.id(), stack.country(), destroyed, damaged, ShipsLost.after(stack.ships(), damaged)));
             }
         }
-        hits.stream().filter(each -> each.left().thirds() == 0).forEach(each -> SinkingTroops.all(play, play.state().fleet(each.stack()).orElseThrow()));
+        hits.stream().filter(each -> each.left().thirds() == 0).forEach(each -> {
+            SinkingTroops.all(play, play.state().fleet(each.stack()).orElseThrow());
+            SinkingGold.all(play, play.state().fleet(each.stack()).orElseThrow());
+        });
         play.happens(new ShipsLostInBattle(battle.zone(), side, waters, hits));
     }
 

@@ -84,6 +84,7 @@ public final class NavalAttritionRolls {
         int lost = loss.percent() == 0 ? 0 : stack.ships().thirds() - loss.wastage().left();
         play.happens(new NavalAttritionRolled(stack.country(), stack.id(), loss.percent(), lost), recorder.steps());
         SinkingTroops.percent(play, stack, loss.percent());
+        SinkingGold.percent(play, stack, loss.percent());
         TakingShips.owed(play, play.state().fleet(stack.id()).orElseThrow(), lost, WHY);
         return Play.done();
     }

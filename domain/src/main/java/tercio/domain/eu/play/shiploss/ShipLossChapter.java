@@ -32,6 +32,7 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
             .word("NavalAttritionRolled", ShipLossEvent.NavalAttritionRolled.class)
             .word("ShipsToLose", ShipLossEvent.ShipsToLose.class)
             .word("TroopsSunk", ShipLossEvent.TroopsSunk.class)
+            .word("GoldSunk", ShipLossEvent.GoldSunk.class)
             .word("ShipsLost", ShipLossEvent.ShipsLost.class)
             .word("FleetLost", ShipLossEvent.FleetLost.class);
 

@@ -34,6 +34,9 @@ public sealed interface ShipLossEvent extends EuEvent {
      */
     record TroopsSunk(String stack, String troops, int lost, Units left, int veteranLd) implements ShipLossEvent {}
 
+    /** Gold aboard goes down. @param left ducats that are left aboard */
+    record GoldSunk(String stack, int lost, int left) implements ShipLossEvent {}
+
     /** The last ships of a stack are lost. */
     record FleetLost(String stack, String at, NavalUnits lost) implements ShipLossEvent {}
 }

@@ -6,6 +6,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.FleetLost;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.GoldSunk;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionDue;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionRolled;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsLost;
@@ -24,6 +25,7 @@ final class ShipLossEvolution {
             case ShipsToLose lost -> state.duties(state.duties().plus(0, new Duty.ShipLosses(lost.country(), lost.stack(), lost.thirds(), lost.why())));
             case ShipsLost lost -> paid(state, lost.stack()).with(state.fleet(lost.stack()).orElseThrow().ships(lost.left()));
             case TroopsSunk sunk -> sunk(state, sunk);
+            case GoldSunk sunk -> state.with(state.fleet(sunk.stack()).orElseThrow().carrying(state.fleet(sunk.stack()).orElseThrow().aboard(), sunk.left()));
             case FleetLost lost -> gone(paid(state, lost.stack()), lost.stack());
         };
     }

@@ -20,6 +20,7 @@ record ShipLossNarration(EuState board) {
             case ShipLossEvent.ShipsLost e -> stack(e.stack()) + " loses " + FleetTitle.ships(e.lost()) + "; " + FleetTitle.size(e.left().thirds()) + " left.";
             case ShipLossEvent.TroopsSunk e when e.left().empty() -> "The troops aboard " + stack(e.stack()) + " are lost.";
             case ShipLossEvent.TroopsSunk e -> "Of the troops aboard " + stack(e.stack()) + " " + e.left() + " are left.";
+            case ShipLossEvent.GoldSunk e -> stack(e.stack()) + " loses " + e.lost() + " ducats; " + e.left() + " are left aboard.";
             case ShipLossEvent.FleetLost e -> stack(e.stack()) + " is lost in " + PlaceName.of(e.at()) + " with its last ships.";
         };
     }

@@ -50,6 +50,7 @@ public final class TakingShips {
         var left = ShipsLost.after(stack.ships(), lost);
         if (left.thirds() == 0) {
             SinkingTroops.all(play, play.state().fleet(stack.id()).orElseThrow());
+            SinkingGold.all(play, play.state().fleet(stack.id()).orElseThrow());
         }
         play.happens(left.thirds() == 0 ? new FleetLost(stack.id(), stack.at(), lost) : new ShipLossEvent.ShipsLost(stack.id(), lost, left));
     }

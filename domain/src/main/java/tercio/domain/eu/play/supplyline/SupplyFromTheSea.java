@@ -27,7 +27,7 @@ final class SupplyFromTheSea {
         var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
         return board.state().fleetsOf(alliance)
                 .filter(ships -> ships.action() != null && ships.action().supplies(province) && board.map().seasOf(province).contains(ships.at())
-                        && SupplyByShips.in(board.tables()).feeds(ships.ships(), units))
+                        && SupplyByShips.in(board.tables()).feeds(ships.shipsBesideConvoys(), units))
                 .map(ships -> from(board, ships, province, WorldSupply.exempt(board, together)))
                 .min(Comparator.comparingInt((SupplyRoute route) -> route.weak().size()).thenComparingInt(SupplyRoute::straitForts));
     }

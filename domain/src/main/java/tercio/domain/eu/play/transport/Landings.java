@@ -54,8 +54,8 @@ public final class Landings {
         var board = play.board();
         for (var ships : loaded(board)) {
             var troops = ships.aboard().getFirst();
-            if (Cargo.need(board, troops) > Cargo.capacity(board, ships.ships())) {
-                SinkingTroops.to(play, ships, Cargo.capacity(board, ships.ships()), "the ships left have no room for them");
+            if (Cargo.need(board, troops) > Cargo.capacity(board, ships.shipsBesideConvoys())) {
+                SinkingTroops.to(play, ships, Cargo.capacity(board, ships.shipsBesideConvoys()), "the ships left have no room for them");
                 return true;
             }
         }

@@ -51,7 +51,7 @@ final class Blockades {
         var board = play.board();
         for (var stack : play.state().navies().stacks().values()) {
             var port = Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).orElse(null);
-            if (port != null && (!BlockadeStrength.in(play.tables()).suffices(stack.ships(), play.state().fortress(port).level())
+            if (port != null && (!BlockadeStrength.in(play.tables()).suffices(stack.shipsBesideConvoys(), play.state().fortress(port).level())
                     || !board.enemies(board.state().allianceOf(stack), board.controllingAlliance(port)))) {
                 play.happens(new BlockadeLifted(stack.id(), port));
                 return true;

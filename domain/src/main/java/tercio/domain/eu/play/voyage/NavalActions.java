@@ -14,6 +14,7 @@ import tercio.domain.eu.naval.SupplyByShips;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.LandingPlaces;
+import tercio.domain.eu.play.harbour.MinorHunters;
 import tercio.domain.eu.play.cargo.StayingAboard;
 import tercio.domain.eu.play.expedition.Expeditions;
 import tercio.domain.eu.play.harbour.Ports;
@@ -74,11 +75,11 @@ public final class NavalActions {
                     .or(() -> ShipsSupply.feeds(board, stack, action.target().orElse("")) ? Optional.empty() : no("no land stack of " + Nation.of(stack.country())
                             + " or its allies stands in " + board.name(action.target().orElse("")) + " that these ships are large enough to supply"));
             case RELIEF -> relief(board, stack, way, action.target().orElse(""));
-            case FIGHT_CORSAIRS -> corsairs(board, stack, way.getLast());
+            case FIGHT_CORSAIRS -> action.target().isPresent() ? no("corsairs are fought where the ships lie: no place is named") : corsairs(board, stack, way.getLast());
             case LANDING -> way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? no("the ships have not left the port")
                     : LandingPlaces.forbids(board, stack, way.getLast(), target);
             case INVASION -> LandingPlaces.forbids(board, stack, way.getLast(), target).or(() -> blockade(board, stack, way.getLast(), target))
-                    .or(() -> SupplyByShips.in(board.tables()).feeds(stack.ships(), stack.aboard().getFirst().units()) ? Optional.empty()
+                    .or(() -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
                             : no("these ships are not large enough to supply the troops that they land"));
             case EMBARKATION -> Cargo.forbids(board, stack, way.getLast(), target);
             case EXPLORATION -> Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
@@ -124,7 +125,7 @@ public final class NavalActions {
             return no(FleetTitle.of(board.state(), other.get().id()) + " blockades " + board.name(port) + " already: only one stack does");
         }
         int level = board.state().fortress(port).level();
-        return BlockadeStrength.in(board.tables()).suffices(stack.ships(), level) ? Optional.empty()
+        return BlockadeStrength.in(board.tables()).suffices(stack.shipsBesideConvoys(), level) ? Optional.empty()
                 : Optional.of(Refusal.of("EU-SEA-BLOCKADE", FleetTitle.ships(stack.ships()) + " are too few to blockade a fortress of level " + level));
     }
 
@@ -133,6 +134,10 @@ public final class NavalActions {
         int alliance = board.state().allianceOf(stack);
         if (SeaRaiders.in(board, zone, alliance).isEmpty()) {
             return no("there are no enemy corsairs at sea in " + board.name(zone));
+        }
+        var minor = MinorHunters.forbids(board, stack, zone);
+        if (minor.isPresent()) {
+            return minor;
         }
         return board.state().navies().at(zone).stream().filter(other -> !other.id().equals(stack.id()) && board.state().allianceOf(other) == alliance)
                 .filter(other -> other.action() != null && other.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS).findFirst()
@@ -148,7 +153,7 @@ public final class NavalActions {
             return no("nobody besieges " + board.name(port));
         }
         int level = board.state().fortress(port).level();
-        if (!BlockadeStrength.in(board.tables()).suffices(stack.ships(), level)) {
+        if (!BlockadeStrength.in(board.tables()).suffices(stack.shipsBesideConvoys(), level)) {
             return no(FleetTitle.ships(stack.ships()) + " are too few to supply a fortress of level " + level + ": it takes as many as for its blockade");
         }
         return way.stream().anyMatch(space -> !space.equals(port) && board.map().sea(space).isEmpty() && Ports.supplies(board, stack, space)) ? Optional.empty()

@@ -43,6 +43,6 @@ final class ShipsSupply {
     /** Whether friendly troops in the field of a province can be supplied by the ships. */
     static boolean feeds(Board board, NavalStack stack, String province) {
         return board.field(province, board.state().allianceOf(stack)).stream()
-                .anyMatch(troops -> SupplyByShips.in(board.tables()).feeds(stack.ships(), troops.units()));
+                .anyMatch(troops -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), troops.units()));
     }
 }

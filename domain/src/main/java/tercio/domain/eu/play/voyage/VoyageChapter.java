@@ -111,7 +111,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             case ONWARD -> Optional.of(decision("sail-on-" + voyage.stack(), country, "EU-INT-7", title + " has won: does it sail on?", OnwardVoyages.options(board, voyage)));
             case EMBARKATION -> Optional.of(decision("land-" + voyage.stack(), country, Cargo.RULE, "Where does " + title + " land the troops aboard?",
                     OnwardVoyages.options(board, voyage)));
-            case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE -> Optional.empty();
+            case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE, CORSAIRS -> Optional.empty();
         };
     }
 

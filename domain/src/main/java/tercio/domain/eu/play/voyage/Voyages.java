@@ -16,6 +16,7 @@ import tercio.domain.eu.naval.SeaRoute;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.goldraid.GoldRaids;
 import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
@@ -165,6 +166,7 @@ public final class Voyages {
             case ESCAPE, TURNED_AWAY, BLOCKADER, SHORE_FIRE, ONWARD, EMBARKATION -> false;
             case INTERCEPTION -> intercepted(play, voyage);
             case BATTLE -> false;
+            case CORSAIRS -> GoldRaids.goOn(play, voyage);
             case NOTHING -> {
                 step(play, voyage);
                 yield true;
@@ -172,10 +174,13 @@ public final class Voyages {
         };
     }
 
-    /** Attrition of an announced action comes before the interceptions. When nobody is asked any more, who was caught fights. */
+    /** Attrition of an announced action, and then the corsairs, come before the interceptions. When nobody is asked any more, who was caught fights. */
     private static boolean intercepted(Play play, Voyage voyage) {
         if (voyage.onward().isEmpty() && voyage.action() != null && voyage.action().announced() && !voyage.rolled()) {
             NavalAttritionRolls.due(play, voyage);
+            return true;
+        }
+        if (GoldRaids.meets(play, voyage)) {
             return true;
         }
         if (SeaCatches.asks(play.board(), voyage)) {

@@ -2,9 +2,11 @@ import { de } from '../../../../../text/fr/grammar';
 import { Reader, type Template } from '../../../../../text/service/reader';
 import { inPlace, phrases, titled, units, who } from './phrases';
 import { raiders } from './siege';
+import { treasureChanges } from './treasure';
 
 /** One change of an adjustment, as part of a sentence. */
 const changes: readonly Template[] = [
+  ...treasureChanges,
   ...phrases({
     'a new stack of {c} ({u}) stands inside the fortress of {p}': 'une nouvelle pile {de c} ({u}) se tient dans la forteresse {de p}',
     'a new stack of {c} ({u}) stands in {p}': 'une nouvelle pile {de c} ({u}) se tient {en p}',
@@ -34,6 +36,7 @@ const changes: readonly Template[] = [
   }),
   ['the alliances act in the order of {countries!}', ({ countries }) => `les alliances agissent dans l’ordre : ${titled((countries ?? '').split(', ').map(who).join(', '))}`],
   ...phrases({ '{p} has {x!}, to which the fortress with {n#} LD is friendly': '{p} : {x}, favorable à elle la forteresse de {n} LD' }),
+  ['{raiders!} of {country!} lies in {place!}', raid], ['{raiders!} of {country!} lie in {place!}', raid],
   ['{raiders!} of {country!} raids {place!}', raid], ['{raiders!} of {country!} raid {place!}', raid],
   ['{place!} has {revolt!}', ({ place, revolt }) => /revolt/.test(revolt ?? '') ? `${place} : ${raiders(revolt ?? '')}` : `${who(place ?? '')} a ${units(revolt ?? '')}`],
   ...phrases({

@@ -1,0 +1,252 @@
+package tercio.domain.eu.play.adjustment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.convoy.ConvoyKind;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.ConvoyShips;
+import tercio.domain.eu.game.DamagedShips;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Raid;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.naval.BlockadeStrength;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.ChangeField;
+import tercio.domain.game.ChangeKind;
+
+/** Changes of the sea by the host beside those of naval stacks themselves: corsairs, damaged ships, admirals, gold, convoys and blockades. */
+final class SeaAdjustments {
+
+    static final String SEA_ZONE = "sea-zone";
+    static final String ADMIRAL = "admiral";
+    static final String TRADE_ZONE = "trade-zone";
+
+    private static final int BEST_VALUE = 6;
+    private static final int MOST_DUCATS = 9999;
+    private static final List<String> RANKS = IntStream.rangeClosed('A', 'Z').mapToObj(Character::toString).toList();
+    private static final List<String> WATERS = List.of("mediterranean", "atlantic_eu", "atlantic", "indian", "pacific");
+
+    static final List<ChangeKind<?>> KINDS = List.of(
+            ChangeKind.of(EuChange.CorsairsSet.class, "Corsairs at sea").reference("zone", "Sea zone", SEA_ZONE, EuChange.CorsairsSet::zone)
+                    .number("level", "Level", 0, Raid.MOST, EuChange.CorsairsSet::level)
+                    .reference("by", "Corsairs of", "controller", EuChange.CorsairsSet::by)
+                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), EuChange.CorsairsSet::maneuver)
+                    .with(new ChangeField.Word("rank", "Rank of their leader", true, RANKS), EuChange.CorsairsSet::rank)
+                    .with(new ChangeField.Reference("controller", "Decided for by", true, "country"), EuChange.CorsairsSet::controller)
+                    .with(new ChangeField.Reference("tradeZone", "Trade zone", true, TRADE_ZONE), EuChange.CorsairsSet::tradeZone),
+            ships(ChangeKind.of(EuChange.DamagedSet.class, "Damaged ships").reference("country", "Country", "country", EuChange.DamagedSet::country)
+                    .with(new ChangeField.Word("waters", "Region", false, WATERS), EuChange.DamagedSet::waters)),
+            ChangeKind.of(EuChange.AdmiralSet.class, "Admiral").reference("leader", "Admiral", ADMIRAL, EuChange.AdmiralSet::leader)
+                    .word("condition", "Condition", EuChange.LeaderCondition.values(), EuChange.AdmiralSet::condition)
+                    .with(new ChangeField.Reference(FleetAdjustments.FLEET, "With naval stack", true, FleetAdjustments.FLEET), EuChange.AdmiralSet::fleet)
+                    .with(new ChangeField.Word("returns", "Comes back in", true, boxes()), EuChange.AdmiralSet::returns),
+            ChangeKind.of(EuChange.FleetGold.class, "Naval stack: gold aboard").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, EuChange.FleetGold::fleet)
+                    .number("ducats", "Ducats", 0, MOST_DUCATS, EuChange.FleetGold::ducats),
+            ChangeKind.of(EuChange.FleetConvoy.class, "Naval stack: convoy").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, EuChange.FleetConvoy::fleet)
+                    .with(new ChangeField.Word("convoy", "Convoy", true, Stream.of(ConvoyKind.values()).map(ConvoyKind::word).toList()), EuChange.FleetConvoy::convoy)
+                    .with(new ChangeField.Number("transports", "Its transports", true, 1, Ships.MOST), EuChange.FleetConvoy::transports),
+            ChangeKind.of(EuChange.FleetBlockade.class, "Naval stack: blockade").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, EuChange.FleetBlockade::fleet)
+                    .with(new ChangeField.Reference("port", "Port", true, "province"), EuChange.FleetBlockade::port),
+            ChangeKind.of(EuChange.GoldSet.class, "Gold ashore").reference("province", "Province", "province", EuChange.GoldSet::province)
+                    .number("ducats", "Ducats", 0, MOST_DUCATS, EuChange.GoldSet::ducats));
+
+    private SeaAdjustments() {}
+
+    /** The boxes of the round track. */
+    static List<String> boxes() {
+        return Stream.of(RoundBox.values()).filter(box -> box != RoundBox.END).map(RoundBox::word).toList();
+    }
+
+    private static ChangeKind<EuChange.DamagedSet> ships(ChangeKind<EuChange.DamagedSet> kind) {
+        return count(count(count(count(count(kind, "nwd", "Warships", Ships.MOST, Ships::nwd), "ngd", "Galleys", Ships.MOST, Ships::ngd),
+                "ntd", "Transports", Ships.MOST, Ships::ntd), "vgd", "Galleasses", Ships.MOST, Ships::vgd), "nde", "Thirds of a warship besides", 2, Ships::nde);
+    }
+
+    private static ChangeKind<EuChange.DamagedSet> count(ChangeKind<EuChange.DamagedSet> kind, String name, String label, int most, Function<Ships, Integer> value) {
+        return kind.with(new ChangeField.Number("ships." + name, label, true, 0, most), change -> value.apply(change.ships()));
+    }
+
+    // --- The board -------------------------------------------------------------------------------------------------
+
+    static EuState corsairs(EuState state, EuChange.CorsairsSet set) {
+        return state.marks(state.marks().raided(set.zone(), new Raid(set.by(), set.level(), set.maneuver().orElse(0), set.rank().orElse(null),
+                set.controller().orElse(null), set.tradeZone().orElse(null))));
+    }
+
+    /** The ships of a country that wait in a region are these from now on. Those of before keep their round; others are damaged in this one. */
+    static EuState damaged(EuState state, EuChange.DamagedSet set) {
+        PVector<DamagedShips> others = TreePVector.from(state.navies().damaged().stream().filter(each -> !here(each, set)).toList());
+        var ships = set.ships().units();
+        var since = state.navies().damaged().stream().filter(each -> here(each, set)).map(DamagedShips::since).findFirst()
+                .orElse(state.box() == null ? RoundBox.values()[0] : state.box());
+        return state.navies(state.navies().damaged(ships.thirds() == 0 ? others : others.plus(new DamagedShips(set.country(), set.waters(), ships, since))));
+    }
+
+    private static boolean here(DamagedShips ships, EuChange.DamagedSet set) {
+        return ships.country().equals(set.country()) && ships.waters().equals(set.waters());
+    }
+
+    static EuState admiral(EuState before, EuChange.AdmiralSet set) {
+        var state = before;
+        var place = (String) null;
+        for (var ships : before.navies().stacks().values()) {
+            if (ships.leaders().contains(set.leader())) {
+                place = ships.at();
+                state = state.with(ships.leaders(ships.leaders().stream().filter(id -> !id.equals(set.leader())).toList()));
+            }
+        }
+        var known = before.navies().leaders().get(set.leader());
+        var fate = Fate.valueOf(set.condition().name());
+        state = state.navies(state.navies().with(fate == Fate.PRESENT ? known.present() : known.lost(fate, set.returns().orElse(null), place)));
+        if (set.fleet().isPresent()) {
+            var ships = state.fleet(set.fleet().get()).orElseThrow();
+            var led = new ArrayList<>(ships.leaders());
+            led.add(set.leader());
+            state = state.with(ships.leaders(led));
+        }
+        return state;
+    }
+
+    static EuState gold(EuState state, EuChange.FleetGold set) {
+        var ships = state.fleet(set.fleet()).orElseThrow();
+        return state.with(ships.carrying(ships.aboard(), set.ducats()));
+    }
+
+    static EuState convoy(EuState state, EuChange.FleetConvoy set) {
+        var ships = state.fleet(set.fleet()).orElseThrow();
+        return state.with(ships.convoys(set.convoy().map(kind -> List.of(new ConvoyShips(kind, set.transports().orElseThrow()))).orElse(List.of())));
+    }
+
+    static EuState blockade(EuState state, EuChange.FleetBlockade set) {
+        return state.with(state.fleet(set.fleet()).orElseThrow().doing(set.port().map(NavalAction::blockade).orElse(null)));
+    }
+
+    // --- Faults ----------------------------------------------------------------------------------------------------
+
+    /** A fault of a part of a change. */
+    record Wrong(String part, String message) {}
+
+    /** What is wrong with a change on the board before it; empty if nothing. */
+    static Optional<Wrong> wrong(EuState state, EuChange change) {
+        return switch (change) {
+            case EuChange.DamagedSet set when set.ships() == null || !set.ships().counted() || set.ships().units().fleets() > 0 ->
+                Optional.of(new Wrong("/ships", "damaged ships are at most " + Ships.MOST + " of each kind, without FLEET counters"));
+            case EuChange.AdmiralSet set -> badAdmiral(state, set);
+            case EuChange.FleetGold set -> offMap(state, set.fleet());
+            case EuChange.FleetConvoy set -> offMap(state, set.fleet()).or(() -> convoy(state.fleet(set.fleet()).orElseThrow().ships(), set));
+            case EuChange.FleetBlockade set -> offMap(state, set.fleet());
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Wrong> offMap(EuState state, String fleet) {
+        return state.fleet(fleet).isPresent() ? Optional.empty() : Optional.of(new Wrong("/fleet", "the naval stack is off the map"));
+    }
+
+    private static Optional<Wrong> convoy(NavalUnits ships, EuChange.FleetConvoy set) {
+        if (set.convoy().isPresent() != set.transports().isPresent()) {
+            return Optional.of(new Wrong("/transports", "say which convoy it is and how many transports it has, or leave out both for none"));
+        }
+        return set.transports().filter(transports -> transports > ships.ntd()).map(transports -> new Wrong("/transports", "the naval stack has no more than "
+                + ships.ntd() + " transports"));
+    }
+
+    private static Optional<Wrong> badAdmiral(EuState state, EuChange.AdmiralSet set) {
+        boolean present = set.condition() == EuChange.LeaderCondition.PRESENT;
+        boolean wounded = set.condition() == EuChange.LeaderCondition.WOUNDED;
+        var country = state.navies().leaders().get(set.leader()).leader().country();
+        if (set.condition() == EuChange.LeaderCondition.ALONE) {
+            return Optional.of(new Wrong("/condition", "no admiral stays alone in a province"));
+        }
+        if (present != set.fleet().isPresent()) {
+            return Optional.of(new Wrong("/fleet", present ? "say with which naval stack he is" : "an admiral with a naval stack is present"));
+        }
+        if (wounded != set.returns().isPresent()) {
+            return Optional.of(new Wrong("/returns", wounded ? "say in which box he comes back" : "a wounded leader alone comes back in a box"));
+        }
+        if (set.returns().filter(box -> state.box() != null && box.compareTo(state.box()) <= 0).isPresent()) {
+            return Optional.of(new Wrong("/returns", "the round is " + state.box() + " already"));
+        }
+        return set.fleet().flatMap(id -> offMap(state, id).or(() -> state.fleet(id).orElseThrow().country().equals(country) ? Optional.empty()
+                : Optional.of(new Wrong("/fleet", "he leads naval stacks of " + country + " alone"))));
+    }
+
+    /** What is wrong with a change on the board after all of them; empty if nothing. */
+    static Optional<String> misplaced(Board after, EuChange change) {
+        return switch (change) {
+            case EuChange.FleetGold set -> after.state().fleet(set.fleet()).filter(ships -> set.ducats() > Cargo.goldRoom(after, ships))
+                    .map(ships -> "these ships have room for " + Cargo.goldRoom(after, ships) + " ducats (EU-CONVOY-GOLD)");
+            case EuChange.GoldSet set when set.ducats() > 0 && !after.map().anchored(set.province()) -> Optional.of(after.name(set.province()) + " has no port");
+            case EuChange.FleetBlockade set -> set.port().flatMap(port -> after.state().fleet(set.fleet()).flatMap(ships -> blockade(after, ships, port)));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> blockade(Board after, NavalStack ships, String port) {
+        if (!after.map().anchored(port) || after.state().fortress(port) == null || !after.map().blockadedFrom(port).contains(ships.at())
+                || !after.enemies(after.state().allianceOf(ships), after.controllingAlliance(port))) {
+            return Optional.of("there is no port in " + after.name(port) + " of an enemy that is blockaded from " + after.name(ships.at()));
+        }
+        if (!BlockadeStrength.in(after.tables()).suffices(ships.shipsBesideConvoys(), after.state().fortress(port).level())) {
+            return Optional.of("these ships are too few to blockade " + after.name(port) + " (EU-SEA-BLOCKADE)");
+        }
+        return Ports.blockader(after, port).filter(other -> !other.id().equals(ships.id())).map(other -> "another naval stack blockades " + after.name(port) + " already");
+    }
+
+    // --- Sentences -------------------------------------------------------------------------------------------------
+
+    static String of(EuState before, EuChange.CorsairsSet set) {
+        return set.level() == 0 ? "no corsairs lie in " + PlaceName.of(set.zone())
+                : new Raid(set.by(), set.level(), 0) + " of " + Nation.of(set.by()) + (set.level() > 2 ? " lie in " : " lies in ") + PlaceName.of(set.zone());
+    }
+
+    static String of(EuState before, EuChange.DamagedSet set) {
+        return "damaged ships of " + Nation.of(set.country()) + " in " + set.waters().replace('_', ' ') + ": " + FleetTitle.ships(set.ships().units());
+    }
+
+    static String of(EuState before, EuChange.AdmiralSet set) {
+        return before.navies().leaders().get(set.leader()).leader().name() + " is " + switch (set.condition()) {
+            case PRESENT -> "with " + title(before, set.fleet().orElseThrow());
+            case WAITING, ALONE -> "without a naval stack until the next round";
+            case WOUNDED -> "wounded until " + set.returns().orElseThrow().label();
+            case KILLED, CAPTURED -> set.condition().name().toLowerCase(Locale.ROOT);
+        };
+    }
+
+    static String of(EuState before, EuChange.FleetGold set) {
+        return title(before, set.fleet()) + " has " + set.ducats() + " ducats aboard";
+    }
+
+    static String of(EuState before, EuChange.FleetConvoy set) {
+        return title(before, set.fleet()) + set.convoy().map(kind -> " escorts the " + kind.title() + " of " + set.transports().orElseThrow() + " transports")
+                .orElse(" escorts no convoy");
+    }
+
+    static String of(EuState before, EuChange.FleetBlockade set) {
+        return title(before, set.fleet()) + set.port().map(port -> " blockades " + PlaceName.of(port)).orElse(" blockades no port");
+    }
+
+    static String of(EuState before, EuChange.GoldSet set) {
+        return set.ducats() + " ducats wait in " + PlaceName.of(set.province());
+    }
+
+    private static String title(EuState before, String fleet) {
+        return before.fleet(fleet).isPresent() ? FleetTitle.of(before, fleet) : "the new naval stack " + fleet;
+    }
+}

@@ -1,0 +1,109 @@
+package tercio.domain.eu.play.goldraid;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.corsair.ConvoyAttackers.Turn;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Outlook;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/** The attacks of corsairs on naval stacks with gold (EU-CONVOY-ATTACK). */
+public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidEvent> {
+
+    public static final GoldRaidChapter CHAPTER = new GoldRaidChapter();
+
+    private static final Vocabulary<GoldRaidCommand> COMMANDS = Vocabulary.of(GoldRaidCommand.class)
+            .word("MeetPirates", GoldRaidCommand.MeetPirates.class)
+            .word("AttackConvoy", GoldRaidCommand.AttackConvoy.class)
+            .word("SpareConvoy", GoldRaidCommand.SpareConvoy.class);
+
+    private static final Vocabulary<GoldRaidEvent> EVENTS = Vocabulary.of(GoldRaidEvent.class)
+            .word("CorsairsMet", GoldRaidEvent.CorsairsMet.class)
+            .word("CorsairsNamed", GoldRaidEvent.CorsairsNamed.class)
+            .word("ConvoySpared", GoldRaidEvent.ConvoySpared.class)
+            .word("ConvoyAttacked", GoldRaidEvent.ConvoyAttacked.class)
+            .word("CorsairsPassed", GoldRaidEvent.CorsairsPassed.class);
+
+    private GoldRaidChapter() {}
+
+    @Override
+    public Vocabulary<GoldRaidCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<GoldRaidEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of("raid", "die of the raid on the convoy", "rivals", "die for which pirates attack");
+    }
+
+    @Override
+    public EuState evolve(EuState state, GoldRaidEvent event) {
+        return GoldRaidEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, GoldRaidCommand command) {
+        return switch (command) {
+            case GoldRaidCommand.MeetPirates meet -> GoldRaids.pirates(play, meet);
+            case GoldRaidCommand.AttackConvoy attack -> GoldRaids.attack(play, attack);
+            case GoldRaidCommand.SpareConvoy spare -> GoldRaids.spare(play, spare);
+        };
+    }
+
+    @Override
+    public List<Decision> awaited(Board board) {
+        return GoldRaids.waiting(board).flatMap(voyage -> RaidTurns.next(board, voyage).map(turn -> asked(board, voyage, turn))).orElse(List.of());
+    }
+
+    private List<Decision> asked(Board board, Voyage voyage, Turn turn) {
+        var title = FleetTitle.of(board.state(), voyage.stack());
+        if (turn.mustAttack()) {
+            return List.of(decision("pirates-" + voyage.stack(), board.state().fleet(voyage.stack()).orElseThrow().country(), GoldRaids.WHO,
+                    "Pirates attack " + title + " for its gold.", GoldRaids.answers(board, voyage, turn)));
+        }
+        return GoldRaids.choosing(board, voyage, turn).stream().map(country -> decision("corsairs-of-" + country + "-" + voyage.stack(), country, GoldRaids.WHO,
+                "Do corsairs of " + Nation.of(country) + " attack " + title + ", which carries " + board.state().fleet(voyage.stack()).orElseThrow().gold() + " ducats?",
+                GoldRaids.options(board, voyage, turn, country))).toList();
+    }
+
+    @Override
+    public Outlook outlook(EuTables tables) {
+        return (before, after, rolls, command) -> !rolls ? Optional.empty() : GoldRaids.waiting(before).flatMap(voyage -> switch (command) {
+            case GoldRaidCommand.MeetPirates meet -> RaidTurns.next(before, voyage).filter(turn -> turn.mustAttack() && turn.corsairs().size() == 1)
+                    .map(turn -> RaidOdds.forecast(before, voyage, turn.corsairs().getFirst().at()));
+            case GoldRaidCommand.AttackConvoy attack -> Optional.of(RaidOdds.forecast(before, voyage, attack.zone()));
+            default -> Optional.empty();
+        });
+    }
+
+    @Override
+    public String sentence(EuState before, GoldRaidEvent event, List<Step> explanation) {
+        return switch (event) {
+            case GoldRaidEvent.CorsairsMet e -> "Corsairs lie in wait for the gold of " + FleetTitle.of(before, e.stack()) + " in " + PlaceName.of(e.zone()) + ".";
+            case GoldRaidEvent.CorsairsNamed e when e.raiders().isEmpty() -> Nation.of(e.country()) + " would not attack " + FleetTitle.of(before, e.stack()) + ".";
+            case GoldRaidEvent.CorsairsNamed e -> Nation.of(e.country()) + " would attack " + FleetTitle.of(before, e.stack()) + " with the corsairs in "
+                    + PlaceName.of(e.raiders()) + ".";
+            case GoldRaidEvent.ConvoySpared e -> "No corsairs of this alliance attack " + FleetTitle.of(before, e.stack()) + ".";
+            case GoldRaidEvent.ConvoyAttacked e -> RaidNarration.of(before, e);
+            case GoldRaidEvent.CorsairsPassed e -> "No corsairs attack " + FleetTitle.of(before, e.stack()) + " in " + PlaceName.of(e.zone()) + " any more.";
+        };
+    }
+}

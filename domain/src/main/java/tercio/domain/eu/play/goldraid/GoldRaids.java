@@ -1,0 +1,202 @@
+package tercio.domain.eu.play.goldraid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.corsair.ConvoyAttack;
+import tercio.domain.eu.corsair.ConvoyAttackers.Turn;
+import tercio.domain.eu.corsair.Corsair;
+import tercio.domain.eu.corsair.CorsairOwner;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.naval.ShipsLost;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.RollOff;
+import tercio.domain.eu.play.goldraid.GoldRaidCommand.AttackConvoy;
+import tercio.domain.eu.play.goldraid.GoldRaidCommand.MeetPirates;
+import tercio.domain.eu.play.goldraid.GoldRaidCommand.SpareConvoy;
+import tercio.domain.eu.play.goldraid.GoldRaidEvent.ConvoyAttacked;
+import tercio.domain.eu.play.goldraid.GoldRaidEvent.ConvoySpared;
+import tercio.domain.eu.play.goldraid.GoldRaidEvent.CorsairsMet;
+import tercio.domain.eu.play.goldraid.GoldRaidEvent.CorsairsNamed;
+import tercio.domain.eu.play.goldraid.GoldRaidEvent.CorsairsPassed;
+import tercio.domain.eu.play.shiploss.SinkingTroops;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/**
+ * Corsairs attack a naval stack with gold that enters a sea zone of their trade zone: after its action is announced, before anybody intercepts it. They
+ * never stop it (EU-CONVOY-ATTACK). Reading: a stack that flees or retreats from a battle is not attacked.
+ */
+public final class GoldRaids {
+
+    static final String RULE = "EU-CONVOY-ATTACK";
+    static final String WHO = "EU-CONVOY-ATTACK-WHO";
+    /** A choice of no corsairs. */
+    private static final String NONE = "";
+
+    private GoldRaids() {}
+
+    /** The voyage that waits for corsairs; empty if none does. */
+    static Optional<Voyage> waiting(Board board) {
+        return board.state().phase() instanceof Phase.Movement movement && movement.voyage() != null && movement.voyage().awaits() == Voyage.Awaits.CORSAIRS
+                ? Optional.of(movement.voyage()) : Optional.empty();
+    }
+
+    /** Whether corsairs act where a stack with gold has come: they have their turns. */
+    public static boolean meets(Play play, Voyage voyage) {
+        if (RaidTurns.next(play.board(), voyage).isEmpty()) {
+            return false;
+        }
+        play.happens(new CorsairsMet(voyage.stack(), voyage.at()));
+        return true;
+    }
+
+    /** The turns go on by themselves when no corsairs are left that may attack. */
+    public static boolean goOn(Play play, Voyage voyage) {
+        if (RaidTurns.next(play.board(), voyage).isPresent()) {
+            return false;
+        }
+        play.happens(new CorsairsPassed(voyage.stack(), voyage.at()));
+        return true;
+    }
+
+    // --- Who decides -----------------------------------------------------------------------------------------------
+
+    /** The controllers of a turn that have not chosen. */
+    static List<String> choosing(Board board, Voyage voyage, Turn turn) {
+        return controllers(board, turn).stream().filter(country -> !voyage.hunters().choices().containsKey(country)).toList();
+    }
+
+    private static List<String> controllers(Board board, Turn turn) {
+        return turn.corsairs().stream().map(corsair -> RaidTurns.controller(board, board.state().marks().raids().get(corsair.at()))).distinct().toList();
+    }
+
+    /** The answers of a controller. */
+    static List<Option> options(Board board, Voyage voyage, Turn turn, String country) {
+        var options = new ArrayList<Option>();
+        turn.corsairs().forEach(corsair -> options.add(new Option("attack with " + said(board, corsair.at()), new AttackConvoy(country, voyage.stack(), corsair.at()))));
+        options.add(new Option("do not attack", new SpareConvoy(country, voyage.stack())));
+        return options;
+    }
+
+    /** {@code the corsair+ of Algiers in Golfe du Lion}. */
+    static String said(Board board, String zone) {
+        var raid = board.state().marks().raids().get(zone);
+        return "the " + raid + " of " + Nation.of(raid.by()) + " in " + board.name(zone);
+    }
+
+    private static Optional<Verdict<EuEvent>> refused(Board board, String stack) {
+        var options = waiting(board).flatMap(voyage -> RaidTurns.next(board, voyage).map(turn -> answers(board, voyage, turn))).orElse(List.of());
+        return Play.refused(WHO, options.isEmpty() ? "no corsairs may attack " + FleetTitle.of(board.state(), stack) + " now"
+                : "now other corsairs may attack, or another country decides for them: pirates come first, then the alliances by initiative, one corsair of each", options);
+    }
+
+    static List<Option> answers(Board board, Voyage voyage, Turn turn) {
+        return turn.mustAttack() ? List.of(new Option("throw the dice of the pirates", new MeetPirates(voyage.stack())))
+                : choosing(board, voyage, turn).stream().flatMap(country -> options(board, voyage, turn, country).stream()).toList();
+    }
+
+    /** The command by which corsairs attack that may do so now, the first of several; empty where none may. */
+    public static Optional<EuCommand> attack(Board board) {
+        return waiting(board).flatMap(voyage -> RaidTurns.next(board, voyage).flatMap(turn -> answers(board, voyage, turn).stream().findFirst()))
+                .map(option -> (EuCommand) option.command());
+    }
+
+    static Optional<Verdict<EuEvent>> attack(Play play, AttackConvoy command) {
+        return chosen(play, command.stack(), command.country(), command.zone() == null ? NONE : command.zone());
+    }
+
+    static Optional<Verdict<EuEvent>> spare(Play play, SpareConvoy command) {
+        return chosen(play, command.stack(), command.country(), NONE);
+    }
+
+    /** One controller has chosen. The last of several settles it: all have named the same corsair, or none attacks. */
+    private static Optional<Verdict<EuEvent>> chosen(Play play, String stack, String country, String zone) {
+        var board = play.board();
+        var voyage = waiting(board).filter(under -> under.stack().equals(stack));
+        var turn = voyage.flatMap(under -> RaidTurns.next(board, under)).filter(next -> !next.mustAttack());
+        if (turn.isEmpty() || !choosing(board, voyage.get(), turn.get()).contains(country)
+                || !zone.equals(NONE) && turn.get().corsairs().stream().map(Corsair::at).noneMatch(zone::equals)) {
+            return refused(board, stack);
+        }
+        if (choosing(board, voyage.get(), turn.get()).size() > 1) {
+            play.happens(new CorsairsNamed(country, stack, zone));
+            return Play.done();
+        }
+        boolean agreed = voyage.get().hunters().choices().values().stream().allMatch(zone::equals);
+        if (zone.equals(NONE) || !agreed) {
+            play.happens(new ConvoySpared(stack, turn.get().alliance()));
+            return Play.done();
+        }
+        return resolve(play, voyage.get(), turn.get(), zone, List.of());
+    }
+
+    /** The pirates attack; a roll decides between several whose leaders are equal. */
+    static Optional<Verdict<EuEvent>> pirates(Play play, MeetPirates command) {
+        var board = play.board();
+        var voyage = waiting(board).filter(under -> under.stack().equals(command.stack()));
+        var turn = voyage.flatMap(under -> RaidTurns.next(board, under)).filter(Turn::mustAttack);
+        if (turn.isEmpty()) {
+            return refused(board, command.stack());
+        }
+        var steps = new ArrayList<Step>();
+        var order = new ArrayList<Corsair>();
+        if (turn.get().corsairs().size() > 1) {
+            var lacking = new RollOff(play, "pirates against " + command.stack() + " in " + voyage.get().at(), "rivals", "which pirates attack", WHO, steps)
+                    .rank(turn.get().corsairs(), Corsair::at, 1, order);
+            if (lacking.isPresent()) {
+                return lacking;
+            }
+        } else {
+            order.addAll(turn.get().corsairs());
+        }
+        return resolve(play, voyage.get(), turn.get(), order.getFirst().at(), steps);
+    }
+
+    // --- The attack ------------------------------------------------------------------------------------------------
+
+    private static Optional<Verdict<EuEvent>> resolve(Play play, Voyage voyage, Turn turn, String raiders, List<Step> before) {
+        var board = play.board();
+        var recorder = StepRecorder.recording();
+        var run = ConvoyAttack.of(RaidOdds.attack(board, voyage, raiders), play.tables())
+                .start(ConvoyAttack.start(), play.dice("attack on " + voyage.stack() + " by corsairs in " + raiders), recorder);
+        return switch (run) {
+            case Run.Lacking<ConvoyAttack.Result> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<ConvoyAttack.Result> waiting -> throw new IllegalStateException("the attack waits for no choice");
+            case Run.Finished<ConvoyAttack.Result> over -> {
+                play.rolled(over.rolls());
+                var steps = new ArrayList<>(before);
+                steps.addAll(recorder.steps());
+                attacked(play, voyage, turn, raiders, over.state(), steps);
+                yield Play.done();
+            }
+        };
+    }
+
+    private static void attacked(Play play, Voyage voyage, Turn turn, String raiders, ConvoyAttack.Result result, List<Step> steps) {
+        var board = play.board();
+        var raid = board.state().marks().raids().get(raiders);
+        var ships = board.state().fleet(voyage.stack()).orElseThrow();
+        var plunder = RaidOdds.plunder(board, ships, raid, result.captured());
+        var captured = new NavalUnits(0, 0, plunder.warships(), 0, plunder.transports(), 0, 0);
+        var left = ShipsLost.after(ships.ships(), captured);
+        boolean home = result.found() && CorsairOwner.of(raid.by()) != CorsairOwner.PIRATES;
+        // The corsair+ is a corsair- now; one that goes home is no more at sea.
+        int level = raid.level() - (home ? Corsair.PLUS : result.found() ? 1 : 0);
+        if (left.thirds() == 0) {
+            SinkingTroops.all(play, ships);
+        }
+        play.happens(new ConvoyAttacked(voyage.stack(), turn.alliance(), voyage.at(), raiders, raid.by(), result.ending(), level, home, captured, left,
+                plunder.gold(), plunder.income(), left.thirds() == 0 ? ships.gold() - plunder.gold() : 0), steps);
+    }
+}

@@ -1,0 +1,80 @@
+package tercio.domain.eu.play.goldraid;
+
+import java.util.Optional;
+import tercio.domain.eu.concept.Standing;
+import tercio.domain.eu.corsair.ConvoyAttack;
+import tercio.domain.eu.corsair.ConvoyPlunder;
+import tercio.domain.eu.corsair.CorsairHunt;
+import tercio.domain.eu.corsair.CorsairOwner;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.game.EuScenario.NavyAtStart;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Raid;
+import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.interception.SeaInterception;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Admirals;
+import tercio.domain.eu.play.harbour.SeaRaiders;
+import tercio.domain.ruling.Forecast;
+
+/**
+ * What the board gives to an attack of corsairs on a stack with gold (EU-CONVOY-ATTACK). Reading: corsairs of pirates, or of a country without a navy in this
+ * game, have the technology of their prey and no advantage by it.
+ */
+final class RaidOdds {
+
+    private RaidOdds() {}
+
+    static ConvoyAttack.Attack attack(Board board, Voyage voyage, String raiders) {
+        var raid = board.state().marks().raids().get(raiders);
+        var ships = board.state().fleet(voyage.stack()).orElseThrow();
+        return new ConvoyAttack.Attack(search(board, voyage, ships, raiders, raid), defence(board, ships, raiders, raid), escort(board, ships, raid),
+                ships.ships().ntd() + ships.ships().nwd());
+    }
+
+    private static SeaInterception.Attempt search(Board board, Voyage voyage, NavalStack ships, String raiders, Raid raid) {
+        var own = navy(board, ships.country());
+        var theirs = navy(board, raid.by());
+        int maneuver = raid.rank() == null && raid.maneuver() == 0 && CorsairOwner.of(raid.by()) == CorsairOwner.PIRATES ? CorsairHunt.pirates() : raid.maneuver();
+        boolean lands = voyage.onward().isEmpty() && voyage.action() != null && voyage.action().landing().isPresent() && raiders.equals(voyage.at());
+        return new SeaInterception.Attempt(maneuver, Admirals.maneuver(board, ships), theirs.map(navy -> navy.level() - own.map(NavyAtStart::level).orElse(navy.level())).orElse(0),
+                theirs.or(() -> own).map(NavyAtStart::technology).orElse(NavalTechnology.CARRACK), SeaInterception.Station.SEA, false, raiders.equals(voyage.at()),
+                lands ? SeaInterception.Landing.SAME_SEA_ZONE : SeaInterception.Landing.NONE, board.state().badWeather());
+    }
+
+    private static Optional<NavyAtStart> navy(Board board, String country) {
+        return Optional.ofNullable(board.state().scenario().countries().get(country)).flatMap(belligerent -> belligerent.navy());
+    }
+
+    /** As if the stack fought corsairs where it is; the one that attacks is no corsair+ any more. */
+    private static CorsairHunt.Hunt defence(Board board, NavalStack ships, String raiders, Raid raid) {
+        var here = board.state().marks().raids().get(ships.at());
+        int plus = (here == null ? 0 : here.plus()) - (raiders.equals(ships.at()) ? 1 : 0);
+        return new CorsairHunt.Hunt(board.state().navalTechnology(ships.country()), ships.ships().fleetMinus(), ships.ships().fleetPlus(), SeaRaiders.armed(ships.ships()),
+                Admirals.maneuver(board, ships), raid.maneuver(), plus, SeaRaiders.sheltered(board, ships.at(), raid), board.state().navies().fought().contains(ships.at()),
+                SeaRaiders.hindrance(board, ships));
+    }
+
+    private static ConvoyAttack.Escort escort(Board board, NavalStack ships, Raid raid) {
+        return new ConvoyAttack.Escort(SeaRaiders.armed(ships.ships()), ships.ships().fleetMinus(), ships.ships().fleetPlus(), Admirals.maneuver(board, ships), raid.maneuver());
+    }
+
+    /** What corsairs take from a stack with so many captured ships. */
+    static ConvoyPlunder plunder(Board board, NavalStack ships, Raid raid, int captured) {
+        return ConvoyPlunder.of(captured, ships.ships().ntd(), ships.ships().nwd(), ships.gold(), major(board, raid.by()) ? Standing.MAJOR : Standing.MINOR);
+    }
+
+    /** Whether the corsairs are of a major country that has a sheet in this game. */
+    private static boolean major(Board board, String country) {
+        return board.tables().armyClasses().major(country) && board.state().countries().containsKey(country);
+    }
+
+    /** How the attack ends, the ships that it captures, and the ducats that it takes. */
+    static Forecast forecast(Board board, Voyage voyage, String raiders) {
+        var ships = board.state().fleet(voyage.stack()).orElseThrow();
+        var raid = board.state().marks().raids().get(raiders);
+        var odds = ConvoyAttack.of(attack(board, voyage, raiders), board.tables()).distribution(ConvoyAttack.start());
+        return Forecast.EMPTY.with("result", odds.map(result -> result.ending().word())).with("captured", odds.map(ConvoyAttack.Result::captured))
+                .with("ducats", odds.map(result -> plunder(board, ships, raid, result.captured()).gold()));
+    }
+}

@@ -1,0 +1,94 @@
+package tercio.domain.eu.play.revolt;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.corsair.CorsairOwner;
+import tercio.domain.eu.corsair.MinorsAgainstCorsairs;
+import tercio.domain.eu.corsair.TradeZones;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.revolt.RevoltCommand.FightPirates;
+import tercio.domain.eu.play.revolt.RevoltEvent.PiratesFought;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.StepRecorder;
+import tercio.domain.ruling.Success;
+
+/**
+ * Minor countries fight pirates without counters, once a round in each sea trade zone with pirates and without a trade fleet of a major country
+ * (EU-CORSAIR-PIRATES). Readings: the first alliance throws the dice, in its sieges; only zones of which the trade fleets are told; of several counters the largest of a
+ * sea zone loses the side.
+ */
+public final class PiratesOfMinors {
+
+    static final String RULE = "EU-CORSAIR-PIRATES";
+
+    private PiratesOfMinors() {}
+
+    /** The sea trade zones that have their roll of this round before them. */
+    public static List<String> asked(Board board) {
+        if (!(board.state().phase() instanceof Phase.Sieges sieges) || sieges.turnOf() != 0) {
+            return List.of();
+        }
+        return board.state().scenario().soFar().trade().keySet().stream().sorted().filter(TradeZones::atSea)
+                .filter(zone -> !board.state().navies().hunted().contains(zone) && zone(board, zone).fought()).toList();
+    }
+
+    private static MinorsAgainstCorsairs.Zone zone(Board board, String trade) {
+        var fleets = board.state().scenario().soFar().trade().get(trade);
+        return new MinorsAgainstCorsairs.Zone(pirates(board, trade).isPresent(), fleets.major(), fleets.sides());
+    }
+
+    /** The sea zone of the pirates in a trade zone who would lose a side. */
+    private static Optional<String> pirates(Board board, String trade) {
+        var raids = board.state().marks().raids();
+        return raids.keySet().stream().filter(at -> CorsairOwner.of(raids.get(at).by()) == CorsairOwner.PIRATES && board.map().sea(at).isPresent())
+                .filter(at -> raids.get(at).tradeZone() == null ? TradeZones.PRINTED.seas(trade).contains(at) : raids.get(at).tradeZone().equals(trade))
+                .min(Comparator.comparingInt((String at) -> -raids.get(at).level()).thenComparing(at -> at));
+    }
+
+    /** The country that throws the dice. */
+    static String by(Board board) {
+        return board.state().members(board.state().allianceAt(0)).getFirst();
+    }
+
+    static Option option(String trade) {
+        return new Option("throw the die", new FightPirates(trade));
+    }
+
+    static Optional<Verdict<EuEvent>> fight(Play play, FightPirates command) {
+        var board = play.board();
+        if (command.tradeZone() == null || !asked(board).contains(command.tradeZone())) {
+            return Play.refused(RULE, "minor countries fight pirates once a round, in the siege segment, in a sea trade zone with pirates and without a trade fleet of a major country",
+                    asked(board).stream().map(PiratesOfMinors::option).toList());
+        }
+        var trade = command.tradeZone();
+        var recorder = StepRecorder.recording();
+        var roll = MinorsAgainstCorsairs.fight();
+        return switch (roll.procedure().start(roll.start(zone(board, trade)), play.dice("pirates in " + trade), recorder)) {
+            case Run.Lacking<SingleRoll.Cast<MinorsAgainstCorsairs.Zone, Success>> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<SingleRoll.Cast<MinorsAgainstCorsairs.Zone, Success>> waiting -> throw new IllegalStateException("the fight waits for no choice");
+            case Run.Finished<SingleRoll.Cast<MinorsAgainstCorsairs.Zone, Success>> rolled -> {
+                play.rolled(rolled.rolls());
+                boolean success = rolled.state().result().succeeded();
+                var at = pirates(board, trade).orElseThrow();
+                int level = board.state().marks().raids().get(at).level();
+                play.happens(new PiratesFought(trade, at, success, success ? level - 1 : level), recorder.steps());
+                yield Play.done();
+            }
+        };
+    }
+
+    /** The odds of a fight that may be rolled now. */
+    static Optional<Forecast> odds(Board board, String trade) {
+        var roll = MinorsAgainstCorsairs.fight();
+        return trade == null || !asked(board).contains(trade) ? Optional.empty()
+                : Optional.of(Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(zone(board, trade))).map(SingleRoll.Cast::result)));
+    }
+}

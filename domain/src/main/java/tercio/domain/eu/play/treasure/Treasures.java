@@ -1,0 +1,124 @@
+package tercio.domain.eu.play.treasure;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.convoy.Convoy;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.naval.SeaTransport;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.shiploss.SinkingGold;
+import tercio.domain.eu.play.treasure.TreasureCommand.LoadGold;
+import tercio.domain.eu.play.treasure.TreasureEvent.ConvoyArrived;
+import tercio.domain.eu.play.treasure.TreasureEvent.GoldLanded;
+import tercio.domain.eu.play.treasure.TreasureEvent.GoldLoaded;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Gold goes aboard in a controlled port, and comes ashore at once in a friendly port of Europe (EU-CONVOY-GOLD). Readings: ships of the country
+ * that controls the port take it, between the movements of their alliance, in the impulse of a voyage or not, and not after a battle that they did
+ * not win; gold of Europe does not go aboard, as it would be landed at once.
+ */
+public final class Treasures {
+
+    static final String RULE = "EU-CONVOY-GOLD";
+
+    private Treasures() {}
+
+    // --- Going aboard ----------------------------------------------------------------------------------------------
+
+    /** The command that takes as much gold aboard as the ships have room for; none where there is none to take. */
+    public static List<Option> options(Board board, NavalStack ships) {
+        return forbidden(board, ships, 1).isPresent() ? List.of()
+                : List.of(new Option("take " + most(board, ships) + " ducats aboard", new LoadGold(ships.id(), most(board, ships))));
+    }
+
+    /** The most ducats that ships can take aboard where they lie. */
+    static int most(Board board, NavalStack ships) {
+        return Math.min(board.state().marks().gold().getOrDefault(ships.at(), 0), room(board, ships));
+    }
+
+    /** Ducats for which there is room: that of a convoy that sails full is none. */
+    private static int room(Board board, NavalStack ships) {
+        int full = ships.convoys().stream().filter(convoy -> Convoy.full(convoy.kind())).mapToInt(convoy -> convoy.transports()).sum();
+        var own = Convoy.transports(full);
+        var transport = SeaTransport.in(board.tables());
+        int all = Cargo.goldRoom(board, ships) - transport.gold(own);
+        return Math.max(0, all - Math.max(0, ships.gold() - transport.gold(own)));
+    }
+
+    private static Optional<Verdict<EuEvent>> forbidden(Board board, NavalStack ships, int ducats) {
+        var title = FleetTitle.of(board.state(), ships.id());
+        boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.busy() && movement.engagement() == null && movement.ride() == null
+                && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(ships)
+                && !movement.ended().contains(ships.country());
+        if (!open) {
+            return Play.refused(RULE, "gold goes aboard between the movements of the alliance of the ships");
+        }
+        var waiting = board.state().marks().gold().getOrDefault(ships.at(), 0);
+        if (waiting == 0) {
+            return Play.refused(RULE, "no gold waits where " + title + " lies: it is taken aboard in a port");
+        }
+        if (!ships.country().equals(board.state().fortress(ships.at()).controller())) {
+            return Play.refused(RULE, Nation.of(ships.country()) + " does not control " + board.name(ships.at()) + ": gold is taken aboard in a controlled port");
+        }
+        if (ships.barred()) {
+            return Play.refused(RULE, title + " has fought a battle this impulse and takes nothing aboard");
+        }
+        int most = most(board, ships);
+        return ducats >= 1 && ducats <= most ? Optional.empty()
+                : Play.refused(RULE, "of the " + waiting + " ducats in " + board.name(ships.at()) + " " + title + " takes 1 to " + most
+                        + ": 5 for each transport point, beside what is aboard; a convoy that sails full takes none", options(board, ships, most));
+    }
+
+    private static List<Option> options(Board board, NavalStack ships, int most) {
+        return most == 0 ? List.of() : options(board, ships);
+    }
+
+    static Optional<Verdict<EuEvent>> load(Play play, LoadGold command) {
+        var known = play.state().fleet(command.stack());
+        if (known.isEmpty()) {
+            return Play.refused(RULE, "there is no naval stack " + command.stack());
+        }
+        var ships = known.get();
+        var forbidden = forbidden(play.board(), ships, command.ducats());
+        if (forbidden.isPresent()) {
+            return forbidden;
+        }
+        int waiting = play.state().marks().gold().get(ships.at());
+        play.happens(new GoldLoaded(ships.id(), ships.at(), command.ducats(), waiting - command.ducats()));
+        return Play.done();
+    }
+
+    // --- Coming ashore ---------------------------------------------------------------------------------------------
+
+    /**
+     * Gold without room goes down, gold that has reached Europe is landed, and then its convoy is gone.
+     *
+     * @return whether there was any
+     */
+    public static boolean goOn(Play play) {
+        return SinkingGold.withoutRoom(play) || GoldPorts.arrived(play.board()).map(ships -> {
+            arrive(play, ships);
+            return true;
+        }).orElse(false);
+    }
+
+    private static void arrive(Play play, NavalStack ships) {
+        if (ships.gold() > 0) {
+            play.happens(new GoldLanded(ships.id(), ships.country(), ships.at(), ships.gold()));
+            return;
+        }
+        var convoy = ships.convoys().getFirst();
+        var all = ships.ships();
+        play.happens(new ConvoyArrived(ships.id(), convoy.kind(), ships.at(), new NavalUnits(all.fleetPlus(), all.fleetMinus(), all.nwd(), all.ngd(),
+                all.ntd() - convoy.transports(), all.nde(), all.vgd())));
+    }
+}

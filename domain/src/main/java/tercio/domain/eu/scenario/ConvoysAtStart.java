@@ -1,0 +1,60 @@
+package tercio.domain.eu.scenario;
+
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eu.convoy.Convoy;
+import tercio.domain.eu.convoy.ConvoyKind;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.ConvoyShips;
+import tercio.domain.eu.game.EuScenario.FleetAtStart;
+import tercio.domain.eu.naval.SeaTransport;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.NumberRange;
+
+/** The convoys among the naval stacks of a scenario, and the gold aboard (EU-CONVOY). */
+final class ConvoysAtStart {
+
+    private ConvoysAtStart() {}
+
+    /** The convoy of a naval stack: all its transports; none without one. */
+    static List<ConvoyShips> of(FleetAtStart fleet) {
+        int transports = fleet.ships().units().ntd();
+        return fleet.convoy().filter(kind -> transports > 0).map(kind -> List.of(new ConvoyShips(kind, transports))).orElse(List.of());
+    }
+
+    /** The ships of a naval stack that belong to no convoy. */
+    static NavalUnits beside(FleetAtStart fleet) {
+        var ships = fleet.ships().units();
+        return fleet.convoy().isEmpty() ? ships
+                : new NavalUnits(ships.fleetPlus(), ships.fleetMinus(), ships.nwd(), ships.ngd(), 0, ships.nde(), ships.vgd());
+    }
+
+    /** The ducats aboard: those that are told, or those with which the convoy begins. */
+    static int gold(FleetAtStart fleet) {
+        return fleet.gold().orElseGet(() -> fleet.convoy().map(kind -> Convoy.begins(kind, fleet.ships().units().ntd()).gold()).orElse(0));
+    }
+
+    /** The faults of a naval stack whose ships and country have none. */
+    static void faults(String pointer, FleetAtStart fleet, EuTables tables, Map<String, String> faults) {
+        int transports = fleet.ships().units().ntd();
+        fleet.convoy().ifPresent(kind -> {
+            var sizes = new NumberRange(1, Convoy.most(kind));
+            if (!sizes.has(transports)) {
+                faults.put(pointer + "/convoy", "the transports of this stack are the convoy: " + sizes + " of them, not " + transports + " (EU-CONVOY)");
+            } else if (!Convoy.mayBelong(kind, fleet.country())) {
+                faults.put(pointer + "/convoy", "this convoy is not of " + fleet.country() + " (EU-CONVOY)");
+            }
+        });
+        if (fleet.convoy().isEmpty() || !faults.containsKey(pointer + "/convoy")) {
+            var room = new NumberRange(0, SeaTransport.in(tables).gold(fleet.ships().units()));
+            if (!room.has(gold(fleet))) {
+                faults.put(pointer + "/gold", "these ships carry " + room + " ducats: 5 for each transport point (EU-SEA-TRANSPORT)");
+            }
+        }
+    }
+
+    /** Whether a naval stack with a convoy may begin in a port that is not friendly: the Levant convoy in a port of Turkey. */
+    static boolean abroad(FleetAtStart fleet) {
+        return fleet.convoy().filter(kind -> kind == ConvoyKind.LEVANT).isPresent();
+    }
+}
