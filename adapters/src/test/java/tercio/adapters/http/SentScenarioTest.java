@@ -75,10 +75,10 @@ class SentScenarioTest {
 
     @Test
     void aFaultIsNamedAtItsPlace() {
-        var refused = made("france_ribault");
+        var refused = made("espagne_mis_las_casas");
 
         assertThat(refused.status()).isEqualTo(400);
-        assertThat(refused.raw().body()).contains("/printedLeaders/0/id", "no leader of this id is printed for stacks in Europe");
+        assertThat(refused.raw().body()).contains("/printedLeaders/0/id", "no leader of this id is printed for land or naval stacks");
     }
 
     @Test

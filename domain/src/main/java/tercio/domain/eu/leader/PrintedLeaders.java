@@ -9,7 +9,7 @@ import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
-/** The printed leaders who can be with a land or naval stack in Europe, in the form of a scenario entry. */
+/** The printed leaders who can be with a land or naval stack, in Europe or in the rest of the world, in the form of a scenario entry. */
 final class PrintedLeaders {
 
     private static final Map<String, LeaderAtStart> ALL = read(TableSource.printedBeside(PrintedLeaders.class));
@@ -29,6 +29,7 @@ final class PrintedLeaders {
         var all = new LinkedHashMap<String, LeaderAtStart>();
         read(source.table("printed_leaders"), all);
         read(source.table("printed_admirals"), all);
+        read(source.table("printed_explorers"), all);
         return Map.copyOf(all);
     }
 

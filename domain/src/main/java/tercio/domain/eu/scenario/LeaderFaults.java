@@ -74,7 +74,7 @@ final class LeaderFaults {
     private void printed(String pointer, PrintedLeaderAtStart entry) {
         var leader = LeadersAtStart.printed(entry);
         if (leader.isEmpty()) {
-            faults.put(pointer + "/id", "no leader of this id is printed for stacks in Europe");
+            faults.put(pointer + "/id", "no leader of this id is printed for land or naval stacks");
             return;
         }
         id(pointer, leader.get());

@@ -80,7 +80,8 @@ public final class PrintedScenarios {
                 row.flag("printed") ? printed(source.table(folder + "printed")) : List.of(), Optional.empty(),
                 Optional.empty(), PrintedSessions.of(row, source),
                 row.flag("fleets") ? Optional.of(PrintedFleets.of(source.table(folder + "fleets"))) : Optional.empty(),
-                row.flag("presidios") ? Optional.of(PrintedFleets.presidios(source.table(folder + "presidios"))) : Optional.empty());
+                row.flag("presidios") ? Optional.of(PrintedFleets.presidios(source.table(folder + "presidios"))) : Optional.empty(),
+                row.flag("overseas") ? Optional.of(PrintedWorld.of(source, folder)) : Optional.empty());
     }
 
     private static LandTechnology technology(CsvTable.Row row) {
@@ -131,7 +132,8 @@ public final class PrintedScenarios {
     private static List<EuScenario.StackAtStart> stacks(CsvTable table) {
         return table.rows().stream()
                 .map(row -> new EuScenario.StackAtStart(row.text("stack"), row.text("province"), row.text("country"),
-                        new Counters(row.integer("army_plus"), row.integer("army_minus"), row.integer("ld"), timar(row)),
+                        new Counters(row.integer("army_plus"), row.integer("army_minus"), row.integer("ld"), timar(row),
+                                row.knows("lde") && row.has("lde") ? Optional.of(row.integer("lde")) : Optional.empty()),
                         row.flag("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),
                         row.knows("veteran_ld") && row.has("veteran_ld") ? Optional.of(row.integer("veteran_ld")) : Optional.empty(),
                         row.knows("inside") && row.flag("inside") ? Optional.of(true) : Optional.empty(), Optional.empty()))

@@ -10,7 +10,7 @@ export const faultWords: Readonly<Record<string, string>> = {
   'a rank is one letter, A is best; Z for a leader without one': 'un rang est une lettre, A est le meilleur ; Z pour un chef sans rang', 'a Pasha is of rank Z': 'un Pacha est de rang Z', 'a king is a monarch': 'un roi est un monarque',
   'only Turkey has a Vizier (EU-CMD-6)': 'seule la Turquie a un Vizir (EU-CMD-6)', 'a Vizier has the symbol of a monarch': 'un Vizir a le symbole d’un monarque',
   'a Vizier without values has no siege value either: it is rolled with them (EU-CMD-6)': 'un Vizir sans valeurs n’a pas non plus de valeur de siège : elle se tire avec elles (EU-CMD-6)',
-  'no leader of this id is printed for stacks in Europe': 'aucun chef de cet identifiant n’est imprimé pour des piles en Europe',
+  'no leader of this id is printed for land or naval stacks': 'aucun chef de cet identifiant n’est imprimé pour des piles terrestres ou navales',
   'only the army of Turkey has reforms (EU-TUR-7)': 'seule l’armée de la Turquie a des réformes (EU-TUR-7)', 'each reform is named once': 'chaque réforme est nommée une fois',
   'Timar and Pashas are Turkish (EU-TUR-1)': 'les Timar et les Pachas sont turcs (EU-TUR-1)',
   'after reform M-2 Turkey has neither Timar nor Pashas (EU-TUR-7): leave them out, or the reform': 'après la réforme M-2, la Turquie n’a ni Timar ni Pachas (EU-TUR-7) : omettez-les, ou la réforme',
