@@ -28,7 +28,7 @@ final class TreasureFaults {
     void find() {
         scenario.soFar().gold().forEach((province, ducats) -> {
             var at = "/session/gold/" + province;
-            if (!map.anchored(province)) {
+            if (!map.anchored(province) && scenario.world().establishments().stream().noneMatch(each -> province.equals(each.province()))) {
                 faults.put(at, ScenarioFaults.said(province) + " has no port where gold could wait");
             } else if (ducats == null || !DUCATS.has(ducats)) {
                 faults.put(at, ducats + " is not within " + DUCATS);

@@ -22,9 +22,12 @@ import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.GoldSunk;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionRolled;
 import tercio.domain.eu.play.treasure.TreasureCommand.LoadGold;
+import tercio.domain.eu.play.treasure.TreasureCommand.PlaceFlota;
 import tercio.domain.eu.play.treasure.TreasureEvent.ConvoyArrived;
+import tercio.domain.eu.play.treasure.TreasureEvent.ConvoyCameBack;
 import tercio.domain.eu.play.treasure.TreasureEvent.GoldLanded;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.world.Establishment;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 
@@ -146,6 +149,38 @@ class GoldAboardTest {
         var war = franceAgainstSpain().alliances(List.of("spain"), List.of("turkey"), List.of("france")).warBetween("spain", "turkey")
                 .fleet("levant", "spain", "izmir", new Ships(0, 0, 0, 0, 3, 0, 0)).convoy(ConvoyKind.LEVANT).war();
         assertThat(fleet(war, "levant").gold()).as("3 transports of 15, not landed in Izmir").isEqualTo(45);
+    }
+
+    /** The Flota lands its gold in Andalucia; Spain has colonies on Haiti and Cuba, whose coasts are those of the Atlantic. */
+    private static Situation flotaAtHome() {
+        return franceAgainstSpain().fleet("flota", "spain", "s_cadix", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DE_ORO, 75)
+                .establishment("spain", Establishment.Kind.COLONY, 3, "r_haiti_e");
+    }
+
+    @Test
+    void theFlotaDeOroComesBackEmptyInTheOnlyAmericanPortAtTheNextRound() {
+        var war = spanish(flotaAtHome()).plays(new SailFleet("flota", List.of("andalucia")));
+        assertThat(war.board().navies().stacks()).isEmpty();
+        war.nothingElse(5);
+        var back = war.last(ConvoyCameBack.class);
+        assertThat(back.province()).isEqualTo("r_haiti_e");
+        assertThat(fleet(war, back.stack()).ships()).isEqualTo(FIVE_TRANSPORTS.units());
+        assertThat(fleet(war, back.stack()).gold()).isZero();
+    }
+
+    @Test
+    void itsCountryChoosesAmongSeveralPorts() {
+        var war = spanish(flotaAtHome().establishment("spain", Establishment.Kind.COLONY, 2, "r_cuba_w")).plays(new SailFleet("flota", List.of("andalucia"))).nothingElse(5);
+        assertThat(war.refuses(new PlaceFlota("andalucia")).rule()).isEqualTo(Citation.of("EU-CONVOY-FLOTA"));
+        war.plays(new PlaceFlota("r_cuba_w"));
+        assertThat(war.board().navies().stacks().values()).singleElement().satisfies(flota -> assertThat(flota.at()).isEqualTo("r_cuba_w"));
+    }
+
+    @Test
+    void theFlotaDelPeruDoesNotComeBack() {
+        var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DEL_PERU, 75)
+                .establishment("spain", Establishment.Kind.COLONY, 3, "r_haiti_e")).plays(new SailFleet("flota", List.of("andalucia"))).nothingElse(5);
+        assertThat(war.board().navies().stacks()).isEmpty();
     }
 
     // --- What convoys do not do ------------------------------------------------------------------------------------

@@ -192,14 +192,14 @@ final class SeaAdjustments {
         return switch (change) {
             case EuChange.FleetGold set -> after.state().fleet(set.fleet()).filter(ships -> set.ducats() > Cargo.goldRoom(after, ships))
                     .map(ships -> "these ships have room for " + Cargo.goldRoom(after, ships) + " ducats (EU-CONVOY-GOLD)");
-            case EuChange.GoldSet set when set.ducats() > 0 && !after.map().anchored(set.province()) -> Optional.of(after.name(set.province()) + " has no port");
+            case EuChange.GoldSet set when set.ducats() > 0 && !Ports.anchored(after, set.province()) -> Optional.of(after.name(set.province()) + " has no port");
             case EuChange.FleetBlockade set -> set.port().flatMap(port -> after.state().fleet(set.fleet()).flatMap(ships -> blockade(after, ships, port)));
             default -> Optional.empty();
         };
     }
 
     private static Optional<String> blockade(Board after, NavalStack ships, String port) {
-        if (!after.map().anchored(port) || after.state().fortress(port) == null || !after.map().blockadedFrom(port).contains(ships.at())
+        if (!Ports.anchored(after, port) || !after.map().blockadedFrom(port).contains(ships.at())
                 || !after.enemies(after.state().allianceOf(ships), after.controllingAlliance(port))) {
             return Optional.of("there is no port in " + after.name(port) + " of an enemy that is blockaded from " + after.name(ships.at()));
         }

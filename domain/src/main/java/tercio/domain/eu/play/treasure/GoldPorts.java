@@ -7,6 +7,7 @@ import tercio.domain.eu.convoy.Convoy;
 import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Ports;
 
 /**
  * The ports in which gold is landed: friendly ones on the European map (EU-CONVOY-GOLD). Reading: the islands of the Atlantic that gold only
@@ -36,7 +37,7 @@ final class GoldPorts {
 
     /** The provinces in whose port the Flota de Oro can come back: American ones of its country on the Atlantic (AMB-28). */
     static List<String> ofReturn(Board board, String country) {
-        return board.map().provinces().stream().map(land -> land.id()).filter(board.map()::anchored)
+        return board.map().provinces().stream().map(land -> land.id()).filter(id -> Ports.anchored(board, id))
                 .filter(id -> board.state().fortress(id) != null && country.equals(board.state().fortress(id).controller()))
                 .filter(id -> Convoy.startsIn(ConvoyKind.FLOTA_DE_ORO, id)).toList();
     }
