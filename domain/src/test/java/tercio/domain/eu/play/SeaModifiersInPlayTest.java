@@ -113,4 +113,45 @@ class SeaModifiersInPlayTest {
         var war = battle(equals().navy("france", technology, 24), "s_lion", new Ships(0, 1, 0, 4 - galleasses, 0, 0, galleasses), new Ships(0, 1, 0, 4, 0, 0, 0), 1, 1, 1, 1);
         assertThat(drm(war, "first-day fire", FRENCH)).isEqualTo(modifier);
     }
+
+    // --- Pursuit ---------------------------------------------------------------------------------------------------
+
+    /** The French rout in the first fire: 9 and 1 for the wind are 10. The Spaniards pursue with a 10. */
+    private static War pursued(Situation situation, Ships spanish, int wind) {
+        return battle(situation, "s_gascogne", SIX, spanish, 5, wind, 1, 9, 10);
+    }
+
+    /** 2 for the first day, 1 after fire, 1 for the wind. */
+    @Test
+    void aPursuitAfterFireHasOneMore() {
+        assertThat(drm(pursued(equals(), SIX, 6), "pursuit", SPANISH)).isEqualTo(2 + 1 + 1);
+    }
+
+    /** Twelve ships pursue six. */
+    @Test
+    void fiveShipsMoreCountInPursuit() {
+        assertThat(drm(pursued(equals(), new Ships(1, 0, 12, 0, 0, 0, 0), 6), "pursuit", SPANISH)).isEqualTo(2 + 1 + 1 + 1);
+    }
+
+    /** Manoeuvre 4 against 2, with 4 + 4 against 2 + 5 for the wind. */
+    @Test
+    void theBetterManoeuvreCountsInPursuit() {
+        var situation = franceAgainstSpain().admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 4, 2, 2);
+        assertThat(drm(pursued(situation, SIX, 4), "pursuit", SPANISH)).isEqualTo(2 + 1 + 2 + 1);
+    }
+
+    // --- Facing the Ottomans ---------------------------------------------------------------------------------------
+
+    /** France has not fought Turkish ships yet: its boarding has 2 less in turn 14, and not from turn 15 on. */
+    @ParameterizedTest(name = "turn {0}: {1}")
+    @CsvSource({"14,-2", "15,0"})
+    void whoFacesTurkishShipsForTheFirstTimeBoardsWorse(int turn, int modifier) {
+        var war = franceAgainstSpain().alliances(List.of("france"), List.of("turkey"), List.of("spain")).warBetween("france", "turkey").turn(turn).admiral("duc", "france", 2, 2, 2).admiral("piyale", "turkey", 2, 2, 2)
+                .fleet("west", "france", "s_ionienne", SIX, "duc").fleet("donanma", "turkey", "s_ionienne", SIX, "piyale").war()
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("donanma"))))
+                .plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france"))
+                .plays(new AttackFleet("west")).plays(new AcceptSeaBattle("donanma")).plays(new FightAtSea("west"), 5, 5, 1, 1, 1, 1);
+        assertThat(drm(war, "first-day fire", FRENCH)).isZero();
+        assertThat(drm(war, "first-day shock", FRENCH)).isEqualTo(modifier);
+    }
 }
