@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.natives.Natives;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.world.Establishment;
@@ -20,6 +22,7 @@ import tercio.domain.eu.world.FortWork;
  * @param establishments what stands in it
  * @param fort the fort under construction; {@code null} without one
  * @param besieged whether enemies of the controller stand before the fortress
+ * @param natives the natives of the province now; {@code null} where none are printed
  */
 public record WorldZone(
         String id,
@@ -35,7 +38,8 @@ public record WorldZone(
         boolean besieged,
         List<StackView> stacks,
         List<MapView.LoneLeaderView> leadersAlone,
-        List<FleetView> fleets) {
+        List<FleetView> fleets,
+        NativesView natives) {
 
     /**
      * An establishment.
@@ -49,6 +53,22 @@ public record WorldZone(
         }
     }
 
+    /**
+     * The natives of a province (EU-NAT-FORCE).
+     *
+     * @param ld whole LD that are left
+     * @param lde thirds of an LD besides, 0..2
+     * @param against the countries against which they have risen, by id; empty while they are quiet
+     */
+    public record NativesView(int ld, int lde, List<String> against) {
+        static NativesView of(Board board, Province land) {
+            var now = board.state().world().natives();
+            int thirds = now.in(land.id()).thirds();
+            return thirds == 0 && Natives.PRINTED.in(land.id()).none() ? null
+                    : new NativesView(thirds / Thirds.LD, thirds % Thirds.LD, now.active(land.id()).stream().sorted().toList());
+        }
+    }
+
     /** @param rounds the ends of round at which its builders have stood there */
     public record FortView(String country, int rounds) {
         static FortView of(FortWork work) {
@@ -56,10 +76,11 @@ public record WorldZone(
         }
     }
 
-    /** The provinces of the rest of the world in which there is anything. */
+    /** The provinces of the rest of the world in which there is anything but natives as printed. */
     static List<WorldZone> all(Board board) {
         return board.state().scenario().overseas().isEmpty() ? List.of()
-                : board.map().provinces().stream().filter(land -> land.theatre() != Theatre.EUROPE).map(land -> of(board, land)).filter(WorldZone::any).toList();
+                : board.map().provinces().stream().filter(land -> land.theatre() != Theatre.EUROPE).map(land -> of(board, land))
+                        .filter(zone -> zone.any() || board.state().world().natives().changed().containsKey(zone.id())).toList();
     }
 
     private boolean any() {
@@ -73,6 +94,6 @@ public record WorldZone(
                 board.controller(land.id()), fortress == null ? null : MapView.fortress(board, land), Ports.anchored(board, land.id()),
                 board.state().world().establishments().in(land.id()).stream().map(EstablishmentView::of).toList(),
                 FortView.of(board.state().world().works().get(land.id())), stacks.stream().anyMatch(StackView::besieging), stacks, MapView.alone(board, land),
-                FleetView.at(board, land.id()));
+                FleetView.at(board, land.id()), NativesView.of(board, land));
     }
 }

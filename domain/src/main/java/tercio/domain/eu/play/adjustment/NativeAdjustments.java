@@ -2,9 +2,11 @@ package tercio.domain.eu.play.adjustment;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.SpokenNames;
@@ -20,6 +22,8 @@ final class NativeAdjustments {
     static final String LAND = "land overseas";
     static final String AREA = "area";
 
+    /** The leaders whom natives follow (EU-CONQUISTADOR-FOLLOWERS). */
+    private static final Set<LeaderCategory> FOLLOWED = Set.of(LeaderCategory.CONQUISTADOR, LeaderCategory.EXPLORER);
     private static final int MOST_LD = 99;
     private static final int MOST_USES = 99;
     private static final int MOST_COUNTRIES = 20;
@@ -67,7 +71,7 @@ final class NativeAdjustments {
     /** What is wrong with followers; empty if nothing. */
     static Optional<String> fault(EuState state, EuChange.FollowersSet set) {
         boolean leads = state.stacks().values().stream().anyMatch(stack -> stack.leaders().contains(set.leader()))
-                && state.leaders().get(set.leader()).leader().category().overseas();
+                && FOLLOWED.contains(state.leaders().get(set.leader()).leader().category());
         return set.thirds() == 0 || leads ? Optional.empty()
                 : Optional.of("natives follow a conquistador or an explorer who is with a stack (EU-CONQUISTADOR-FOLLOWERS)");
     }

@@ -5,8 +5,13 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Ships;
@@ -14,6 +19,7 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorerDied;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
@@ -114,5 +120,42 @@ class ExplorationOnLandTest {
         war.plays(new SailOn("ships", List.of("s_canarias"), Optional.empty())).plays(new RollNavalAttrition("ships"), 1);
         assertThat(war.board().fleet("ships").orElseThrow().aboard()).hasSize(1);
         assertThat(war.board().fleet("ships").orElseThrow().at()).isEqualTo("s_canarias");
+    }
+
+    // --- Missionaries ------------------------------------------------------------------------------------------------
+
+    /** The troops of Haiti under a general, with a missionary of manoeuvre 3. */
+    private static Situation mission() {
+        return haiti().under(4, 3, 3, 0).leader(new LeaderAtStart("m", "m", "france", "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(),
+                Optional.empty())).ledBy("general-of-troops", "m");
+    }
+
+    private static ExploreZone byTheMissionary() {
+        return new ExploreZone("france", "troops", Optional.of("r_haiti_e"), Optional.of("m"));
+    }
+
+    private static War dies(EuCommand command, int exploration, int death) {
+        return exploring(mission()).plays(command, name -> OptionalInt.of(switch (name.purpose()) {
+            case "exploration" -> exploration;
+            case "leaderDeath" -> death;
+            default -> 2;
+        }));
+    }
+
+    @Test
+    void theManoeuvreOfAMissionaryMayCountInsteadOfThatOfTheGeneral() {
+        assertThat(exploring(mission()).decision("explore-troops").options()).extracting(Option::command)
+                .containsExactlyInAnyOrder(explores("r_haiti_e"), byTheMissionary(), new ExploreNothing("troops"));
+        assertThat(War.sum(dies(byTheMissionary(), 1, 1).step("exploration"))).isEqualTo(4 - 3);
+        assertThat(War.sum(dies(explores("r_haiti_e"), 1, 1).step("exploration"))).as("a general's counts for nothing").isEqualTo(4);
+    }
+
+    /** An 11 is a failure with a test: a 10 by the missionary, a 7 by the general. */
+    @Test
+    void whoseManoeuvreWasUsedIsTestedForDeath() {
+        assertThat(dies(byTheMissionary(), 10, 3).events()).as("3 is not above 3").noneMatch(ExplorerDied.class::isInstance);
+        assertThat(dies(byTheMissionary(), 10, 4).last(ExplorerDied.class).leader()).isEqualTo("m");
+        assertThat(dies(byTheMissionary(), 10, 4).board().leaders().get("general-of-troops").fate()).isEqualTo(Fate.PRESENT);
+        assertThat(dies(explores("r_haiti_e"), 7, 1).last(ExplorerDied.class).leader()).as("a manoeuvre of 0 always fails").isEqualTo("general-of-troops");
     }
 }
