@@ -86,14 +86,14 @@ final class MixedRetreat {
                 .map(inside -> Retreats.Place.divided(command.to(), inside));
     }
 
-    /** The form for the division; empty if the side has no such choice. */
+    /** The form for the division; empty if the side has no such choice, as one of exploration detachments alone, which has no LD to divide. */
     static Optional<Form> form(Board board, Engagement engagement, Side side) {
         var out = outside(board, engagement, side);
-        if (out.isEmpty()) {
-            return Optional.empty();
-        }
         var stacks = stacks(board, engagement, side);
         int most = Math.min(room(board, engagement, side), Board.ld(stacks) - 1);
+        if (out.isEmpty() || most < 0) {
+            return Optional.empty();
+        }
         return Optional.of(form(board, engagement, stacks, out, 0, most,
                 new Retreat(engagement.province(), out.getFirst(), 0, nobody(stacks).named(), Optional.of(List.of()))));
     }
