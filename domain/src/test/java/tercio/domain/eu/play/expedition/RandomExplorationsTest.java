@@ -16,6 +16,7 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.DetachmentsDestroyed;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExpeditionWasted;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.FleetExplored;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.StackExplored;
@@ -52,6 +53,7 @@ class RandomExplorationsTest {
             var next = War.RULES.evolve(board, event);
             switch (event) {
                 case ExpeditionWasted wasted -> assertThat(men(board) - men(next)).as("game %d: %s", seed, event).isEqualTo(wasted.lostThirds()).isPositive();
+                case DetachmentsDestroyed destroyed -> assertThat(men(board) - men(next)).as("game %d: %s", seed, event).isEqualTo(destroyed.lde()).isPositive();
                 case ExpeditionEvent other -> {
                     assertThat(men(next)).as("game %d: %s", seed, event).isEqualTo(men(board));
                     assertThat(ships(next)).as("game %d: %s", seed, event).isEqualTo(ships(board));
