@@ -61,6 +61,22 @@ class FrenchServiceTest extends AtTheTable {
         return texts;
     }
 
+    /** In the rest of the world stacks are counted in thirds of an LD. */
+    @Test
+    void aStackOfThirdsIsCalledByItsNameInFrench() {
+        var page = table.player();
+        page.navigate(table.home());
+        assertThat(page.locator("h1")).isVisible();
+
+        var read = page.evaluate("""
+                async () => {
+                  const { readerOf } = await import('/page/french.js');
+                  return ["France's stack of 1 2/3 LD does not explore.", "France's stack of 1/3 LD under Condé does not explore."].map((text) => readerOf('eu-military').read(text));
+                }""");
+
+        assertThat(read).isEqualTo(List.of("La pile française de 1 2/3 LD n’explore pas.", "La pile française de 1/3 LD sous Condé n’explore pas."));
+    }
+
     /** Europa calls its places by French names where there are some; the areas of Empires in Arms are called as its map is printed. */
     @Test
     void eachRulesetIsReadInItsOwnWords() {

@@ -27,14 +27,15 @@ public final class Sorties {
 
     private Sorties() {}
 
-    /** The stacks that may make a sortie; empty if the fortress was not besieged before the battle. */
+    /** The stacks that may make a sortie; empty if the fortress was not besieged before the battle, or where less than 1 LD is inside. */
     static List<Stack> ready(Board board, Engagement engagement) {
         var province = engagement.province();
         var side = side(board, engagement);
         if (side.isEmpty() || board.besiegers(province).stream().noneMatch(Stack::stoodHere)) {
             return List.of();
         }
-        return board.inside(province);
+        var inside = board.inside(province);
+        return Board.ld(inside) > 0 ? inside : List.of();
     }
 
     /** The side that holds the fortress, if either does. */
