@@ -33,8 +33,8 @@ import tercio.domain.ruling.Readings;
  */
 class ColonialGamesTest {
 
-    private static final int GAMES = 4;
-    private static final int COMMANDS = 150;
+    private static final int GAMES = 3;
+    private static final int COMMANDS = 90;
     private static final List<String> LAND = EuMap.PRINTED.provinces().stream()
             .filter(land -> WorldAreas.PRINTED.of(land).isPresent()).map(land -> land.id()).toList();
 
