@@ -31,8 +31,9 @@ class RandomOverseasTest {
 
     private final HashSet<Class<?>> seen = new HashSet<>();
 
-    private static EuScenario scenario() {
-        return franceAgainstSpain().startingIn("S1")
+    /** Every second game begins near the end of the turn, when forts under construction are finished. */
+    private static EuScenario scenario(int seed) {
+        return franceAgainstSpain().startingIn(seed % 2 == 0 ? "S1" : "W5")
                 .establishment("spain", Kind.COLONY, 2, "r_azteca_e").establishment("spain", Kind.FORT, 0, "r_azteca_se")
                 .establishment("spain", Kind.TRADING_POST, 3, "r_yucatan_s").fortified(1)
                 .establishment("france", Kind.COLONY, 6, "r_chichimeca_e").establishment("france", Kind.MISSION, 0, "r_yucatan_n")
@@ -47,7 +48,7 @@ class RandomOverseasTest {
     @Test
     void nothingAppearsOrVanishesAbroad() {
         IntStream.range(0, GAMES).forEach(seed -> {
-            for (var turn : Chance.game(scenario(), seed, MOST_COMMANDS)) {
+            for (var turn : Chance.game(scenario(seed), seed, MOST_COMMANDS)) {
                 check(turn, seed);
             }
         });
