@@ -46,7 +46,7 @@ class BadOrdersTest {
 
     private static EuCommand filled(Class<? extends EuCommand> type, String name) {
         var values = Arrays.stream(type.getRecordComponents()).map(part -> part.getType() == String.class ? name
-                : part.getType() == boolean.class ? Boolean.FALSE : null).toArray();
+                : part.getType() == boolean.class ? Boolean.FALSE : part.getType() == int.class ? Integer.valueOf(0) : null).toArray();
         var types = Arrays.stream(type.getRecordComponents()).map(part -> part.getType()).toArray(Class<?>[]::new);
         try {
             return type.getDeclaredConstructor(types).newInstance(values);

@@ -282,7 +282,8 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** The smallest force that can maintain a siege, in thirds of an LD: 1 LD for each level, an exploration detachment for a fort (AMB-14). */
     public int siegeThirds(String province) {
-        return tables.unit().thirds(Undermining.leastBesieger(state.fortress(province).level(), tables.unit()));
+        int level = state.fortress(province).level();
+        return level == 0 ? 1 : tables.unit().thirds(Undermining.leastBesieger(level, tables.unit()));
     }
 
     /** That force as players say it: {@code 2 LD}, {@code 1/3 LD}. */

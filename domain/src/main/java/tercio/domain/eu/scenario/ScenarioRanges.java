@@ -45,6 +45,9 @@ public final class ScenarioRanges {
     static final NumberRange NATIVES = new NumberRange(0, 99);
     static final NumberRange CONQUISTADORS = new NumberRange(0, 99);
     static final NumberRange WORLD_FORTRESS = new NumberRange(0, 5);
+    static final NumberRange DUCATS = new NumberRange(1, 9999);
+    static final NumberRange GOLD_ABOARD = new NumberRange(0, 9999);
+    static final NumberRange TRADE_SIDES = new NumberRange(1, 9);
     static final NumberRange LDE = new NumberRange(0, Counters.MOST_LDE);
 
     /** By pointer; {@code *} stands for any element or key. */
@@ -72,7 +75,8 @@ public final class ScenarioRanges {
             Map.entry("/session/sieges/*/minus", MINUS), Map.entry("/session/sieges/*/plus", PLUS), Map.entry("/session/sieges/*/rounds", SIEGE_ROUNDS),
             Map.entry("/session/pillages/*", PILLAGE), Map.entry("/session/revolts/*/level", REVOLT),
             Map.entry("/session/revolts/*/maneuver", LEADER), Map.entry("/session/revolts/*/fortressLd", FORTRESS_LD), Map.entry("/session/raids/*/level", RAID),
-            Map.entry("/session/raids/*/maneuver", LEADER));
+            Map.entry("/session/raids/*/maneuver", LEADER), Map.entry("/session/gold/*", DUCATS), Map.entry("/session/trade/*/minors/*", TRADE_SIDES),
+            Map.entry("/fleets/*/gold", GOLD_ABOARD));
 
     private ScenarioRanges() {}
 }

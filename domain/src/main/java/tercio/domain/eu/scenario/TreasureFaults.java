@@ -7,13 +7,10 @@ import tercio.domain.eu.corsair.TradeZones;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.SessionAtStart;
-import tercio.domain.game.NumberRange;
 
 /** The faults in the gold, the trade fleets and the corsairs of a scenario, each with its JSON pointer. */
 final class TreasureFaults {
 
-    private static final NumberRange DUCATS = new NumberRange(1, 9999);
-    private static final NumberRange SIDES = new NumberRange(1, 9);
 
     private final EuScenario scenario;
     private final EuMap map;
@@ -30,8 +27,8 @@ final class TreasureFaults {
             var at = "/session/gold/" + province;
             if (!map.anchored(province) && scenario.world().establishments().stream().noneMatch(each -> province.equals(each.province()))) {
                 faults.put(at, ScenarioFaults.said(province) + " has no port where gold could wait");
-            } else if (ducats == null || !DUCATS.has(ducats)) {
-                faults.put(at, ducats + " is not within " + DUCATS);
+            } else if (ducats == null || !ScenarioRanges.DUCATS.has(ducats)) {
+                faults.put(at, ducats + " is not within " + ScenarioRanges.DUCATS);
             }
         });
         scenario.soFar().trade().forEach(this::trade);
@@ -46,8 +43,8 @@ final class TreasureFaults {
         fleets.minors().forEach((country, sides) -> {
             if (map.country(country).filter(known -> known.standing() != Standing.MAJOR).isEmpty()) {
                 faults.put(at + "/minors/" + country, ScenarioFaults.said(country) + " is no minor country");
-            } else if (sides == null || !SIDES.has(sides)) {
-                faults.put(at + "/minors/" + country, sides + " is not within " + SIDES);
+            } else if (sides == null || !ScenarioRanges.TRADE_SIDES.has(sides)) {
+                faults.put(at + "/minors/" + country, sides + " is not within " + ScenarioRanges.TRADE_SIDES);
             }
         });
         fleets.attacked().stream().filter(country -> !fleets.minors().containsKey(country)).findFirst()
@@ -56,14 +53,14 @@ final class TreasureFaults {
 
     private void raid(String place, Raid raid) {
         var at = "/session/raids/" + place;
-        if (raid.rank() != null && !raid.rank().matches("[A-Z]")) {
+        if (!raid.rank().orElse("A").matches("[A-Z]")) {
             faults.put(at + "/rank", "a rank is one letter, A is best; leave it out for a leader without one");
         }
-        if (raid.controller() != null && !scenario.countries().containsKey(raid.controller())) {
-            faults.put(at + "/controller", ScenarioFaults.said(raid.controller()) + " is not at war");
+        if (raid.controller().isPresent() && !scenario.countries().containsKey(raid.controller().get())) {
+            faults.put(at + "/controller", ScenarioFaults.said(raid.controller().get()) + " is not at war");
         }
-        if (raid.tradeZone() != null && !TradeZones.PRINTED.all().contains(raid.tradeZone())) {
-            faults.put(at + "/tradeZone", "there is no trade zone " + ScenarioFaults.said(raid.tradeZone()));
+        if (raid.tradeZone().isPresent() && !TradeZones.PRINTED.all().contains(raid.tradeZone().get())) {
+            faults.put(at + "/tradeZone", "there is no trade zone " + ScenarioFaults.said(raid.tradeZone().get()));
         }
     }
 }

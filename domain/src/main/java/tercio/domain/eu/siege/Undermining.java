@@ -94,9 +94,9 @@ public final class Undermining {
 
     private Undermining() {}
 
-    /** The least besieger, in the unit of the edition: 1 LD per level; any force for a fort. */
+    /** The least besieger, in the unit of the edition: 1 LD per level, 1 for a fort (any force in the rapid battle). */
     public static int leastBesieger(int fortressLevel, LossUnit unit) {
-        return fortressLevel == 0 ? 1 : fortressLevel * unit.ofOneLd();
+        return fortressLevel == 0 && unit == LossUnit.HALF ? 1 : Math.max(1, fortressLevel) * unit.ofOneLd();
     }
 
     /** The round before its die is thrown. */

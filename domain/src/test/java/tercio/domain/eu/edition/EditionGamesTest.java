@@ -12,10 +12,11 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.ContestedBoards;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.DetachmentsDestroyed;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.ExpeditionWasted;
 import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
@@ -67,26 +68,29 @@ class EditionGamesTest {
             for (var ruled : turn.outcome().events()) {
                 assertThat(rules.sentence(board, ruled.event(), ruled.explanation())).doesNotContain("null").endsWith(".");
                 var after = rules.evolve(board, ruled.event());
-                assertThat(ld(after)).as("%s", ruled.event()).isEqualTo(ld(board) + change(board, ruled.event()));
+                assertThat(thirds(after)).as("%s", ruled.event()).isEqualTo(thirds(board) + change(board, ruled.event()));
                 board = after;
             }
         }
         return board;
     }
 
+    /** In thirds of an LD. */
     private static int change(EuState before, EuEvent event) {
         return switch (event) {
-            case StackDestroyed destroyed -> -before.stacks().get(destroyed.stack()).ld();
-            case LossesTaken taken -> taken.left().allLd() - before.stacks().get(taken.stack()).ld();
-            case TroopsSunk sunk -> sunk.left().allLd() - before.fleet(sunk.stack()).orElseThrow().aboard().getFirst().ld();
-            case GarrisonFreed freed -> before.stack(freed.stack()).isPresent() ? 0 : freed.ld();
-            case TroopsLevied levied -> levied.units().units().allLd();
+            case StackDestroyed destroyed -> -before.stacks().get(destroyed.stack()).units().thirds();
+            case LossesTaken taken -> taken.left().thirds() - before.stacks().get(taken.stack()).units().thirds();
+            case TroopsSunk sunk -> sunk.left().thirds() - before.fleet(sunk.stack()).orElseThrow().aboard().getFirst().units().thirds();
+            case GarrisonFreed freed -> before.stack(freed.stack()).isPresent() ? 0 : 3 * freed.ld();
+            case ExpeditionWasted wasted -> -wasted.lostThirds();
+            case DetachmentsDestroyed destroyed -> -destroyed.lde();
+            case TroopsLevied levied -> levied.units().units().thirds();
             default -> 0;
         };
     }
 
-    /** LD ashore and aboard ships. */
-    private static int ld(EuState state) {
-        return Stream.concat(state.stacks().values().stream(), state.navies().stacks().values().stream().flatMap(ships -> ships.aboard().stream())).mapToInt(Stack::ld).sum();
+    /** Thirds of an LD ashore and aboard ships. */
+    private static int thirds(EuState state) {
+        return Stream.concat(state.stacks().values().stream(), state.navies().stacks().values().stream().flatMap(ships -> ships.aboard().stream())).mapToInt(stack -> stack.units().thirds()).sum();
     }
 }

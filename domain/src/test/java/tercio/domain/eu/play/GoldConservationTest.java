@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.campaign.ErsLine;
@@ -50,7 +51,7 @@ class GoldConservationTest {
         situation.fleet("silver", "spain", "islas_canarias", new Ships(0, 0, 2, 0, 3, 0, 0)).gold("islas_canarias", 120);
         situation.fleet("brest", "france", "s_gascogne", new Ships(0, 1, 4, 0, 1, 0, 0)).fleet("toulon", "france", "s_lion", new Ships(1, 0, 5, 2, 0, 0, 0));
         situation.corsairs("s_gascogne", new Raid("pirates", 1 + random.nextInt(4), random.nextInt(3))).corsairs("s_cadix", new Raid("france", 4, 1))
-                .corsairs("s_lion", new Raid("algerie", 2, 2, null, "france", null));
+                .corsairs("s_lion", new Raid("algerie", 2, 2, Optional.empty(), Optional.of("france"), Optional.empty()));
         var war = situation.war();
         int all = everything(war.board(), List.of());
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(10));

@@ -202,7 +202,7 @@ class GoldRaidTest {
 
     @Test
     void corsairsOfBarbaryStatesAttackInTheMediterraneanAlone() {
-        var algiers = new Raid("algerie", 2, 0, null, "france", null);
+        var algiers = new Raid("algerie", 2, 0, Optional.empty(), Optional.of("france"), Optional.empty());
         assertThat(sails(flota().corsairs("s_gascogne", algiers), "s_gascogne").events()).noneMatch(CorsairsMet.class::isInstance);
         var war = sails(flota().corsairs("s_lion", algiers), "s_alboran", "s_lion");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("corsairs-of-france-flota");
@@ -212,7 +212,7 @@ class GoldRaidTest {
 
     @Test
     void theKnightsAttackTurkeyAlone() {
-        var knights = new Raid("chevaliers", 2, 0, null, "france", null);
+        var knights = new Raid("chevaliers", 2, 0, Optional.empty(), Optional.of("france"), Optional.empty());
         assertThat(sails(flota().corsairs("s_lion", knights), "s_alboran", "s_lion").events()).noneMatch(CorsairsMet.class::isInstance);
     }
 
@@ -224,7 +224,7 @@ class GoldRaidTest {
     @Test
     void piratesComeFirst() {
         // Both act in the trade zone of France; the pirates are told to act there.
-        var war = sails(flota().corsairs("s_gascogne", new Raid("france", 2, 0)).corsairs("s_celtique", new Raid("pirates", 2, 0, null, null, "ctz_france")), "s_gascogne");
+        var war = sails(flota().corsairs("s_gascogne", new Raid("france", 2, 0)).corsairs("s_celtique", new Raid("pirates", 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("pirates-flota");
         // Not in the same zone: +2 alone; a 6 is an 8. Then a 7 fails, and a 10 captures 2.
         war.plays(new MeetPirates("flota"), 6, 7, 10);
@@ -234,14 +234,14 @@ class GoldRaidTest {
 
     @Test
     void ofSeveralPiratesTheHighestLeaderAttacks() {
-        var war = sails(flota().corsairs("s_gascogne", new Raid("pirates", 2, 1, "B", null, null))
-                .corsairs("s_celtique", new Raid("pirates", 2, 1, "A", null, "ctz_france")), "s_gascogne").plays(new MeetPirates("flota"), 1);
+        var war = sails(flota().corsairs("s_gascogne", new Raid("pirates", 2, 1, Optional.of("B"), Optional.empty(), Optional.empty()))
+                .corsairs("s_celtique", new Raid("pirates", 2, 1, Optional.of("A"), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne").plays(new MeetPirates("flota"), 1);
         assertThat(war.last(ConvoyAttacked.class).raiders()).isEqualTo("s_celtique");
     }
 
     @Test
     void aRollDecidesBetweenEqualPirates() {
-        var war = sails(flota().corsairs("s_gascogne", PIRATES).corsairs("s_celtique", new Raid("pirates", 2, 0, null, null, "ctz_france")), "s_gascogne")
+        var war = sails(flota().corsairs("s_gascogne", PIRATES).corsairs("s_celtique", new Raid("pirates", 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne")
                 .plays(new MeetPirates("flota"), 3, 8, 1);
         // The zones in the order of their names: 3 for the Celtic Sea, 8 for the Gulf of Gascony.
         assertThat(war.last(ConvoyAttacked.class).raiders()).isEqualTo("s_gascogne");
@@ -250,7 +250,7 @@ class GoldRaidTest {
     @Test
     void controllersOfAnAllianceMustAgree() {
         var situation = flota().alliances(List.of("spain"), List.of("france", "england")).corsairs("s_gascogne", new Raid("france", 2, 0))
-                .corsairs("s_celtique", new Raid("england", 2, 0, null, null, "ctz_france"));
+                .corsairs("s_celtique", new Raid("england", 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france")));
         var war = sails(situation, "s_gascogne");
         assertThat(war.decisions()).extracting(Decision::id).containsExactlyInAnyOrder("corsairs-of-france-flota", "corsairs-of-england-flota");
         war.plays(new AttackConvoy("france", "flota", "s_gascogne"));

@@ -5,6 +5,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.game.Raid;
@@ -67,8 +68,8 @@ class TreasureFaultsTest {
 
     @Test
     void whoDecidesForCorsairsAndWhereTheyActIsKnown() {
-        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid("algerie", 2, 0, "B", "france", "stz_lion")))).isEmpty();
-        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid("algerie", 2, 0, "best", "england", "stz_moon"))))
+        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid("algerie", 2, 0, Optional.of("B"), Optional.of("france"), Optional.of("stz_lion"))))).isEmpty();
+        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid("algerie", 2, 0, Optional.of("best"), Optional.of("england"), Optional.of("stz_moon")))))
                 .containsKeys("/session/raids/s_lion/rank", "/session/raids/s_lion/controller", "/session/raids/s_lion/tradeZone");
     }
 }

@@ -85,8 +85,8 @@ final class SeaAdjustments {
     // --- The board -------------------------------------------------------------------------------------------------
 
     static EuState corsairs(EuState state, EuChange.CorsairsSet set) {
-        return state.marks(state.marks().raided(set.zone(), new Raid(set.by(), set.level(), set.maneuver().orElse(0), set.rank().orElse(null),
-                set.controller().orElse(null), set.tradeZone().orElse(null))));
+        return state.marks(state.marks().raided(set.zone(), new Raid(set.by(), set.level(), set.maneuver().orElse(0), set.rank(),
+                set.controller(), set.tradeZone())));
     }
 
     /** The ships of a country that wait in a region are these from now on. Those of before keep their round; others are damaged in this one. */

@@ -35,7 +35,7 @@ final class RaidOdds {
     private static SeaInterception.Attempt search(Board board, Voyage voyage, NavalStack ships, String raiders, Raid raid) {
         var own = navy(board, ships.country());
         var theirs = navy(board, raid.by());
-        int maneuver = raid.rank() == null && raid.maneuver() == 0 && CorsairOwner.of(raid.by()) == CorsairOwner.PIRATES ? CorsairHunt.pirates() : raid.maneuver();
+        int maneuver = raid.rank().isEmpty() && raid.maneuver() == 0 && CorsairOwner.of(raid.by()) == CorsairOwner.PIRATES ? CorsairHunt.pirates() : raid.maneuver();
         boolean lands = voyage.onward().isEmpty() && voyage.action() != null && voyage.action().landing().isPresent() && raiders.equals(voyage.at());
         return new SeaInterception.Attempt(maneuver, Admirals.maneuver(board, ships), theirs.map(navy -> navy.level() - own.map(NavyAtStart::level).orElse(navy.level())).orElse(0),
                 theirs.or(() -> own).map(NavyAtStart::technology).orElse(NavalTechnology.CARRACK), SeaInterception.Station.SEA, false, raiders.equals(voyage.at()),

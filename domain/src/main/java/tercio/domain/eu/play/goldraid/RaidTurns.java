@@ -53,8 +53,8 @@ public final class RaidTurns {
     }
 
     private static Optional<ConvoyAttackers.Bidder> bidder(Board board, NavalStack ships, String zone, String at, Raid raid) {
-        var captain = raid.rank() == null && raid.maneuver() == 0 ? Optional.<Corsair.Captain>empty()
-                : Optional.of(new Corsair.Captain(at, raid.rank() == null ? WITHOUT_RANK : raid.rank().charAt(0), raid.maneuver()));
+        var captain = raid.rank().isEmpty() && raid.maneuver() == 0 ? Optional.<Corsair.Captain>empty()
+                : Optional.of(new Corsair.Captain(at, raid.rank().map(rank -> rank.charAt(0)).orElse(WITHOUT_RANK), raid.maneuver()));
         var corsair = new Corsair(at, raid.by(), Corsair.PLUS, at, acts(at, raid, zone) ? HERE : ELSEWHERE, captain, false);
         if (corsair.kind() == CorsairOwner.PIRATES) {
             return Optional.of(new ConvoyAttackers.Bidder(corsair, PIRATES, 0, true));
@@ -67,13 +67,13 @@ public final class RaidTurns {
     /** Whether corsairs that lie in a sea zone act in another. */
     private static boolean acts(String at, Raid raid, String zone) {
         var zones = TradeZones.PRINTED;
-        return raid.tradeZone() != null ? zones.seas(raid.tradeZone()).contains(zone)
+        return raid.tradeZone().isPresent() ? zones.seas(raid.tradeZone().get()).contains(zone)
                 : at.equals(zone) || zones.all().stream().map(zones::seas).anyMatch(seas -> seas.contains(at) && seas.contains(zone));
     }
 
     /** The country that decides for corsairs. */
     static String controller(Board board, Raid raid) {
-        return raid.controller() != null ? raid.controller()
+        return raid.controller().isPresent() ? raid.controller().get()
                 : board.state().allianceOf(raid.by()) < 0 && CorsairOwner.of(raid.by()) == CorsairOwner.BARBARY ? TurkishArmy.COUNTRY : raid.by();
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.leader;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -87,12 +88,17 @@ final class RedeploymentForm {
 
     /** The first legal postings where one leader changes his stack and the healed join one, else all leaders together on one stack. */
     static RedeployLeaders example(Board board, String country) {
+        return possible(board, country).orElseThrow();
+    }
+
+    /** That answer; empty where the hierarchy forbids every other posting. */
+    static Optional<RedeployLeaders> possible(Board board, String country) {
         var leaders = WinterPostings.leaders(board, country);
         var stacks = WinterPostings.stacks(board, country);
         var single = leaders.stream().flatMap(moved -> stacks.stream().map(stack -> new RedeployLeaders(country, leaders.stream()
                 .map(leader -> new Posting(leader.id(), leader == moved ? stack.id() : WinterPostings.stackOf(board, leader.id()).orElse(stack.id()))).toList())));
         var together = stacks.stream().map(stack -> new RedeployLeaders(country,
                 leaders.stream().map(leader -> new Posting(leader.id(), stack.id())).toList()));
-        return Stream.concat(single, together).filter(command -> WinterPostings.legal(board, command)).findFirst().orElseThrow();
+        return Stream.concat(single, together).filter(command -> WinterPostings.legal(board, command)).findFirst();
     }
 }

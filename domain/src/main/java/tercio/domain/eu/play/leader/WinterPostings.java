@@ -62,7 +62,8 @@ public final class WinterPostings {
         }
         return board.state().order().stream()
                 .map(alliance -> board.state().members(alliance).stream()
-                        .filter(country -> !winter.done().contains(country) && may(board, country, winter.next())).toList())
+                        .filter(country -> !winter.done().contains(country) && may(board, country, winter.next())
+                                && RedeploymentForm.possible(board, country).isPresent()).toList())
                 .filter(countries -> !countries.isEmpty())
                 .findFirst().orElse(List.of());
     }

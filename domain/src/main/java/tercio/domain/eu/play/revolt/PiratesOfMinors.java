@@ -49,7 +49,7 @@ public final class PiratesOfMinors {
     private static Optional<String> pirates(Board board, String trade) {
         var raids = board.state().marks().raids();
         return raids.keySet().stream().filter(at -> CorsairOwner.of(raids.get(at).by()) == CorsairOwner.PIRATES && board.map().sea(at).isPresent())
-                .filter(at -> raids.get(at).tradeZone() == null ? TradeZones.PRINTED.seas(trade).contains(at) : raids.get(at).tradeZone().equals(trade))
+                .filter(at -> raids.get(at).tradeZone().map(trade::equals).orElseGet(() -> TradeZones.PRINTED.seas(trade).contains(at)))
                 .min(Comparator.comparingInt((String at) -> -raids.get(at).level()).thenComparing(at -> at));
     }
 

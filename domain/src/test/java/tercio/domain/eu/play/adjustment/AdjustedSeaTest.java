@@ -52,7 +52,7 @@ class AdjustedSeaTest {
     void corsairsLieInASeaZone() {
         var set = new EuChange.CorsairsSet("s_lion", 3, "algerie", Optional.of(2), Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion"));
         var now = after(board(), set);
-        assertThat(now.marks().raids().get("s_lion")).isEqualTo(new Raid("algerie", 3, 2, "B", "spain", "stz_lion"));
+        assertThat(now.marks().raids().get("s_lion")).isEqualTo(new Raid("algerie", 3, 2, Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion")));
         assertThat(after(now, new EuChange.CorsairsSet("s_lion", 0, "algerie", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())).marks().raids()).isEmpty();
         assertThat(refused(board(), new EuChange.CorsairsSet("artois", 1, "pirates", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/zone");
     }

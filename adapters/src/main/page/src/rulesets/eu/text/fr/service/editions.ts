@@ -98,6 +98,10 @@ export const editions: Readonly<Record<string, string>> = {
     'Une division après laquelle trop de pions se trouvent dans une province est vérifiée quand les mouvements sont finis ; auparavant, les LD en trop étaient perdues aussitôt.',
   'Where both sides of a battle at sea have a choice of their first line, they make it in secret at the same time, in games that are opened from now on; before, they chose openly in turn, as older games still do.':
     'Où les deux camps d’une bataille navale ont le choix de leur première ligne, ils le font en secret et en même temps, dans les parties ouvertes désormais ; auparavant, ils choisissaient ouvertement, l’un après l’autre, comme le font encore les parties plus anciennes.',
+  'Ports of Turkey do not shelter corsairs of the Knights from ships that fight them; before, they did.':
+    'Les ports de Turquie n’abritent pas les corsaires des Chevaliers des navires qui les combattent ; auparavant, ils le faisaient.',
+  'Each part of a divided naval stack has no more FLEET counters than its port holds, and a fight against corsairs at sea names no place; before, neither was tested.':
+    'Chaque part d’une pile navale divisée n’a pas plus de pions FLOTTE que n’en contient son port, et un combat contre des corsaires en mer ne nomme aucun lieu ; auparavant, ni l’un ni l’autre n’était vérifié.',
   'Closed straits on the line of the ships that supply a stack count in the attrition of its march; before, they counted in supply attrition alone.':
     'Les détroits fermés sur la ligne des navires qui ravitaillent une pile comptent dans l’attrition de sa marche ; auparavant, ils ne comptaient que dans l’attrition de ravitaillement.',
 };
