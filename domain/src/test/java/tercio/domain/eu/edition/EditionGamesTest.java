@@ -68,7 +68,10 @@ class EditionGamesTest {
             for (var ruled : turn.outcome().events()) {
                 assertThat(rules.sentence(board, ruled.event(), ruled.explanation())).doesNotContain("null").endsWith(".");
                 var after = rules.evolve(board, ruled.event());
-                assertThat(thirds(after)).as("%s", ruled.event()).isEqualTo(thirds(board) + change(board, ruled.event()));
+                // Natives come and go where a game has the rest of the world: ColonialGamesTest counts those.
+                if (board.scenario().overseas().isEmpty()) {
+                    assertThat(thirds(after)).as("%s", ruled.event()).isEqualTo(thirds(board) + change(board, ruled.event()));
+                }
                 board = after;
             }
         }
