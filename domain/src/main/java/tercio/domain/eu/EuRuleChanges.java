@@ -167,7 +167,10 @@ final class EuRuleChanges {
                     "EU-FLEET-1", "EU-MOVE-SEA-ACTIVE")
             .change(SECRET_LINES, "Closed straits on the line of the ships that supply a stack count in the attrition of its march; before, they counted in supply "
                     + "attrition alone.",
-                    "EU-ATTR-MOVEMENT");
+                    "EU-ATTR-MOVEMENT")
+            .change("6", "A country whose admirals, explorers, conquistadors or governors fall below its minimum draws unnamed ones when a round begins; before, "
+                    + "only generals were replaced.",
+                    "EU-LEAD-7", "EU-RND-CONT", "EU-WOUND-1");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";
