@@ -23,11 +23,12 @@ final class ExpeditionAftermath {
     private ExpeditionAftermath() {}
 
     static void of(Play play, ExplorationOrder order, String zone, Exploration.Result result, ExpeditionEnd end, Optional<ExplorationLeader> leader) {
-        if (end.leaderDead()) {
-            leader.ifPresent(dead -> play.happens(new ExplorerDied(order.country(), order.stack(), dead.id())));
-        }
         if (end.moves()) {
             enters(play, order, zone);
+        }
+        // He has died where his stack is now: there a new one may take his place (EU-LEAD-7).
+        if (end.leaderDead()) {
+            leader.ifPresent(dead -> play.happens(new ExplorerDied(order.country(), order.stack(), dead.id())));
         }
         int lost = result.percent() == 0 ? 0 : Parties.thirds(play.state(), order) - result.wastage().left();
         if (order.naval()) {

@@ -81,11 +81,11 @@ final class ExpeditionEvolution {
         if (fleet.isPresent()) {
             var navies = state.navies();
             return state.navies(navies.with(fleet.get().leaders(others(fleet.get().leaders(), died.leader()))).with(navies.leaders().get(died.leader())
-                            .lost(Fate.KILLED, null, null)));
+                            .lost(Fate.KILLED, null, fleet.get().at())));
         }
         var stack = Parties.land(state, died.stack()).orElseThrow();
         return put(state, stack.leaders(others(stack.leaders(), died.leader())))
-                .with(state.leaders().get(died.leader()).lost(Fate.KILLED, null, stack.province()));
+                .with(state.leaders().get(died.leader()).lost(Fate.KILLED, null, Parties.place(state, died.stack()).orElse(stack.province())));
     }
 
     private static List<String> others(List<String> leaders, String gone) {

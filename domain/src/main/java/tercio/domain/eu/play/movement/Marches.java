@@ -65,6 +65,9 @@ public final class Marches {
         if (board.closed(to, alliance)) {
             return refuse(board.province(to).theatre() == Theatre.EUROPE ? "EU-CTRL-5" : "EU-CTRL-WORLD", closing(board, to, alliance));
         }
+        if (!board.knows(stack, to)) {
+            return refuse("EU-DISCOVERY", StackTitle.of(board.state(), stack.id()) + " does not know " + board.name(to) + ": after the movements it may explore it");
+        }
         var peace = Company.of(board.state(), stack).stream().flatMap(each -> Interventions.forbids(board, each, to).stream()).findFirst();
         if (peace.isPresent()) {
             return peace;
