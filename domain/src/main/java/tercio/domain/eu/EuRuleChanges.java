@@ -174,6 +174,9 @@ final class EuRuleChanges {
             .change("6", "Troops enter only land of the rest of the world that they know, by a march or from ships, and intercept nobody where their country does not; "
                     + "before, they went anywhere.",
                     "EU-DISCOVERY", "EU-DISCOVERY-MEETING", "EU-MOVE-1", "EU-SEA-TRANSPORT", "EU-INT-LAND")
+            .change("6", "A leader alone may explore a province next to his, admirals and explorers may leave and join ships in a port and ride alone, and an "
+                    + "explorer goes along the coasts outside Europe alone; before, none of this was played.",
+                    "EU-EXPLORATION-WHO", "EU-EXPLORATION", "EU-MOVE-LEADER", "EU-MOVE-ONCE", "EU-MOVE-1", "EU-HIER-4")
             .change("6", "The values of an explorer on land are halved once; before, twice in battles and explorations.",
                     "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR");
 

@@ -104,7 +104,7 @@ final class LeaderEvolution {
     /** One who comes to ships is asked for as one who comes back to them. */
     private static EuState drawn(EuState state, LeaderDrawn drawn) {
         var lost = state.leader(drawn.lost()).orElseThrow();
-        boolean afloat = state.navies().leaders().containsKey(drawn.lost());
+        boolean afloat = NewPosts.afloat(state, lost);
         var category = lost.leader().category() == LeaderCategory.VIZIER ? LeaderCategory.GENERAL : lost.leader().category();
         var leader = new Leader(drawn.leader(), drawn.name(), drawn.country(), category, drawn.rank().charAt(0), drawn.maneuver(),
                 drawn.fire(), drawn.shock(), drawn.siege(), false, true, false, false);

@@ -27,9 +27,9 @@ public final class NewPosts {
                 : !stacks(board, leader.category(), leader.country(), lost.place()).isEmpty() || !settlements(board, leader.category(), leader.country()).isEmpty();
     }
 
-    /** Whether the lost leader was with ships. */
+    /** Whether the lost leader was with ships, or an admiral alone: a new one comes to ships. */
     static boolean afloat(EuState state, LeaderStatus lost) {
-        return state.navies().leaders().containsKey(lost.leader().id());
+        return lost.leader().category() == LeaderCategory.ADMIRAL || state.navies().leaders().containsKey(lost.leader().id());
     }
 
     /** The naval stacks that a new admiral or explorer may join. */
