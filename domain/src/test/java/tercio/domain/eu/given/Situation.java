@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Space;
 import tercio.domain.eu.convoy.ConvoyKind;
+import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
@@ -375,6 +378,11 @@ public final class Situation {
         var before = discoveries == null ? new DiscoveriesAtStart(List.of(), Map.of(), Map.of()) : discoveries;
         discoveries = new DiscoveriesAtStart(List.of(zones), before.known(), before.carried());
         return overseas();
+    }
+
+    /** All countries know every sea zone and province of the world. */
+    public Situation charted() {
+        return allKnow(EuMap.PRINTED.spaces().zones().stream().map(Space::id).filter(zone -> !Discoveries.european(zone)).toArray(String[]::new));
     }
 
     /** A stack has discovered these zones and not brought them home. */
