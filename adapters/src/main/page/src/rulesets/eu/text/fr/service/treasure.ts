@@ -50,7 +50,8 @@ export const treasure: readonly Template[] = phrases({
   'Minor countries fight the pirates in {p} and fail.': 'Les pays mineurs combattent les pirates {en p} et échouent.', 'Minor countries fight the pirates in {p} and drive them off.': 'Les pays mineurs combattent les pirates {en p} et les chassent.',
   'Minor countries fight the pirates in {p} and succeed: {x!} is left.': 'Les pays mineurs combattent les pirates {en p} et réussissent : il reste {x}.',
   '{s} has {u} beside its convoy, which stays, and at least one ship stays': '{s} a {u} en plus de son convoi, qui reste, et un navire au moins reste', 'the port of {p} does not hold these FLEET counters': 'le port {de p} ne reçoit pas ces pions FLOTTE',
-  'the gold aboard {s} stays, and the ships that stay have no room for {n#} ducats': 'l’or à bord {de s} reste, et les navires qui restent n’ont pas de place pour {n} ducats', '{s} carries troops and is not divided': '{s} porte des troupes et ne se divise pas',
+  'the gold aboard {s} stays, and the ships that stay have no room for {n#} ducats': 'l’or à bord {de s} reste, et les navires qui restent n’ont pas de place pour {n} ducats', 'a part that follows can sail to {p} and is large enough to blockade it': 'une partie qui suit peut aller jusqu’à {p} et est assez grande pour le bloquer', 'the troops aboard {s} stay, and the ships that stay have no room for them': 'les troupes à bord {de s} restent, et les navires qui restent n’ont pas de place pour elles',
+  '{s} carries troops and is not divided': '{s} porte des troupes et ne se divise pas',
 });
 
 /** Changes by the host. */
