@@ -82,7 +82,9 @@ public final class NavalActions {
                     .or(() -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
                             : no("these ships are not large enough to supply the troops that they land"));
             case EMBARKATION -> Cargo.forbids(board, stack, way.getLast(), target);
-            case EXPLORATION -> Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
+            case EXPLORATION -> action.target().isPresent()
+                    ? Optional.of(Refusal.of("EU-EXPLORATION-WHO", "ships announce that they explore, and say what when they do: no zone is named"))
+                    : Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
                     : Optional.of(Refusal.of("EU-EXPLORATION-WHO", "no sea zone next to " + board.name(way.getLast()) + " is unknown to these ships"));
         };
     }
