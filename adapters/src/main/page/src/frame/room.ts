@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Decision, Fields, Option, Piece, PrintedBoard, PrintedZone, Toll, ZoneState } from '../api/types';
-import type { LandLook } from '../board/ground/look';
+import type { LandLook, Veil } from '../board/ground/look';
 import type { Relief } from '../board/ground/scatter';
 import type { Frame } from './frame';
 import type { Manifest } from './manifest';
@@ -127,6 +127,10 @@ export interface RulesetPage {
   lines?(views: Fields): BoardLine[];
   /** What may be sent along a way that a player chose: the move along it, and what the moves that are offered to its end do besides. */
   alongWay?(move: Option, offered: Option[]): Option[];
+  /**
+   * How a zone is veiled from who looks, as far as any is: the views are as they may see them. `mine` are their parties, null for who looks for all.
+   */
+  veil?(views: Fields, mine: string[] | null): ((zone: string) => Veil | undefined) | undefined;
   /** The legend of the board. */
   Legend?: ComponentType<{ paint: string }>;
   /**

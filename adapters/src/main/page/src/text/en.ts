@@ -85,6 +85,7 @@ export const english = {
     heldBy: (party: string) => `held by ${party}`,
     target: (cost: string, risk: number) => `legal target${cost ? `, ${cost}` : ''}${risk ? `, at risk ${Math.round(risk * 100)} %` : ''}`,
     again: 'touch again to send',
+    elsewhere: (count: number, map: string) => count === 1 ? `1 target on the other map: ${map}` : `${count} targets on the other map: ${map}`,
     options: 'Show …', map: 'Map', paint: 'Colours', mark: 'Mark', nothing: 'nothing',
     legend: 'Legend',
   },

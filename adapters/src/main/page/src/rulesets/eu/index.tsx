@@ -9,6 +9,7 @@ import { COLOURS } from './board/colours';
 import { Counter, counterLook, describe } from './board/Counter';
 import { ground } from './board/ground';
 import { Legend } from './board/Legend';
+import { overseas } from './board/overseas';
 import { places } from './board/places';
 import { StackFacts } from './board/StackFacts';
 import { supplyLines } from './board/supplyLines';
@@ -54,6 +55,7 @@ const page: MakePage = () => ({
   zoneFacts,
   bookkeeping: ['MovementBegan', 'MovementEnded', 'MoveBegan', 'MoveEnded', 'VoyageEnded', 'InterceptionsOver', 'ImpulseBegan', 'BattlesEnded', 'SiegesBegan', 'SiegesEnded', 'SiegeResolved'],
   ground,
+  veil: (views, mine) => overseas.value?.veil(views, mine),
   lines: supplyLines,
   Legend,
   changes: { size: 'ld', zone: ['fortress', 'controller'], pieces: ['fleets'] },
