@@ -142,7 +142,7 @@ export interface PrintedBoard {
 }
 
 /** A scenario printed with the service, and the parties that seats can control in it; of a roster the sides can be chosen. */
-export interface PrintedScenario { ruleset: string; name: string; title: string; description: string; parties: string[]; roster: string[] }
+export interface PrintedScenario { ruleset: string; name: string; title: string; description: string; parties: string[]; roster: string[]; /** Whether a game of it may hide something from some of its players. */ secrets?: boolean }
 
 export interface Die { purpose: string; side?: string; value: number }
 

@@ -61,7 +61,7 @@ const page: MakePage = () => ({
   changes: { size: 'ld', zone: ['fortress', 'controller'], pieces: ['fleets'] },
   alongWay,
   setUp: () => Promise.all([import('./setup/rules'), stylesheet('page/rulesets/eu-setup.css')]).then(([{ setUpRules }]) => setUpRules),
-  adjusted: { piece: ['stack', 'fleet'], zone: ['province', 'anchorage'], party: ['country'] },
+  adjusted: { piece: ['stack', 'fleet'], zone: ['province', 'anchorage', 'land overseas', 'sea-zone'], party: ['country'] },
   asksAdjudicator: true,
   weighsMove: (piece) => piece !== undefined && isFleet(piece),
   Adjudicator: styled(() => Promise.all([import('./adjudicator/EuAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EuAdjudicator }]) => EuAdjudicator)),

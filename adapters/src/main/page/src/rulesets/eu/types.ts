@@ -92,7 +92,7 @@ export interface Fortress { city: string; level: number; siegeworkMinus: number;
 export interface Province extends ZoneState, Raided { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; revoltMinus?: number; revoltPlus?: number; fleets?: Fleet[]; leadersAlone?: { id: string; name: string; country: string; values: string }[] }
 
 /** A province or a sea as it is printed. */
-export interface PrintedProvince extends PrintedZone { terrain?: string; city?: string; income?: number; area?: string; natives?: { ld: number; lde: number }; tolerance?: number }
+export interface PrintedProvince extends PrintedZone { terrain?: string; city?: string; income?: number; areaId?: string; area?: string; natives?: { ld: number; lde: number }; tolerance?: number }
 
 /** How a number that came stands to what was to be expected. */
 export interface Luck { meanMinusActual: number; asBadlyOrWorse: number }

@@ -59,6 +59,7 @@ final class PrintedMap {
             printed.put("income", land.income());
         } else {
             WorldAreas.PRINTED.of(land).ifPresent(area -> {
+                printed.put("areaId", area.id());
                 printed.put("area", area.name());
                 printed.put("natives", new Natives(area.natives() / Thirds.LD, area.natives() % Thirds.LD));
                 printed.put("tolerance", area.tolerance());
