@@ -61,7 +61,7 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
 
     /** These without a leader, who is with no naval stack any more. */
     public Navies withoutLeader(String id) {
-        return leaders.containsKey(id) ? new Navies(stacks, leaders.minus(id), damaged, fought, hunted, secretLines) : this;
+        return leaders.containsKey(id) ? new Navies(stacks, leaders.minus(id), damaged, fought, hunted, secretLines, awaited) : this;
     }
 
     public Navies damaged(PVector<DamagedShips> now) {
