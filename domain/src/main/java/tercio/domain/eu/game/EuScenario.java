@@ -191,10 +191,17 @@ public record EuScenario(
      * (EU-ALLY-6).
      *
      * @param sides two or more lists of countries, each the enemy of the others; a country stands for its alliance
+     * @param overseas whether it is an overseas war, in which there are no exceptional levies but those of Portugal; left out, no
      */
-    public record WarAtStart(List<List<String>> sides) {
+    public record WarAtStart(List<List<String>> sides, Optional<Boolean> overseas) {
         public WarAtStart {
             sides = sides == null ? List.of() : sides.stream().map(List::copyOf).toList();
+            overseas = overseas == null ? Optional.empty() : overseas;
+        }
+
+        /** A regular war. */
+        public WarAtStart(List<List<String>> sides) {
+            this(sides, Optional.empty());
         }
 
         boolean between(List<String> one, List<String> other) {
@@ -349,6 +356,12 @@ public record EuScenario(
     /** Whether two alliances are at war with each other. */
     public boolean atWar(List<String> one, List<String> other) {
         return fought().isEmpty() || fought().stream().anyMatch(war -> war.between(one, other));
+    }
+
+    /** Whether a country is at war, and overseas alone (EU-LEVY). */
+    public boolean overseasAlone(String country) {
+        var own = fought().stream().filter(war -> war.sideOf(allies(country)) >= 0).toList();
+        return !own.isEmpty() && own.stream().allMatch(war -> war.overseas().orElse(false));
     }
 
     /** Whether two countries are neither allied nor at war; a country in no alliance is a stranger to all. */

@@ -58,6 +58,7 @@ public final class Situation {
     private final Map<String, NativesAtStart.People> natives = new LinkedHashMap<>();
     private final Map<String, Integer> conquistadors = new LinkedHashMap<>();
     private final Map<String, NativesAtStart.Headcount> followers = new LinkedHashMap<>();
+    private List<String> viceroys = List.of();
     private boolean abroad;
     private final List<WarAtStart> wars = new ArrayList<>();
     private Relations relations = Relations.NONE;
@@ -93,6 +94,18 @@ public final class Situation {
     public Situation war(List<List<String>> sides) {
         wars.add(new WarAtStart(sides));
         return this;
+    }
+
+    /** An overseas war. */
+    public Situation overseasWar(List<List<String>> sides) {
+        wars.add(new WarAtStart(sides, Optional.of(true)));
+        return this;
+    }
+
+    /** The viceroys of Portugal. */
+    public Situation viceroys(String... ids) {
+        viceroys = List.of(ids);
+        return overseas();
     }
 
     public Situation relations(Relations now) {
@@ -355,7 +368,7 @@ public final class Situation {
                 controllers, levels, stacks, fromThePrint, Optional.of(wars), Optional.of(relations), Optional.ofNullable(session),
                 fleets.isEmpty() ? Optional.empty() : Optional.of(fleets), presidios.isEmpty() ? Optional.empty() : Optional.of(presidios),
                 abroad ? Optional.of(new OverseasAtStart(establishments, areas, Optional.of(new NativesAtStart(natives, conquistadors, followers)),
-                        Optional.ofNullable(discoveries))) : Optional.empty());
+                        Optional.ofNullable(discoveries), viceroys.isEmpty() ? Optional.empty() : Optional.of(viceroys))) : Optional.empty());
     }
 
     /** The war is also one of the rest of the world. */

@@ -100,7 +100,7 @@ final class EuAdjustmentEvolution {
             case EuChange.CampaignSet set -> state.country(set.country(), campaign(state.countries().get(set.country()), set.campaign()));
             case EuChange.CampaignSlots slots -> state.country(slots.country(), slots(state, slots));
             case EuChange.LeviesSet set -> state.country(set.country(), state.countries().get(set.country())
-                    .levies(new LevyStatus(set.defeat(), set.declared(), set.recruitedLd())));
+                    .levies(new LevyStatus(set.defeat(), set.declared(), set.recruitedLd(), state.countries().get(set.country()).levies().overseas())));
             case EuChange.TreasurySet set -> state.country(set.country(), state.countries().get(set.country()).treasury(set.ducats()));
             case EuChange.InitiativeOrder set -> {
                 var ordered = state.order(set.alliances());
