@@ -180,6 +180,8 @@ final class EuRuleChanges {
             .change("6", "In overseas wars there are no exceptional levies but those of Portugal under a viceroy, and colonies give few recruits; before, levies were the "
                     + "same everywhere.",
                     "EU-LEVY", "EU-LEVY-EXCEPTION", "EU-LEVY-RECRUIT", "EU-RECR-AREA", "EU-RECR-LIMIT", "EU-RND-CONT")
+            .change("6", "Missionaries take the test of a commander after a battle of their stack; before, they took none.",
+                    "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE")
             .change("6", "The values of an explorer on land are halved once; before, twice in battles and explorations.",
                     "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR");
 

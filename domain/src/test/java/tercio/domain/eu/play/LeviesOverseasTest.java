@@ -19,6 +19,7 @@ import tercio.domain.eu.game.LevyStatus;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
 import tercio.domain.eu.play.levy.LevyCommand.DeclareLevies;
 import tercio.domain.eu.play.levy.LevyCommand.RecruitByLevies;
 import tercio.domain.eu.play.levy.LevyEvent.LeviesDeclared;
@@ -146,7 +147,7 @@ class LeviesOverseasTest {
     void aDefeatOfTheViceroyInTheRestOfTheWorldIsNoted() {
         var war = overseas().charted().initiative("france", 30).stack("army", "france", "r_amazonia_ne", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
                 .plays(new MoveStack("army", List.of("r_amazonia_n"))).passes().plays(new EndMovement("france")).exploresNothing();
-        war.plays(new FightBattle("r_amazonia_n"), War.luck(Side.PHASING));
+        war.plays(new FightBattle("r_amazonia_n")).plays(new StandAndFight("r_amazonia_n"), War.luck(Side.PHASING));
         var levies = war.board().countries().get("portugal").levies();
         assertThat(levies.overseas().underViceroy()).isTrue();
         assertThat(levies.overseas().defeat()).isEqualTo(levies.defeat());

@@ -22,6 +22,9 @@ record LossNarration(EuState board) {
                     : " is destroyed (" + e.why() + ") in ") + PlaceName.of(e.province()) + left(e) + ".";
             case LossEvent.StackRetreated e -> stack(e.stack()) + " retreats "
                     + (e.inside() ? "into the fortress of " : "to ") + PlaceName.of(e.to()) + ".";
+            case LossEvent.MissionariesExposed e -> (e.missionaries().size() == 1 ? "A missionary was" : "Missionaries were") + " in the battle of " + PlaceName.of(e.province())
+                    + ": " + SpokenNames.list(e.missionaries().stream().map(each -> leaderAndCountry(board, each.leader())).toList()) + ".";
+            case LossEvent.MissionaryTested e -> leaderAndCountry(board, e.leader()) + (e.unharmed() ? " comes through the battle." : " is among the casualties.");
             case LossEvent.LeaderKilled e -> leaderAndCountry(board, e.leader()) + " is killed.";
             case LossEvent.LeaderWounded e -> leaderAndCountry(board, e.leader()) + " is wounded and out of action for " + e.rounds()
                     + (e.rounds() == 1 ? " round" : " rounds") + ", until " + e.returns() + ".";
