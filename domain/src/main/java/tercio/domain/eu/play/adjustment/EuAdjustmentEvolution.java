@@ -63,6 +63,7 @@ final class EuAdjustmentEvolution {
             case EuChange.FleetBlockade set -> SeaAdjustments.blockade(state, set);
             case EuChange.GoldSet set -> state.marks(state.marks().gold(set.province(), set.ducats()));
             case EuChange.NativesSet set -> NativeAdjustments.set(state, set);
+            case EuChange.DiscoveriesSet set -> DiscoveryAdjustments.set(state, set);
             case EuChange.ConquistadorsSet set -> NativeAdjustments.set(state, set);
             case EuChange.FollowersSet set -> NativeAdjustments.set(state, set);
             case EuChange.EstablishmentSet set -> WorldAdjustments.set(state, set);
