@@ -69,11 +69,6 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     }
 
     @Override
-    public List<Decision> awaited(Board board) {
-        return List.of();
-    }
-
-    @Override
     public Optional<Decision> owed(Board board, Duty duty) {
         return switch (duty) {
             case Duty.Losses losses -> Optional.of(asked("losses", board, losses));
