@@ -174,7 +174,7 @@ public record EuScenario(
 
     private Optional<String> countryOf(String stack) {
         return stacks.stream().filter(each -> stack.equals(each.id())).map(StackAtStart::country).findFirst()
-                .or(() -> afloat().stream().filter(each -> stack.equals(each.id())).map(FleetAtStart::country).findFirst());
+                .or(() -> afloat().stream().filter(each -> each.holds(stack)).map(FleetAtStart::country).findFirst());
     }
 
     /** The rest of the world at the start; {@link OverseasAtStart#NONE} in a game of Europe. */

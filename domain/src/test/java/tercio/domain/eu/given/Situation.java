@@ -35,6 +35,7 @@ import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.game.TroopsAboard;
 import tercio.domain.eu.game.WarAtStart;
 import tercio.domain.eu.world.Establishment;
 import tercio.domain.ruling.Readings;
@@ -194,6 +195,14 @@ public final class Situation {
     private Situation aboard(Optional<ConvoyKind> convoy, Optional<Integer> ducats) {
         var last = fleets.removeLast();
         fleets.add(new FleetAtStart(last.id(), last.at(), last.country(), last.ships(), last.veteran(), last.leaders(), last.blockades(), convoy, ducats));
+        return this;
+    }
+
+    /** Troops of so many LD and LDE are in the ships of the last naval stack. */
+    public Situation troopsAboard(String id, int ld, int lde, String... led) {
+        var last = fleets.removeLast();
+        fleets.add(new FleetAtStart(last.id(), last.at(), last.country(), last.ships(), last.veteran(), last.leaders(), last.blockades(), last.convoy(), last.gold(),
+                Optional.of(new TroopsAboard(id, ld, Optional.of(lde).filter(thirds -> thirds > 0), false, List.of(led)))));
         return this;
     }
 
