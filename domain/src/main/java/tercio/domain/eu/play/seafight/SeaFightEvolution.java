@@ -1,6 +1,8 @@
 package tercio.domain.eu.play.seafight;
 
+import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.DamagedShips;
@@ -15,6 +17,8 @@ import tercio.domain.eu.game.SeaEngagement.Step;
 import tercio.domain.eu.game.SeaPursuit;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.harbour.Pursuers;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.levy.Viceroys;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralAwaited;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralReturned;
@@ -164,6 +168,10 @@ final class SeaFightEvolution {
         var next = with(attacked(state.navies(state.navies().foughtIn(ended.zone()))), null);
         for (var country : ended.metOttomans()) {
             next = next.country(country, next.countries().get(country).metOttomans(true));
+        }
+        if (ended.winner() != null && !Seas.ofEurope(EuMap.PRINTED, ended.zone())) {
+            var loser = battle(state).terms().side(ended.winner().opponent());
+            next = Viceroys.beaten(next, List.of(loser.country()), loser.leader(), ended.major());
         }
         for (var change : ended.stability().entrySet()) {
             next = next.country(change.getKey(), next.countries().get(change.getKey()).changes(change.getValue(), 0));
