@@ -1,5 +1,6 @@
 package tercio.adapters.eu.adjudication;
 
+import java.util.Optional;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
@@ -20,6 +21,11 @@ record LandingEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String[] ONCE = {"replacementLeader", "smallStack", "retreat"};
     private static final String[] ROLLS = {"fire1", "shock1", "fire2", "shock2", "pursuit"};
+
+    @Override
+    public Optional<String> policyOfOdds(ObjectNode request) {
+        return Optional.of(VoyageEndpoint.POLICY + " All troops of the defender fight those that come ashore; nobody breaks off, and there is room for every retreat.");
+    }
 
     @Override
     public String procedure() {

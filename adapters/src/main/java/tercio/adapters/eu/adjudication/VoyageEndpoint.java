@@ -1,5 +1,6 @@
 package tercio.adapters.eu.adjudication;
 
+import java.util.Optional;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
@@ -14,6 +15,14 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** {@code voyage}: out of a blockaded port, past a battery, an interception and its battle, and attrition, in one. */
 record VoyageEndpoint(Edition edition) implements EuropaEndpoint {
+
+    static final String POLICY = "A blockader who may fight does, and interceptors who succeed fight. Nobody withdraws, breaks off or captures ships. Who has not won a battle "
+            + "goes no further, and what is lost on the way back is left aside.";
+
+    @Override
+    public Optional<String> policyOfOdds(ObjectNode request) {
+        return Optional.of(POLICY);
+    }
 
     @Override
     public String procedure() {
