@@ -14,6 +14,7 @@ import tercio.domain.eu.naval.SeaTransport;
 import tercio.domain.eu.passage.EveryRoll;
 import tercio.domain.eu.passage.Landing;
 import tercio.domain.eu.passage.PassageEnd;
+import tercio.domain.ruling.Step;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code landing}: a voyage with troops aboard, who land at its end, and the battle on the beach. */
@@ -41,6 +42,8 @@ record LandingEndpoint(Edition edition) implements EuropaEndpoint {
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var landing = read(request);
         var end = landing.ends(new PassageFields.OnDice(request, tables()), tables()).outcomes().getFirst();
+        VoyageEndpoint.tellShips(request, end.voyage());
+        request.recorder().tell(() -> Step.of("troops left aboard", "EU-SEA-TRANSPORT").result(end.voyage().troops().allLd() + " LD"));
         answer.put("end", end.voyage().how().toString()).put("arrives", end.voyage().how() == PassageEnd.How.ARRIVES)
                 .put("battle", end.voyage().battle().toString()).put("shipsLostThirds", VoyageEndpoint.lost(landing.passage(), end.voyage()))
                 .put("lands", end.lands()).put("lostAtSeaLd", lostAtSea(landing, end)).put("beach", end.beach().toString()).put("lostLd", lost(landing, end));

@@ -6,15 +6,19 @@ import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.passage.EveryRoll;
 import tercio.domain.eu.passage.Passage;
 import tercio.domain.eu.passage.PassageEnd;
 import tercio.domain.eu.passage.Rolls;
 import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Step;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code voyage}: out of a blockaded port, past a battery, an interception and its battle, and attrition, in one. */
 record VoyageEndpoint(Edition edition) implements EuropaEndpoint {
+
+    private static final String NAVAL_ATTRITION = "EU-ATTR-NAVAL";
 
     static final String POLICY = "A blockader who may fight does, and interceptors who succeed fight. Nobody withdraws, breaks off or captures ships. Who has not won a battle "
             + "goes no further, and what is lost on the way back is left aside.";
@@ -38,6 +42,7 @@ record VoyageEndpoint(Edition edition) implements EuropaEndpoint {
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var passage = read(request);
         var end = ends(passage, new PassageFields.OnDice(request, tables())).outcomes().getFirst();
+        tellShips(request, end);
         answer.put("end", end.how().toString()).put("arrives", end.how() == PassageEnd.How.ARRIVES).put("battle", end.battle().toString())
                 .put("shipsLostThirds", lost(passage, end));
     }
@@ -51,6 +56,11 @@ record VoyageEndpoint(Edition edition) implements EuropaEndpoint {
     static FieldOdds odds(Passage passage, Distribution<PassageEnd> ends) {
         return new FieldOdds().with("/end", ends.map(PassageEnd::how)).with("/arrives", ends.map(end -> end.how() == PassageEnd.How.ARRIVES))
                 .with("/battle", ends.map(PassageEnd::battle)).with("/shipsLostThirds", ends.map(end -> lost(passage, end)));
+    }
+
+    /** Which ships are left: their owner would choose, and the first choice is taken. */
+    static void tellShips(AdjudicationRequest request, PassageEnd end) {
+        request.recorder().tell(() -> Step.of("ships left", NAVAL_ATTRITION).result(end.ships().thirds() == 0 ? "none" : FleetTitle.ships(end.ships())));
     }
 
     static int lost(Passage passage, PassageEnd end) {

@@ -3,7 +3,7 @@ package tercio.adapters.eu.question;
 import java.util.Optional;
 import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.board.Province;
-import tercio.domain.eu.game.EuScenario.NavyAtStart;
+import tercio.domain.eu.game.NavyAtStart;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.ShoreBattery;

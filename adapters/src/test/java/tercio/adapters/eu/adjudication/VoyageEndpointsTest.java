@@ -135,6 +135,7 @@ class VoyageEndpointsTest {
         assertThat(answer.path("shipsLostThirds").asInt()).isZero();
         assertThat(answer.path("unusedDice")).isEqualTo(Asked.json("['/dice/attrition']"));
         assertThat(answer.path("explanation").get(0).path("rule").asString()).isEqualTo("EU-PRESIDIO-FIRE");
+        assertThat(answer.path("explanation").get(answer.path("explanation").size() - 1).path("result").asString()).isEqualTo("3 warships");
     }
 
     @Test
@@ -167,6 +168,20 @@ class VoyageEndpointsTest {
         assertThat(AskedOdds.chance(odds.get("lostAtSeaLd"), 3)).isEqualByComparingTo("0.1");
         assertThat(AskedOdds.chance(odds.get("beach"), "none")).isEqualByComparingTo("1");
         assertThat(AskedOdds.chance(odds.get("lostLd"), 0)).isEqualByComparingTo("0.6");
+    }
+
+    /** 7 is 20 %: a rounded LD, two thirds of a ship, for which a transport sinks. Two have room for the three LD that are left. */
+    @Test
+    void theDiceTellOneLanding() {
+        var answer = Asked.answer(Changed.request(LANDING, "{'dice':{'attrition':7}}"));
+
+        assertThat(answer.path("end").asString()).isEqualTo("arrives");
+        assertThat(answer.path("lands").asBoolean()).isTrue();
+        assertThat(answer.path("shipsLostThirds").asInt()).isEqualTo(3);
+        assertThat(answer.path("lostAtSeaLd").asInt()).isEqualTo(1);
+        assertThat(answer.path("lostLd").asInt()).isEqualTo(1);
+        assertThat(answer.path("beach").asString()).isEqualTo("none");
+        assertThat(Asked.refusal(Changed.request(LANDING, "{" + DEFENDER + ",'dice':{'attrition':7}}"))).containsExactly("/dice/troops/fire1");
     }
 
     private static final String DEFENDER = "'terrain':'plain','defender':{'country':'france','units':{'ld':3},'technology':'arquebus','leader':{'maneuver':2,'fire':2,'shock':2}}";
