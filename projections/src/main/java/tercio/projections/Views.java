@@ -13,11 +13,9 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Event;
-import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
-import tercio.domain.ruling.Forecast;
 
 /** The views of games: those that every game has, and those of the rulesets. */
 public final class Views {
@@ -135,54 +133,6 @@ public final class Views {
     private static <S, C extends Command> Optional<Refusal> objection(
             GameHistory history, Ruleset<S, C, ?, ?> rules, Command command, int position) {
         return rules.objection(history.board(rules, position), (C) command);
-    }
-
-    /** The legal moves of a piece at a position; empty where there is no such piece. */
-    public Optional<List<Option>> moves(GameHistory history, String piece, int position) {
-        return moves(history, history.opening().ruleset(), piece, position);
-    }
-
-    private static <S> Optional<List<Option>> moves(
-            GameHistory history, Ruleset<S, ?, ?, ?> rules, String piece, int position) {
-        return rules.moves(history.board(rules, position), piece);
-    }
-
-    /**
-     * The move of a piece along a path at a position, legal or not, with its preview where it is legal; empty where there is no such piece.
-     */
-    public Optional<Option> move(GameHistory history, String piece, List<String> path, int position) {
-        return move(history, history.opening().ruleset(), piece, path, position);
-    }
-
-    private static <S> Optional<Option> move(GameHistory history, Ruleset<S, ?, ?, ?> rules, String piece, List<String> path, int position) {
-        return rules.move(history.board(rules, position), piece, path);
-    }
-
-    /** The zones of the nearest way of a piece to a zone at a position; empty where none is known. */
-    public List<String> nearestPath(GameHistory history, String piece, String zone, int position) {
-        return nearestPath(history, history.opening().ruleset(), piece, zone, position);
-    }
-
-    private static <S> List<String> nearestPath(GameHistory history, Ruleset<S, ?, ?, ?> rules, String piece, String zone, int position) {
-        return rules.nearestPath(history.board(rules, position), piece, zone);
-    }
-
-    /** The odds of the fight at the end of a legal move of a piece; empty where there is none. */
-    public Optional<Forecast> fightAt(GameHistory history, String piece, List<String> path, int position) {
-        return fightAt(history, history.opening().ruleset(), piece, path, position);
-    }
-
-    private static <S> Optional<Forecast> fightAt(GameHistory history, Ruleset<S, ?, ?, ?> rules, String piece, List<String> path, int position) {
-        return rules.fightAt(history.board(rules, position), piece, path);
-    }
-
-    /** Why the fight at the end of a legal move has no odds; empty where it has, and where nobody is fought. */
-    public Optional<String> whyNoOddsAt(GameHistory history, String piece, List<String> path, int position) {
-        return whyNoOddsAt(history, history.opening().ruleset(), piece, path, position);
-    }
-
-    private static <S> Optional<String> whyNoOddsAt(GameHistory history, Ruleset<S, ?, ?, ?> rules, String piece, List<String> path, int position) {
-        return rules.whyNoOddsAt(history.board(rules, position), piece, path);
     }
 
     /** The dice that a command takes at a position, by name, and whether these values are all of them. */

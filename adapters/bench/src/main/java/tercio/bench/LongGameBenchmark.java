@@ -18,6 +18,7 @@ import tercio.projections.GameHistory;
 import tercio.projections.GameHistories;
 import tercio.projections.Summaries;
 import tercio.projections.CheckpointStore;
+import tercio.projections.PieceMoves;
 
 /** Measures a game of many events: fold, views at any position, verification and memory. */
 final class LongGameBenchmark {
@@ -148,7 +149,7 @@ final class LongGameBenchmark {
     private static void movesWithRisks(GameBackend backend, GameHistory history, int position, Latencies times) {
         for (var awaited : backend.views().decisions(history, position)) {
             for (var piece : awaited.decision().movers()) {
-                times.add(() -> backend.views().moves(history, piece, position));
+                times.add(() -> PieceMoves.at(history, position).of(piece));
             }
         }
     }

@@ -17,6 +17,7 @@ import tercio.adapters.adjudication.AppraisalJson;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Viewer;
+import tercio.projections.PieceMoves;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -60,10 +61,10 @@ class AskedMoveController {
         if (to.isPresent() == path.isPresent()) {
             throw Problem.malformed("/to", "is asked for, or else a path: one of the two");
         }
+        var moves = PieceMoves.at(page.history(), page.position());
         var way = path.map(AskedMoveController::bounded)
-                .orElseGet(() -> views.nearestPath(page.history(), piece, to.orElseThrow(), page.position()));
-        var move = views.move(page.history(), piece, way, page.position())
-                .orElseThrow(() -> Problem.notFound("There is no " + RequestLimits.shortened(piece) + " on the board that moves along paths."));
+                .orElseGet(() -> moves.nearestPath(piece, to.orElseThrow()));
+        var move = along(moves, piece, way);
         var objection = views.objection(page.history(), move.command(), page.position());
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(new AskedMove(way, objection.isEmpty(),
                 objection.isEmpty() ? move : null, objection.map(each -> each.rule().id()).orElse(null), objection.map(Refusal::detail).orElse(null)));
@@ -83,8 +84,7 @@ class AskedMoveController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         var way = bounded(path);
-        var move = views.move(page.history(), piece, way, page.position())
-                .orElseThrow(() -> Problem.notFound("There is no " + RequestLimits.shortened(piece) + " on the board that moves along paths."));
+        var move = along(PieceMoves.at(page.history(), page.position()), piece, way);
         var asked = new Asked(id, page.history().viewer(), page.position(), piece, way, fractions);
         boolean legal = views.objection(page.history(), move.command(), page.position()).isEmpty();
         var body = legal ? heavy.question(asked, () -> written(page, asked)) : json.writeValueAsBytes(json.createObjectNode());
@@ -93,9 +93,15 @@ class AskedMoveController {
 
     private byte[] written(PositionReader.Page page, Asked asked) {
         var body = json.createObjectNode();
-        views.fightAt(page.history(), asked.piece(), asked.path(), page.position()).ifPresent(odds -> AppraisalJson.put(body, odds, asked.fractions()));
-        views.whyNoOddsAt(page.history(), asked.piece(), asked.path(), page.position()).ifPresent(why -> body.put("withheld", why));
+        var moves = PieceMoves.at(page.history(), page.position());
+        moves.fightAt(asked.piece(), asked.path()).ifPresent(odds -> AppraisalJson.put(body, odds, asked.fractions()));
+        moves.whyNoOddsAt(asked.piece(), asked.path()).ifPresent(why -> body.put("withheld", why));
         return json.writeValueAsBytes(body);
+    }
+
+    private static Option along(PieceMoves<?> moves, String piece, List<String> way) {
+        return moves.along(piece, way)
+                .orElseThrow(() -> Problem.notFound("There is no " + RequestLimits.shortened(piece) + " on the board that moves along paths."));
     }
 
     private static List<String> bounded(List<String> path) {

@@ -12,6 +12,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.domain.game.Option;
+import tercio.projections.PieceMoves;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -60,7 +61,7 @@ class BranchViewController {
     ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable int number, @PathVariable String piece,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var branch = branch(id, number, authorization);
-        return tagged(branch).body(views.moves(branch.history(), piece, branch.position())
+        return tagged(branch).body(PieceMoves.at(branch.history(), branch.position()).of(piece)
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board of the branch.")));
     }
 

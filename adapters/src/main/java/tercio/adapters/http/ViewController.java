@@ -18,6 +18,7 @@ import tercio.application.consent.PendingRequest;
 import tercio.application.record.EventLog;
 import tercio.domain.game.Option;
 import tercio.projections.GameHistories;
+import tercio.projections.PieceMoves;
 import tercio.projections.TextDocument;
 import tercio.projections.ViewStore;
 import tercio.projections.Views;
@@ -107,7 +108,7 @@ class ViewController {
     ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable String piece, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var moves = views.moves(page.history(), piece, page.position())
+        var moves = PieceMoves.at(page.history(), page.position()).of(piece)
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board."));
         return tagged(page).body(moves);
     }

@@ -7,14 +7,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
-import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.http.Client;
+import tercio.adapters.http.ToldGame;
 import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
@@ -44,10 +43,8 @@ class CampaignSecretsTest {
     private static final String HIDDEN = "russia-i";
     private static final int COMMANDS = 12;
 
-    /** What differs between any two games: instants, and the texts of hashes and random numbers, such as the ids of games. */
-    private static final List<Pattern> CHANCE = List.of(
-            Pattern.compile("\"(hash|sealed|head|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
-            Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), Pattern.compile("\\b[0-9a-f]{16,}\\b"));
+    private static final int RUSSIA = 0;
+    private static final int TURKEY = 1;
 
     private static Service service;
     private static Client client;
@@ -75,12 +72,9 @@ class CampaignSecretsTest {
                 printed.garrisons(), printed.depots(), printed.irregulars(), printed.fleets(), printed.provinces(), printed.cities(), printed.diplomacy());
     }
 
-    /** One of the twins: its address, its tokens, and its whole board. */
+    /** One of the twins: the game as it is told, and its whole board. */
     private static final class Twin {
-        private final String home;
-        private final String host;
-        private final String russia;
-        private final String turkey;
+        private final ToldGame game;
         private EiaState state;
 
         private Twin(Factors hidden) {
@@ -89,12 +83,7 @@ class CampaignSecretsTest {
                     {"ruleset": "empires-in-arms", "dice": "physical", "public": true,
                      "seats": [{"name": "Anna", "controls": ["russia"]}, {"name": "Ben", "controls": ["turkey"]}]}""");
             body.set("scenario", json.valueToTree(scenario));
-            var made = client.post("/api/games", null, body.toString());
-            assertThat(made.status()).as(made.raw().body()).isEqualTo(201);
-            home = "/api/games/" + made.body().path("id").asString();
-            host = made.body().path("hostToken").asString();
-            russia = made.body().at("/seats/0/token").asString();
-            turkey = made.body().at("/seats/1/token").asString();
+            game = ToldGame.made(client, json, body);
             state = RULES.start(scenario, Readings.STANDARD);
         }
 
@@ -109,27 +98,20 @@ class CampaignSecretsTest {
         private void play(EiaCommand command, int die) {
             var dice = new ArrayList<Integer>();
             var accepted = (Verdict.Accepted<EiaEvent>) verdict(command, die, dice);
-            var body = (ObjectNode) json.valueToTree(command);
-            if (!dice.isEmpty()) {
-                var given = body.putArray("dice");
-                dice.forEach(given::add);
-            }
-            var answer = client.post(home + "/commands", command.power() == Power.RUSSIA ? russia : turkey, body.toString());
-            assertThat(answer.status()).as("%s: %s", body, answer.raw().body()).isEqualTo(200);
+            game.play(command.power() == Power.RUSSIA ? russia() : turkey(), command, dice);
             state = (EiaState) accepted.boards().getLast();
         }
 
-        private String told(String path, String token) {
-            var reply = client.get(home + path, token);
-            var text = reply.status() + " " + reply.raw().body();
-            for (var chance : CHANCE) {
-                text = chance.matcher(text).replaceAll("CHANCE");
-            }
-            return text;
+        private String russia() {
+            return game.seat(RUSSIA);
+        }
+
+        private String turkey() {
+            return game.seat(TURKEY);
         }
 
         private JsonNode map(String token) {
-            return client.get(home + "/map", token).body();
+            return client.get(game.home() + "/map", token).body();
         }
     }
 
@@ -161,7 +143,7 @@ class CampaignSecretsTest {
                 two.play(command, die);
                 played++;
                 if (one.state.combats().revealed().isEmpty() && played % 3 == 0) {
-                    same(one, two);
+                    one.game.tellsTheSameAs(two.game, TURKEY, channels(one.state));
                 }
             }
         }
@@ -177,41 +159,31 @@ class CampaignSecretsTest {
         adjust(one, Factors.of(FactorType.INFANTRY, 7));
         adjust(two, Factors.of(FactorType.MILITIA, 2));
 
-        same(one, two);
-        assertThat(one.told("/events?limit=1000", one.turkey)).contains("StrengthsWritten", "payload.strengths." + HIDDEN, "causedBy.changes");
-        assertThat(corps(one.map(one.russia), HIDDEN).at("/factors/counts/infantry").asInt()).isEqualTo(7);
-        assertThat(corps(two.map(two.russia), HIDDEN).at("/factors/counts/militia").asInt()).isEqualTo(2);
-        assertThat(corps(one.map(one.turkey), HIDDEN).has("factors")).isFalse();
+        one.game.tellsTheSameAs(two.game, TURKEY, channels(one.state));
+        assertThat(one.game.told("/events?limit=1000", one.turkey())).contains("StrengthsWritten", "payload.strengths." + HIDDEN, "causedBy.changes");
+        assertThat(corps(one.map(one.russia()), HIDDEN).at("/factors/counts/infantry").asInt()).isEqualTo(7);
+        assertThat(corps(two.map(two.russia()), HIDDEN).at("/factors/counts/militia").asInt()).isEqualTo(2);
+        assertThat(corps(one.map(one.turkey()), HIDDEN).has("factors")).isFalse();
     }
 
-    private static void adjust(Twin game, Factors hidden) {
+    private static void adjust(Twin twin, Factors hidden) {
         var factors = json.writeValueAsString(hidden);
-        var answer = client.post(game.home + "/adjustments", game.host, "{\"reason\": \"miscounted\", \"changes\": [{\"kind\": \"corps-strength\", \"corps\": \""
+        var answer = client.post(twin.game.home() + "/adjustments", twin.game.host(), "{\"reason\": \"miscounted\", \"changes\": [{\"kind\": \"corps-strength\", \"corps\": \""
                 + HIDDEN + "\", \"factors\": " + factors + "}, {\"kind\": \"money-set\", \"power\": \"turkey\", \"money\": 3}]}");
         assertThat(answer.status()).as(answer.raw().body()).isEqualTo(200);
     }
 
-    private static void same(Twin one, Twin two) {
-        var paths = new ArrayList<>(channels(one.state));
-        int newest = client.get(one.home, one.host).body().path("position").asInt();
-        IntStream.rangeClosed(1, newest).forEach(position -> paths.add("/questions/" + position));
-        for (var path : paths) {
-            assertThat(one.told(path, one.turkey)).as("%s for Turkey", path).isEqualTo(two.told(path, two.turkey));
-            assertThat(one.told(path, null)).as("%s for a spectator", path).isEqualTo(two.told(path, null));
-        }
-    }
-
     @Test
     void theMapTellsFactorsToTheirOwnerAlone() {
-        var game = new Twin(Factors.of(FactorType.INFANTRY, 10));
+        var twin = new Twin(Factors.of(FactorType.INFANTRY, 10));
 
-        assertThat(corps(game.map(game.russia), HIDDEN).at("/factors/counts/infantry").asInt()).isEqualTo(10);
-        for (var token : new String[] {game.turkey, null}) {
-            assertThat(corps(game.map(token), HIDDEN).has("factors")).isFalse();
-            assertThat(corps(game.map(token), HIDDEN).has("strength")).isFalse();
+        assertThat(corps(twin.map(twin.russia()), HIDDEN).at("/factors/counts/infantry").asInt()).isEqualTo(10);
+        for (var token : new String[] {twin.turkey(), null}) {
+            assertThat(corps(twin.map(token), HIDDEN).has("factors")).isFalse();
+            assertThat(corps(twin.map(token), HIDDEN).has("strength")).isFalse();
         }
-        assertThat(corps(game.map(game.turkey), "turkey-f1").at("/factors/total").asInt()).isEqualTo(6);
-        assertThat(corps(game.map(null), "turkey-f1").has("factors")).isFalse();
+        assertThat(corps(twin.map(twin.turkey()), "turkey-f1").at("/factors/total").asInt()).isEqualTo(6);
+        assertThat(corps(twin.map(null), "turkey-f1").has("factors")).isFalse();
     }
 
     private static JsonNode corps(JsonNode map, String id) {

@@ -6,12 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client;
+import tercio.adapters.http.ToldGame;
 import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
@@ -39,10 +38,9 @@ import tools.jackson.databind.node.ObjectNode;
  */
 class FirstLineSecretsTest {
 
-    /** What differs between any two games: instants, and the texts of hashes and random numbers, such as the ids of games. */
-    private static final List<Pattern> CHANCE = List.of(
-            Pattern.compile("\"(hash|sealed|head|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
-            Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), Pattern.compile("\\b[0-9a-f]{16,}\\b"));
+    private static final int FRANCE = 0;
+    private static final int SPAIN = 1;
+    private static final List<String> COUNTRIES = List.of("france", "spain");
     private static final List<String> CHANNELS = List.of("", "/map", "/countries", "/ers/france", "/sequence", "/sieges", "/board", "/decisions", "/log", "/events?limit=1000",
             "/timeline", "/record", "/rulings", "/diff?from=0", "/dice", "/statistics", "/report", "/moves/west", "/verification", "/odds/first-line-phasing",
             "/decisions/first-line-phasing/sample?seed=3");
@@ -82,12 +80,9 @@ class FirstLineSecretsTest {
         return scenario;
     }
 
-    /** One of the twins: its address and its tokens. */
+    /** One of the twins: the game as it is told, and its whole board. */
     private static final class Twin {
-        private final String home;
-        private final String host;
-        private final String france;
-        private final String spain;
+        private final ToldGame game;
         private EuState board;
 
         private Twin(boolean openTable) {
@@ -98,19 +93,14 @@ class FirstLineSecretsTest {
             if (openTable) {
                 body.put("openTable", true);
             }
-            var made = client.post("/api/games", null, body.toString());
-            assertThat(made.status()).as(made.raw().body()).isEqualTo(201);
-            home = "/api/games/" + made.body().path("id").asString();
-            host = made.body().path("hostToken").asString();
-            france = made.body().at("/seats/0/token").asString();
-            spain = made.body().at("/seats/1/token").asString();
+            game = ToldGame.made(client, json, body);
             board = RULES.start(json.convertValue(body.path("scenario"), EuScenario.class), Readings.STANDARD);
         }
 
         /** Up to the choice of the first lines: France attacks, nobody else moves, and each die shows a 1. */
         private Twin untilTheChoice() {
             for (int tries = 0; tries < 60 && !asked().contains("first-line-phasing"); tries++) {
-                play(host, RULES.moves(board, "west").orElseThrow().stream().map(option -> (EuCommand) option.command())
+                play(game.host(), RULES.moves(board, "west").orElseThrow().stream().map(option -> (EuCommand) option.command())
                         .filter(command -> command instanceof SailFleet sail && sail.action().filter(action -> action.kind() == NavalAction.Kind.BATTLE).isPresent())
                         .findFirst().orElseGet(this::next));
             }
@@ -135,24 +125,16 @@ class FirstLineSecretsTest {
                 return OptionalInt.of(1);
             });
             assertThat(verdict).as("%s", command).isInstanceOf(Verdict.Accepted.class);
-            var body = (ObjectNode) json.valueToTree(command);
-            dice.forEach(die -> body.withArray("dice").add(die));
-            var answer = client.post(home + "/commands", token, body.toString());
-            assertThat(answer.status()).as("%s: %s", body, answer.raw().body()).isEqualTo(200);
+            game.play(token, command, dice);
             board = (EuState) ((Verdict.Accepted<EuEvent>) verdict).boards().getLast();
         }
 
-        private void line(String token, String country, String stack, FirstLine line) {
-            play(token, new SealFirstLine(country, stack, Optional.of(line)));
+        private void line(int seat, String stack, FirstLine line) {
+            play(game.seat(seat), new SealFirstLine(COUNTRIES.get(seat), stack, Optional.of(line)));
         }
 
-        private String told(String path, String token) {
-            var reply = client.get(home + path, token);
-            var text = reply.status() + " " + reply.raw().body();
-            for (var chance : CHANCE) {
-                text = chance.matcher(text).replaceAll("CHANCE");
-            }
-            return text;
+        private String told(String path, int seat) {
+            return game.told(path, game.seat(seat));
         }
     }
 
@@ -160,46 +142,40 @@ class FirstLineSecretsTest {
     void theEnemyAndASpectatorCannotTellWhichLineIsSealed() {
         var one = new Twin(false).untilTheChoice();
         var two = new Twin(false).untilTheChoice();
-        one.line(one.spain, "spain", "armada", FirstLine.NWD);
-        two.line(two.spain, "spain", "armada", FirstLine.NGD);
+        one.line(SPAIN, "armada", FirstLine.NWD);
+        two.line(SPAIN, "armada", FirstLine.NGD);
 
-        var paths = new ArrayList<>(CHANNELS);
-        int newest = client.get(one.home, one.host).body().path("position").asInt();
-        IntStream.rangeClosed(1, newest).forEach(position -> paths.add("/questions/" + position));
-        for (var path : paths) {
-            assertThat(one.told(path, one.france)).as("%s for France", path).isEqualTo(two.told(path, two.france));
-            assertThat(one.told(path, null)).as("%s for a spectator", path).isEqualTo(two.told(path, null));
-        }
-        assertThat(one.told("/events?limit=1000", one.france)).contains("\"FirstLineSealed\"", "payload.line", "causedBy.line");
-        assertThat(one.told("/events?limit=1000", one.spain)).isNotEqualTo(two.told("/events?limit=1000", two.spain));
+        one.game.tellsTheSameAs(two.game, FRANCE, CHANNELS);
+        assertThat(one.told("/events?limit=1000", FRANCE)).contains("\"FirstLineSealed\"", "payload.line", "causedBy.line");
+        assertThat(one.told("/events?limit=1000", SPAIN)).isNotEqualTo(two.told("/events?limit=1000", SPAIN));
 
-        one.line(one.france, "france", "west", FirstLine.NWD);
-        assertThat(one.told("/events?limit=1000", one.france)).contains("\"FirstLinesFormed\"").doesNotContain("payload.line");
+        one.line(FRANCE, "west", FirstLine.NWD);
+        assertThat(one.told("/events?limit=1000", FRANCE)).contains("\"FirstLinesFormed\"").doesNotContain("payload.line");
     }
 
     /** Who has sealed a line takes it back alone; once both are revealed the other side is asked. */
     @Test
     void aRevealedLineIsTakenBackWithConsentAlone() {
-        var game = new Twin(false).untilTheChoice();
-        int before = client.get(game.home, game.host).body().path("position").asInt();
-        var board = game.board;
-        game.line(game.spain, "spain", "armada", FirstLine.NWD);
-        var undone = client.post(game.home + "/undo", game.spain, "{\"to\": " + before + ", \"reason\": \"\"}");
+        var twin = new Twin(false).untilTheChoice();
+        int before = twin.game.newest();
+        var board = twin.board;
+        twin.line(SPAIN, "armada", FirstLine.NWD);
+        var undone = client.post(twin.game.home() + "/undo", twin.game.seat(SPAIN), "{\"to\": " + before + ", \"reason\": \"\"}");
         assertThat(undone.raw().body()).contains("Undone");
-        game.board = board;
-        game.line(game.spain, "spain", "armada", FirstLine.NGD);
-        int half = client.get(game.home, game.host).body().path("position").asInt();
-        game.line(game.france, "france", "west", FirstLine.NGD);
-        var asked = client.post(game.home + "/undo", game.france, "{\"to\": " + half + ", \"reason\": \"a slip\"}");
+        twin.board = board;
+        twin.line(SPAIN, "armada", FirstLine.NGD);
+        int half = twin.game.newest();
+        twin.line(FRANCE, "west", FirstLine.NGD);
+        var asked = client.post(twin.game.home() + "/undo", twin.game.seat(FRANCE), "{\"to\": " + half + ", \"reason\": \"a slip\"}");
         assertThat(asked.raw().body()).contains("RequestMade").doesNotContain("Undone");
     }
 
     /** At an open table both still choose at the same time, and nothing is hidden. */
     @Test
     void anOpenTableHidesNothing() {
-        var game = new Twin(true).untilTheChoice();
-        game.line(game.spain, "spain", "armada", FirstLine.NGD);
-        assertThat(game.told("/events?limit=1000", game.france)).contains("\"line\":\"ngd\"").doesNotContain("\"hidden\"");
+        var twin = new Twin(true).untilTheChoice();
+        twin.line(SPAIN, "armada", FirstLine.NGD);
+        assertThat(twin.told("/events?limit=1000", FRANCE)).contains("\"line\":\"ngd\"").doesNotContain("\"hidden\"");
     }
 
     /** A war on land holds no secrets: nothing of it is sealed, whoever reads it. */

@@ -29,6 +29,13 @@ abstract class AtTheTable {
         table.clear();
     }
 
+    /** The start page of the service. */
+    static Page atHome(Page page) {
+        page.navigate(table.home());
+        assertThat(page.locator("h1")).isVisible();
+        return page;
+    }
+
     /** The recorded march in a browser of its own, at a view of the game: {@code /ers/france?at=40}. */
     static Page opened(String view) {
         return opened(table.player(), view);

@@ -73,9 +73,7 @@ class FrenchRulesTest extends AtTheTable {
 
     @Test
     void everyPrintedTableIsReadInFrench() {
-        var page = french();
-        page.navigate(table.home());
-        assertThat(page.locator("h1")).isVisible();
+        var page = atHome(french());
         for (var module : RulebookModules.installed().modules()) {
             var texts = new LinkedHashSet<String>();
             var tables = module.views().tables(module.id());
@@ -95,9 +93,7 @@ class FrenchRulesTest extends AtTheTable {
     /** The page names the table of a cell that was read by the title that the service gives it. */
     @Test
     void aTableHasOneTitleInFrench() {
-        var page = french();
-        page.navigate(table.home());
-        assertThat(page.locator("h1")).isVisible();
+        var page = atHome(french());
         for (var module : RulebookModules.installed().modules()) {
             var listed = table.get("api/rulesets/" + module.id() + "/rules?lang=fr", null).path("tables");
             var names = listed.valueStream().map(each -> each.path("name").asString()).toList();
@@ -109,9 +105,7 @@ class FrenchRulesTest extends AtTheTable {
     /** What the verification of an older game says of the rules that were mended since. */
     @Test
     void whatTheEditionsOfTheRulesDecidedOtherwiseIsReadInFrench() {
-        var page = french();
-        page.navigate(table.home());
-        assertThat(page.locator("h1")).isVisible();
+        var page = atHome(french());
         for (var ruleset : RulebookModules.installed().modules().stream().flatMap(module -> module.rules().stream()).toList()) {
             var texts = ruleset.editions().changes().stream().map(RuleChange::text).toList();
             assertThat((List<?>) page.evaluate(FAULTS, List.of(ruleset.id(), texts))).as(ruleset.id()).isEmpty();

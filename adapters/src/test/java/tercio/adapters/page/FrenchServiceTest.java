@@ -36,11 +36,8 @@ class FrenchServiceTest extends AtTheTable {
         var texts = told(game);
         assertThat(texts).hasSizeGreaterThan(50);
 
-        var page = table.player();
-        page.navigate(table.home());
-        assertThat(page.locator("h1")).isVisible();
-
-        assertThat((List<?>) page.evaluate(FAULTS, List.of(table.get("api/games/" + game.id(), game.host()).path("ruleset").asString(), List.copyOf(texts), List.of(written.split("\\|"))))).isEmpty();
+        var ruleset = table.get("api/games/" + game.id(), game.host()).path("ruleset").asString();
+        assertThat((List<?>) atHome(table.player()).evaluate(FAULTS, List.of(ruleset, List.copyOf(texts), List.of(written.split("\\|"))))).isEmpty();
     }
 
     /** The log of a game, and what was asked at each position with the answers that were possible. */
@@ -64,11 +61,7 @@ class FrenchServiceTest extends AtTheTable {
     /** In the rest of the world stacks are counted in thirds of an LD. */
     @Test
     void aStackOfThirdsIsCalledByItsNameInFrench() {
-        var page = table.player();
-        page.navigate(table.home());
-        assertThat(page.locator("h1")).isVisible();
-
-        var read = page.evaluate("""
+        var read = atHome(table.player()).evaluate("""
                 async () => {
                   const { readerOf } = await import('/page/french.js');
                   return ["France's stack of 1 2/3 LD does not explore.", "France's stack of 1/3 LD under Condé does not explore."].map((text) => readerOf('eu-military').read(text));
@@ -80,11 +73,7 @@ class FrenchServiceTest extends AtTheTable {
     /** Europa calls its places by French names where there are some; the areas of Empires in Arms are called as its map is printed. */
     @Test
     void eachRulesetIsReadInItsOwnWords() {
-        var page = table.player();
-        page.navigate(table.home());
-        assertThat(page.locator("h1")).isVisible();
-
-        var read = page.evaluate("""
+        var read = atHome(table.player()).evaluate("""
                 async () => {
                   const { readerOf } = await import('/page/french.js');
                   return ['eu-military', 'eu-fast-battle', 'empires-in-arms'].map((ruleset) => ['Algiers', 'Genoa', 'Report'].map((word) => readerOf(ruleset).read(word)).join(' '));

@@ -32,7 +32,7 @@ class SeaBattlePageTest extends AtTheTable {
 
     private static void picture(Page page, String name) {
         if (System.getProperty("tercio.pictures") != null) {
-            page.waitForTimeout(1_000);
+            assertThat(page.locator(".ground[data-drawn=no]")).hasCount(0);
             page.screenshot(new Page.ScreenshotOptions().setPath(Path.of(System.getProperty("tercio.pictures"), name + ".png")));
         }
     }

@@ -25,6 +25,7 @@ import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
+import tercio.projections.PieceMoves;
 
 /** The database of a long game stays small beside the game. */
 @Timeout(120)
@@ -58,7 +59,7 @@ class DatabaseSizeTest {
             var choices = new ArrayList<Command>();
             for (var awaited : backend.views().decisions(history, now)) {
                 awaited.decision().options().forEach(option -> choices.add(option.command()));
-                awaited.decision().movers().forEach(mover -> backend.views().moves(history, mover, now).orElseThrow()
+                awaited.decision().movers().forEach(mover -> PieceMoves.at(history, now).of(mover).orElseThrow()
                         .forEach(option -> choices.add(option.command())));
             }
             var command = choices.isEmpty() ? new Undo(now / 2, "again") : choices.get(random.nextInt(choices.size()));

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.ahead.FightsAhead;
 import tercio.domain.eu.ahead.VoyagesAhead;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.edition.Edition;
@@ -17,33 +17,22 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.battle.BattleAppraisal;
-import tercio.domain.eu.play.battle.BattleEvent;
-import tercio.domain.eu.play.battle.FightAhead;
 import tercio.domain.eu.play.expedition.SecretDiscoveries;
-import tercio.domain.eu.play.movement.AskedMarches;
-import tercio.domain.eu.play.movement.MovementChapter;
-import tercio.domain.eu.play.seafight.SeaAppraisal;
-import tercio.domain.eu.play.seafight.SeaFightEvent;
 import tercio.domain.eu.play.seafight.SecretLines;
-import tercio.domain.eu.play.siege.SiegeAhead;
-import tercio.domain.eu.play.siege.SiegeAppraisal;
-import tercio.domain.eu.play.siege.SiegeEvent;
-import tercio.domain.eu.play.voyage.VoyageChapter;
-import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.ScenarioRanges;
 import tercio.domain.eu.scenario.Secrecy;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sequence.Answering;
+import tercio.domain.eu.sequence.Appraisals;
 import tercio.domain.eu.sequence.DieTitle;
 import tercio.domain.eu.sequence.EuAdjustments;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.eu.sequence.Forecasts;
-import tercio.domain.eu.sequence.LegalAnswers;
+import tercio.domain.eu.sequence.LegalMoves;
 import tercio.domain.eu.sequence.Sequence;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.sequence.Verdicts;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
@@ -62,12 +51,12 @@ import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
 import tercio.domain.table.TableSource;
 
-/** Europa Universalis, the military phase: one turn of war on land in Europe, by the rules of an edition. */
+/** Europa Universalis, the military phase: one turn of war in Europe, at sea and in the rest of the world, by the rules of an edition. */
 public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, EuScenario> {
 
     private static final Rulebook RULEBOOK = Rulebook.explained(TableSource.printedBeside(EuMilitary.class));
 
-    private final EuMap map;
+    private final EuMap map = EuMap.PRINTED;
     private final Edition edition;
 
     /** The main edition with the printed map and tables. */
@@ -77,16 +66,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     /** The chapters of the game with the tables, policies and readings of an edition. */
     public EuMilitary(Edition edition) {
-        this(EuMap.PRINTED, edition);
-    }
-
-    EuMilitary(EuMap map, Edition edition) {
-        this.map = map;
         this.edition = edition;
-    }
-
-    private EuTables tables() {
-        return edition.tables();
     }
 
     @Override
@@ -166,7 +146,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Map<String, String> faults(EuScenario scenario) {
-        return ScenarioFaults.of(scenario, map, tables());
+        return ScenarioFaults.of(scenario, map, edition.tables());
     }
 
     @Override
@@ -176,8 +156,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Map<String, String> led(EuScenario scenario) {
-        return scenario.bonds().minors().entrySet().stream()
-                .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, minor -> minor.getValue().patron()));
+        return scenario.bonds().patrons();
     }
 
     @Override
@@ -189,7 +168,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public EuState start(String under, EuScenario scenario, Readings readings) {
         var board = StartingBoard.of(scenario, readings, map);
-        var play = EuChapters.play(secretLines(under, scenario) ? board.navies(board.navies().withSecretLines()) : board, map, tables(), Dice.NONE);
+        var play = EuChapters.play(secretLines(under, scenario) ? board.navies(board.navies().withSecretLines()) : board, map, edition.tables(), Dice.NONE);
         Sequence.goOn(play);
         return play.state();
     }
@@ -201,25 +180,12 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Verdict<EuEvent> decide(EuState state, EuCommand command, Dice dice) {
-        var play = EuChapters.play(state, map, tables(), dice);
-        var lacking = Sequence.rollsValues(play, command);
-        if (lacking.isPresent()) {
-            return lacking.get();
-        }
-        var stopped = EuChapters.carryOut(play, command);
-        if (stopped.isPresent()) {
-            return stopped.get() instanceof Verdict.Refused<EuEvent> refused
-                    ? new Verdict.Refused<>(LegalAnswers.in(board(state), command, refused.refusal()))
-                    : stopped.get();
-        }
-        Sequence.goOn(play, state);
-        Sequence.forgetsValues(play);
-        return play.accepted();
+        return Verdicts.on(EuChapters.play(state, map, edition.tables(), dice), command);
     }
 
     @Override
     public Optional<Adjustments<EuState, EuEvent>> adjustments() {
-        return Optional.of(new EuAdjustments(map, tables()));
+        return Optional.of(new EuAdjustments(map, edition.tables()));
     }
 
     @Override
@@ -279,32 +245,29 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Optional<List<Option>> moves(EuState state, String piece) {
-        return state.stack(piece).map(stack -> MovementChapter.options(board(state), stack))
-                .or(() -> state.fleet(piece).map(fleet -> MovementChapter.options(board(state), fleet)));
+        return LegalMoves.of(board(state), piece);
     }
 
     @Override
     public Optional<Option> move(EuState state, String piece, List<String> path) {
-        return state.stack(piece).map(stack -> AskedMarches.along(board(state), stack, path))
-                .or(() -> state.fleet(piece).map(fleet -> VoyageChapter.along(board(state), fleet, path)));
+        return LegalMoves.along(board(state), piece, path);
     }
 
     @Override
     public List<String> nearestPath(EuState state, String piece, String zone) {
-        return state.stack(piece).map(stack -> AskedMarches.nearest(board(state), stack, zone)).orElse(List.of());
+        return LegalMoves.nearestPath(board(state), piece, zone);
     }
 
     @Override
     public Optional<Forecast> fightAt(EuState state, String piece, List<String> path) {
-        return state.stack(piece).flatMap(stack -> FightAhead.odds(board(state), stack, path).or(() -> SiegeAhead.odds(board(state), stack, path)))
-                .or(() -> state.fleet(piece).flatMap(fleet -> new VoyagesAhead(map, tables()).of(state, new SailFleet(fleet.id(), path))));
+        return FightsAhead.at(board(state), piece, path);
     }
 
     @Override
     public List<Optional<Forecast>> forecasts(EuState state, List<EuCommand> commands) {
-        var outlook = new Forecasts(tables());
-        var voyages = VoyagesAhead.forAll(map, tables(), commands);
-        return commands.stream().map(command -> voyages.flatMap(ahead -> ahead.bounded(state, command)).or(() -> outlook.of(EuChapters.play(state, map, tables(), Dice.NONE), command))).toList();
+        var outlook = new Forecasts(edition.tables());
+        var voyages = VoyagesAhead.forAll(map, edition.tables(), commands);
+        return commands.stream().map(command -> voyages.flatMap(ahead -> ahead.bounded(state, command)).or(() -> outlook.of(EuChapters.play(state, map, edition.tables(), Dice.NONE), command))).toList();
     }
 
     @Override
@@ -314,14 +277,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Optional<ForecastComparison> appraise(EuState before, List<EuEvent> events) {
-        var since = events.subList(1, events.size());
-        return switch (events.getFirst()) {
-            case BattleEvent.BattleJoined joined -> Optional.of(BattleAppraisal.of(board(evolve(before, joined)), since));
-            case SeaFightEvent.SeaBattleJoined joined -> Optional.of(SeaAppraisal.of(board(evolve(before, joined)), since));
-            case SiegeEvent.FortressUndermined rolled -> SiegeAppraisal.of(board(before), rolled);
-            case SiegeEvent.AssaultFought fought -> SiegeAppraisal.of(board(before), fought, since);
-            default -> Optional.empty();
-        };
+        return Appraisals.of(board(before), events);
     }
 
     @Override
@@ -335,6 +291,6 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     private Board board(EuState state) {
-        return new Board(state, map, tables());
+        return new Board(state, map, edition.tables());
     }
 }

@@ -167,7 +167,18 @@ final class EuRuleChanges {
                     "EU-FLEET-1", "EU-MOVE-SEA-ACTIVE")
             .change(SECRET_LINES, "Closed straits on the line of the ships that supply a stack count in the attrition of its march; before, they counted in supply "
                     + "attrition alone.",
-                    "EU-ATTR-MOVEMENT");
+                    "EU-ATTR-MOVEMENT")
+            .change("6", "A country whose admirals, explorers, conquistadors or governors fall below its minimum draws unnamed ones when a round begins; before, "
+                    + "only generals were replaced.",
+                    "EU-LEAD-7", "EU-RND-CONT", "EU-WOUND-1")
+            .change("6", "Troops enter only land of the rest of the world that they know, by a march or from ships, and intercept nobody where their country does not; "
+                    + "before, they went anywhere.",
+                    "EU-DISCOVERY", "EU-DISCOVERY-MEETING", "EU-MOVE-1", "EU-SEA-TRANSPORT", "EU-INT-LAND")
+            .change("6", "A leader alone may explore a province next to his, admirals and explorers may leave and join ships in a port and ride alone, and an "
+                    + "explorer goes along the coasts outside Europe alone; before, none of this was played.",
+                    "EU-EXPLORATION-WHO", "EU-EXPLORATION", "EU-MOVE-LEADER", "EU-MOVE-ONCE", "EU-MOVE-1", "EU-HIER-4")
+            .change("6", "The values of an explorer on land are halved once; before, twice in battles and explorations.",
+                    "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

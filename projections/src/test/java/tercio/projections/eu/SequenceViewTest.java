@@ -8,16 +8,18 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.game.Belligerent;
 import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.WarAtStart;
 import tercio.domain.ruling.Readings;
 
 /** The alliances in the order of their impulses, and who is at war with whom. */
 class SequenceViewTest {
 
-    private static SequenceView seen(EuScenario.WarAtStart... wars) {
+    private static SequenceView seen(WarAtStart... wars) {
         var rules = new EuMilitary();
         var printed = rules.scenario("artois").orElseThrow();
-        var country = new EuScenario.Belligerent(1, LandTechnology.MUSKETS, 30, false, 0);
+        var country = new Belligerent(1, LandTechnology.MUSKETS, 30, false, 0);
         var countries = Map.of("france", printed.countries().get("france"), "spain", printed.countries().get("spain"), "england", country);
         return SequenceView.of(rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false,
                 List.of(List.of("france"), List.of("spain"), List.of("england")), countries, List.of(), printed.owners(), printed.controllers(),
@@ -30,7 +32,7 @@ class SequenceViewTest {
         assertThat(all.wars()).containsExactly(war("france", "spain"), war("france", "england"), war("spain", "england"));
         assertThat(all.order()).containsExactlyInAnyOrder(List.of("france"), List.of("spain"), List.of("england"));
 
-        var one = seen(new EuScenario.WarAtStart(List.of(List.of("england"), List.of("spain"))));
+        var one = seen(new WarAtStart(List.of(List.of("england"), List.of("spain"))));
         assertThat(one.wars()).containsExactly(war("spain", "england"));
     }
 

@@ -201,7 +201,7 @@ public final class RequestOf {
 
     private static int siege(EuState board, List<Stack> stacks) {
         return stacks.stream().flatMap(stack -> stack.leaders().stream())
-                .mapToInt(leader -> board.leaders().get(leader).leader().siege()).max().orElse(0);
+                .mapToInt(leader -> board.leaders().get(leader).leader().onLand().siege()).max().orElse(0);
     }
 
     private static int technologyLevel(EuState board, String country) {

@@ -24,8 +24,10 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
     /** Carries out a command. Empty when it was carried out so far, else the refusal or the die that is needed. */
     Optional<Verdict<EiaEvent>> carryOut(EiaPlay play, C command);
 
-    /** The decisions it waits for now; empty if none. Called only while no duty is open. */
-    List<Decision> awaited(EiaBoard board);
+    /** The decisions it waits for now, besides duties; none unless the chapter says otherwise. Called only while no duty is open. */
+    default List<Decision> awaited(EiaBoard board) {
+        return List.of();
+    }
 
     /** Whether it waits for a decision now: whether {@link #awaited} returns any, where that can be told with less work. */
     default boolean awaits(EiaBoard board) {

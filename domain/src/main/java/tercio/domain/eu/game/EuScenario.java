@@ -1,18 +1,12 @@
 package tercio.domain.eu.game;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
-import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Viewer;
@@ -61,103 +55,6 @@ public record EuScenario(
         implements Scenario {
 
     /**
-     * A country at war.
-     *
-     * @param initiative sum of the values of its monarch
-     * @param landTechnologyLevel box 0..70 of the technology track
-     * @param tercio whether it has TTER
-     * @param stability -3..+3
-     * @param counters how many counters it has; left out, as many as are printed
-     * @param reforms the reforms that Turkey has made in its army; left out, none
-     * @param navy its naval technology; left out, it has no naval stacks
-     */
-    public record Belligerent(
-            int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability, Optional<CountersAtStart> counters,
-            Optional<List<TurkishReform>> reforms, Optional<NavyAtStart> navy) {
-        public Belligerent {
-            navy = navy == null ? Optional.empty() : navy;
-            counters = counters == null ? Optional.empty() : counters;
-            reforms = reforms == null ? Optional.empty() : reforms.map(List::copyOf);
-        }
-
-        /** A country without naval stacks. */
-        public Belligerent(int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability,
-                Optional<CountersAtStart> counters, Optional<List<TurkishReform>> reforms) {
-            this(initiative, landTechnology, landTechnologyLevel, tercio, stability, counters, reforms, Optional.empty());
-        }
-
-        /** A country without reforms of the Turkish army. */
-        public Belligerent(int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability,
-                Optional<CountersAtStart> counters) {
-            this(initiative, landTechnology, landTechnologyLevel, tercio, stability, counters, Optional.empty());
-        }
-
-        /** A country with the counters that are printed, without reforms of the Turkish army. */
-        public Belligerent(int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability) {
-            this(initiative, landTechnology, landTechnologyLevel, tercio, stability, Optional.empty());
-        }
-    }
-
-    /**
-     * The naval technology of a country (EU-TECH-3).
-     *
-     * @param level box 0..70 of the technology track
-     */
-    public record NavyAtStart(NavalTechnology technology, int level) {}
-
-    /**
-     * A naval stack at the start.
-     *
-     * @param at the province of a port or arsenal, or a sea zone
-     * @param ships the counts include those in FLEET counters
-     * @param veteran whether all of it is veteran
-     * @param leaders ids of the leaders with the stack; left out, none
-     * @param blockades the province of the port that it blockades; left out, none
-     * @param convoy the convoy to which all its transports belong; left out, none
-     * @param gold ducats aboard; left out, as many as the convoy has when it begins, or none
-     */
-    public record FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
-            Optional<ConvoyKind> convoy, Optional<Integer> gold) {
-        public FleetAtStart {
-            leaders = leaders == null ? List.of() : List.copyOf(leaders);
-            blockades = blockades == null ? Optional.empty() : blockades;
-            convoy = convoy == null ? Optional.empty() : convoy;
-            gold = gold == null ? Optional.empty() : gold;
-        }
-
-        /** A naval stack without a convoy and without gold. */
-        public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades) {
-            this(id, at, country, ships, veteran, leaders, blockades, Optional.empty(), Optional.empty());
-        }
-
-        /** A naval stack that blockades no port. */
-        public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders) {
-            this(id, at, country, ships, veteran, leaders, Optional.empty());
-        }
-    }
-
-    /**
-     * A presidio, built against the port of a province of another country (EU-PRESIDIO-FIRE).
-     *
-     * @param country that controls it
-     * @param level 1..3
-     */
-    public record PresidioAtStart(String country, int level) {}
-
-    /**
-     * The land counters that a country has, on the map and beside it (EU-UNIT-4).
-     *
-     * @param army ARMY counters; left out, as many as are printed
-     * @param ld loose LD; left out, as many as are printed
-     */
-    public record CountersAtStart(Optional<Integer> army, Optional<Integer> ld) {
-        public CountersAtStart {
-            army = army == null ? Optional.empty() : army;
-            ld = ld == null ? Optional.empty() : ld;
-        }
-    }
-
-    /**
      * @param rank one letter, A is best
      * @param kind left out, a general; kinds that command no land stack in Europe have no part in this game
      * @param anonymous an unnamed leader, killed where a named one might be wounded; left out, no
@@ -183,28 +80,6 @@ public record EuScenario(
     public record PrintedLeaderAtStart(String id, Optional<String> country) {
         public PrintedLeaderAtStart {
             country = country == null ? Optional.empty() : country;
-        }
-    }
-
-    /**
-     * A war. Countries of one alliance are on one side. Alliances on one side have the same enemies and are no allies
-     * (EU-ALLY-6).
-     *
-     * @param sides two or more lists of countries, each the enemy of the others; a country stands for its alliance
-     */
-    public record WarAtStart(List<List<String>> sides) {
-        public WarAtStart {
-            sides = sides == null ? List.of() : sides.stream().map(List::copyOf).toList();
-        }
-
-        boolean between(List<String> one, List<String> other) {
-            int side = sideOf(one);
-            int opposite = sideOf(other);
-            return side >= 0 && opposite >= 0 && side != opposite;
-        }
-
-        private int sideOf(List<String> alliance) {
-            return IntStream.range(0, sides.size()).filter(side -> !Collections.disjoint(sides.get(side), alliance)).findFirst().orElse(-1);
         }
     }
 

@@ -172,14 +172,14 @@ public record EuState(
         return ids.stream().map(id -> leaders.get(id).inCommand()).filter(leader -> leader.category() != LeaderCategory.MISSIONARY);
     }
 
-    /** Manoeuvre of the commander, 0 without leader. */
+    /** Manoeuvre of the commander, half for an explorer, 0 without leader. */
     public int maneuver(List<Stack> together) {
-        return commander(together).map(Leader::maneuver).orElse(0);
+        return commander(together).map(Leader::onLand).map(Leader::maneuver).orElse(0);
     }
 
     /** The greatest siege value of one leader with these stacks, commander or not (AMB-56). */
     public int siegeValue(List<Stack> together) {
-        return known(leadersWith(together)).mapToInt(Leader::siege).max().orElse(0);
+        return known(leadersWith(together)).map(Leader::onLand).mapToInt(Leader::siege).max().orElse(0);
     }
 
     /** The natives who follow leaders with these stacks, in thirds of an LD. */
@@ -190,6 +190,11 @@ public record EuState(
     /** The leaders who stay alone in provinces, without a stack (EU-MOVE-LEADER). */
     public List<LeaderStatus> leadersAlone() {
         return leaders.values().stream().filter(status -> status.fate() == LeaderStatus.Fate.ALONE).toList();
+    }
+
+    /** A leader on land or at sea; empty if no such leader is in play. */
+    public Optional<LeaderStatus> leader(String id) {
+        return Optional.ofNullable(id).map(known -> leaders.getOrDefault(known, navies.leaders().get(known)));
     }
 
     // --- Fleets ----------------------------------------------------------------------------------------------------
@@ -257,8 +262,10 @@ public record EuState(
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded, marks, navies, world);
     }
 
+    /** The board without a leader, on land or at sea. */
     public EuState withoutLeader(String id) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks, navies, world);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks,
+                navies.withoutLeader(id), world);
     }
 
     /** A fortress as it is now; the establishment in its province has the same controller. */

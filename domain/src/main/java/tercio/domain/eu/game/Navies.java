@@ -56,6 +56,11 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
         return new Navies(stacks, leaders.plus(leader.leader().id(), leader), damaged, fought, hunted, secretLines);
     }
 
+    /** These without a leader, who is with no naval stack any more. */
+    public Navies withoutLeader(String id) {
+        return leaders.containsKey(id) ? new Navies(stacks, leaders.minus(id), damaged, fought, hunted, secretLines) : this;
+    }
+
     public Navies damaged(PVector<DamagedShips> now) {
         return new Navies(stacks, leaders, now, fought, hunted, secretLines);
     }

@@ -3,7 +3,6 @@ package tercio.domain.eu.game;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.round.RoundBox;
-import tercio.domain.eu.siege.UnderminingResult;
 
 /**
  * The position of the game in the sequence of play. {@code turnOf} is the place of the acting alliance in the order of
@@ -229,9 +228,6 @@ public sealed interface Phase {
             return new Sieges(turnOf, provinces, effect);
         }
     }
-
-    /** The effect of an undermining that waits. */
-    record Undermined(String province, String by, UnderminingResult result) {}
 
     record Continuation() implements Phase {}
 

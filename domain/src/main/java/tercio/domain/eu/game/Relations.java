@@ -86,6 +86,11 @@ public record Relations(
         return Optional.ofNullable(country).map(interventions::get);
     }
 
+    /** Each minor country with the country that leads it. */
+    public Map<String, String> patrons() {
+        return minors.entrySet().stream().collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, minor -> minor.getValue().patron()));
+    }
+
     /** The country that leads a minor country; empty for any other country. */
     public Optional<String> patron(String country) {
         return Optional.ofNullable(minors.get(country)).map(MinorAtStart::patron);

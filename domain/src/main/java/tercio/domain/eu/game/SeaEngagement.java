@@ -132,6 +132,16 @@ public record SeaEngagement(
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, thirds), stack, evaded, sealed).done(side);
     }
 
+    /** A part of a stack is on its side, too; nothing changes for a stack that takes no part. */
+    public SeaEngagement parted(String stack, String part) {
+        return new SeaEngagement(zone, interception, parted(phasing, stack, part), parted(nonPhasing, stack, part), step, lines, terms, standing, done, port, way, afloat,
+                follower, evaded, sealed);
+    }
+
+    private static List<String> parted(List<String> side, String stack, String part) {
+        return side.contains(stack) ? Stream.concat(side.stream(), Stream.of(part)).toList() : side;
+    }
+
     private Map<Side, Integer> counted(Side side, int thirds) {
         var all = new EnumMap<Side, Integer>(Side.class);
         all.putAll(afloat);

@@ -34,12 +34,12 @@ public final class SpokenNames {
     }
 
     public static String leader(EuState board, String id) {
-        return board.leaders().get(id).leader().name();
+        return board.leader(id).orElseThrow().leader().name();
     }
 
     /** A leader with his country: {@code Salm of Austria}. */
     public static String leaderAndCountry(EuState board, String id) {
-        var leader = board.leaders().get(id).leader();
+        var leader = board.leader(id).orElseThrow().leader();
         var country = " of " + Nation.of(leader.country());
         return leader.name().endsWith(country) ? leader.name() : leader.name() + country;
     }

@@ -35,7 +35,7 @@ public final class LeadersAtStart {
         return leader.kind().orElse(LeaderKind.GENERAL);
     }
 
-    /** The leader for the board, on land. Only unnamed leaders of major countries are killed instead of wounded (AMB-95). */
+    /** The leader for the board, on land, with his printed values. Only unnamed leaders of major countries are killed instead of wounded (AMB-95). */
     public static Leader onLand(LeaderAtStart leader, EuMap map) {
         return onBoard(leader, map, switch (kind(leader)) {
             case VIZIER -> LeaderCategory.VIZIER;
@@ -44,7 +44,7 @@ public final class LeadersAtStart {
             case GOVERNOR -> LeaderCategory.GOVERNOR;
             case MISSIONARY -> LeaderCategory.MISSIONARY;
             case GENERAL, KING, ENGINEER, PASHA, ADMIRAL, KING_ADMIRAL, PRIVATEER -> LeaderCategory.GENERAL;
-        }).onLand();
+        });
     }
 
     /** The leader for the board, with a naval stack. */

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 
 /** The printed unnamed leaders, who are drawn to reach the minimum of a country (EU-LEAD-5). */
@@ -12,12 +12,17 @@ public final class UnnamedLeaders {
 
     private UnnamedLeaders() {}
 
-    /** The unnamed generals of a country, by their ids. */
-    public static List<Leader> generals(String country, EuMap map) {
+    /**
+     * The unnamed leaders of a category of a country, by their ids.
+     *
+     * @param afloat whether they come to a naval stack
+     */
+    public static List<Leader> of(LeaderCategory category, String country, boolean afloat, EuMap map) {
         return PrintedLeaders.all().stream()
-                .filter(leader -> leader.country().equals(country) && leader.anonymous().orElse(false) && LeadersAtStart.kind(leader) == LeaderKind.GENERAL)
+                .filter(leader -> leader.country().equals(country) && leader.anonymous().orElse(false)
+                        && LeadersAtStart.kind(leader).word().equals(category.word()))
                 .sorted(Comparator.comparing(LeaderAtStart::id))
-                .map(leader -> LeadersAtStart.onLand(leader, map))
+                .map(leader -> afloat ? LeadersAtStart.atSea(leader, map) : LeadersAtStart.onLand(leader, map))
                 .toList();
     }
 }

@@ -185,6 +185,11 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return state.allianceOf(stack) != alliance;
     }
 
+    /** Whether a stack knows a place, and so comes there without an exploration (EU-DISCOVERY). In a game of Europe alone all do. */
+    public boolean knows(Stack stack, String zone) {
+        return state.scenario().overseas().isEmpty() || state.world().discoveries().knows(stack.id(), stack.country(), zone);
+    }
+
     /** Whether an enemy controls a fortress there. */
     public boolean enemyFortress(String province, int alliance) {
         return state.fortress(province) != null && enemyLand(province, alliance);

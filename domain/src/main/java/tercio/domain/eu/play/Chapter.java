@@ -23,8 +23,10 @@ public interface Chapter<C extends EuCommand, E extends EuEvent> extends RuleCha
     /** Carries out a command. Empty when it was carried out so far, else the refusal or the die that is needed. */
     Optional<Verdict<EuEvent>> carryOut(Play play, C command);
 
-    /** The decisions it waits for now; empty if none. Called only while no duty is open. */
-    List<Decision> awaited(Board board);
+    /** The decisions it waits for now, besides duties; none unless the chapter says otherwise. Called only while no duty is open. */
+    default List<Decision> awaited(Board board) {
+        return List.of();
+    }
 
     /** The question of the first duty; empty for a duty of another chapter. */
     default Optional<Decision> owed(Board board, Duty duty) {

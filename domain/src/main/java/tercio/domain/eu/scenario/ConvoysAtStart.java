@@ -6,7 +6,7 @@ import tercio.domain.eu.convoy.Convoy;
 import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.ConvoyShips;
-import tercio.domain.eu.game.EuScenario.FleetAtStart;
+import tercio.domain.eu.game.FleetAtStart;
 import tercio.domain.eu.naval.SeaTransport;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.NumberRange;

@@ -9,8 +9,9 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuScenario.FleetAtStart;
+import tercio.domain.eu.game.FleetAtStart;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.NavyAtStart;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.naval.BlockadeStrength;
@@ -64,7 +65,7 @@ final class FleetFaults {
         }
     }
 
-    private void navy(String country, EuScenario.NavyAtStart navy) {
+    private void navy(String country, NavyAtStart navy) {
         if (navy.technology() == null) {
             faults.put("/countries/" + country + "/navy/technology", "a naval technology is needed");
         }

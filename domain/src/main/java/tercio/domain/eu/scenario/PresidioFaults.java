@@ -4,7 +4,7 @@ import java.util.Map;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuScenario.PresidioAtStart;
+import tercio.domain.eu.game.PresidioAtStart;
 
 /** The faults in the presidios of a scenario, each with its JSON pointer (EU-PRES-1). */
 record PresidioFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {

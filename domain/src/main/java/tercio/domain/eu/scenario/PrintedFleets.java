@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.game.EuScenario.FleetAtStart;
-import tercio.domain.eu.game.EuScenario.NavyAtStart;
-import tercio.domain.eu.game.EuScenario.PresidioAtStart;
+import tercio.domain.eu.game.FleetAtStart;
+import tercio.domain.eu.game.NavyAtStart;
+import tercio.domain.eu.game.PresidioAtStart;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.table.CsvTable;
 

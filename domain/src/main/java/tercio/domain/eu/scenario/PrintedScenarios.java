@@ -10,6 +10,7 @@ import java.util.Set;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Timar;
+import tercio.domain.eu.game.Belligerent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.table.CsvTable;
@@ -66,9 +67,9 @@ public final class PrintedScenarios {
 
     private static EuScenario roster(CsvTable.Row row, TableSource source) {
         var folder = row.text("folder") + "/";
-        var countries = new LinkedHashMap<String, EuScenario.Belligerent>();
+        var countries = new LinkedHashMap<String, Belligerent>();
         for (var country : source.table(folder + "countries").rows()) {
-            countries.put(country.text("country"), new EuScenario.Belligerent(country.integer("initiative"),
+            countries.put(country.text("country"), new Belligerent(country.integer("initiative"),
                     technology(country), country.integer("land_technology_level"), country.flag("tercio"),
                     country.integer("stability"), Optional.empty(), Optional.empty(), PrintedFleets.navy(country)));
         }

@@ -10,9 +10,8 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.forces.TurkishReform;
+import tercio.domain.eu.game.Belligerent;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.NumberRange;
@@ -20,13 +19,8 @@ import tercio.domain.game.NumberRange;
 /** The faults that make a scenario unplayable, each with its JSON pointer. */
 public final class ScenarioFaults {
 
-    /** The greatest lengths of an id, which views and accounts repeat often, and of a name. */
-    private static final int LONGEST_ID = 64;
+    /** The greatest length of a name. */
     static final int LONGEST_NAME = 100;
-
-    private static final int MOST_ALLIANCES = 50;
-    private static final int MOST_LEADERS = 500;
-    private static final int MOST_STACKS = 1_000;
 
     private final EuScenario scenario;
     private final EuMap map;
@@ -53,30 +47,7 @@ public final class ScenarioFaults {
         if (unnamed(scenario.name())) {
             faults.put("/name", "a scenario has a name of at most " + LONGEST_NAME + " letters");
         }
-        bounded("/name", scenario.name(), LONGEST_NAME);
-        listed("/alliances", scenario.alliances().size(), MOST_ALLIANCES);
-        scenario.alliances().forEach(alliance -> listed("/alliances", alliance.size(), MOST_ALLIANCES));
-        listed("/countries", scenario.countries().size(), MOST_ALLIANCES);
-        new WarFaults(scenario, faults).sizes();
-        new DiplomacyFaults(scenario, map, faults).sizes();
-        listed("/leaders", scenario.leaders().size(), MOST_LEADERS);
-        listed("/printedLeaders", scenario.printedLeaders().size(), MOST_LEADERS);
-        listed("/stacks", scenario.stacks().size(), MOST_STACKS);
-        listed("/fleets", scenario.afloat().size(), MOST_STACKS);
-        scenario.presidios().ifPresent(all -> all.keySet().forEach(province -> bounded("/presidios", province, LONGEST_ID)));
-        fleetTexts();
-        new OverseasFaults(scenario, map, faults).sizes();
-        new DiscoveryFaults(scenario, map, faults).sizes();
-        scenario.alliances().forEach(alliance -> alliance.forEach(country -> bounded("/alliances", country, LONGEST_ID)));
-        scenario.countries().keySet().forEach(country -> bounded("/countries", country, LONGEST_ID));
-        scenario.countries().forEach((country, belligerent) -> listed("/countries/" + country + "/reforms",
-                belligerent.reforms().map(List::size).orElse(0), TurkishReform.values().length));
-        leaderTexts();
-        stackTexts();
-        places("/owners", scenario.owners());
-        places("/controllers", scenario.controllers());
-        scenario.fortresses().keySet().forEach(province -> bounded("/fortresses", province, LONGEST_ID));
-        session(scenario.soFar());
+        new SizeFaults(scenario, map, faults).find();
         if (faults.isEmpty()) {
             alliances();
             fortresses();
@@ -131,80 +102,6 @@ public final class ScenarioFaults {
         return "there is no " + (scenario.overseas().isPresent() ? "" : "European ") + "province " + said(province);
     }
 
-    private void listed(String pointer, int size, int most) {
-        if (size > most) {
-            faults.put(pointer, "has " + size + " elements; at most " + most + " are allowed");
-        }
-    }
-
-    private void bounded(String pointer, String text, int most) {
-        if (text != null && text.length() > most) {
-            faults.put(pointer, "has " + text.length() + " characters; at most " + most + " are allowed");
-        }
-    }
-
-    private void session(SessionAtStart session) {
-        listed("/session/order", session.order().size(), MOST_ALLIANCES);
-        session.order().forEach(country -> bounded("/session/order", country, LONGEST_ID));
-        listed("/session/supplied", session.supplied().size(), map.provinces().size());
-        listed("/session/blockaded", session.blockaded().size(), map.provinces().size());
-        session.supplied().forEach(province -> bounded("/session/supplied", province, LONGEST_ID));
-        session.blockaded().forEach(province -> bounded("/session/blockaded", province, LONGEST_ID));
-        keys("/session/countries", session.countries(), MOST_ALLIANCES);
-        keys("/session/leaders", session.leaders(), MOST_LEADERS);
-        keys("/session/sieges", session.sieges(), map.provinces().size());
-        keys("/session/revolts", session.revolts(), map.provinces().size());
-        keys("/session/pillages", session.pillages(), map.provinces().size());
-    }
-
-    private void keys(String pointer, Map<String, ?> of, int most) {
-        listed(pointer, of.size(), most);
-        of.keySet().forEach(key -> bounded(pointer, key, LONGEST_ID));
-    }
-
-    private void leaderTexts() {
-        for (int at = 0; at < scenario.leaders().size(); at++) {
-            var leader = scenario.leaders().get(at);
-            bounded("/leaders/" + at + "/id", leader.id(), LONGEST_ID);
-            bounded("/leaders/" + at + "/name", leader.name(), LONGEST_NAME);
-            bounded("/leaders/" + at + "/country", leader.country(), LONGEST_ID);
-        }
-    }
-
-    private void stackTexts() {
-        for (int at = 0; at < scenario.stacks().size(); at++) {
-            var stack = scenario.stacks().get(at);
-            var pointer = "/stacks/" + at;
-            bounded(pointer + "/id", stack.id(), LONGEST_ID);
-            bounded(pointer + "/country", stack.country(), LONGEST_ID);
-            bounded(pointer + "/province", stack.province(), LONGEST_ID);
-            listed(pointer + "/leaders", stack.leaders().size(), MOST_LEADERS);
-            stack.leaders().forEach(leader -> bounded(pointer + "/leaders", leader, LONGEST_ID));
-        }
-    }
-
-    private void fleetTexts() {
-        for (int at = 0; at < scenario.afloat().size(); at++) {
-            var fleet = scenario.afloat().get(at);
-            var pointer = "/fleets/" + at;
-            bounded(pointer + "/id", fleet.id(), LONGEST_ID);
-            bounded(pointer + "/country", fleet.country(), LONGEST_ID);
-            bounded(pointer + "/at", fleet.at(), LONGEST_ID);
-            bounded(pointer + "/blockades", fleet.blockades().orElse(null), LONGEST_ID);
-            listed(pointer + "/leaders", fleet.leaders().size(), MOST_LEADERS);
-            fleet.leaders().forEach(leader -> bounded(pointer + "/leaders", leader, LONGEST_ID));
-        }
-    }
-
-    /** Checks the lengths of province and country ids. */
-    private void places(String pointer, Map<String, String> of) {
-        listed(pointer, of.size(), map.provinces().size());
-        of.forEach((province, country) -> {
-            bounded(pointer, province, LONGEST_ID);
-            bounded(pointer, country, LONGEST_ID);
-        });
-    }
-
     private void alliances() {
         if (scenario.alliances().size() < 2 || scenario.alliances().stream().anyMatch(List::isEmpty)) {
             faults.put("/alliances", "a war needs at least two alliances, each of at least one country");
@@ -221,7 +118,7 @@ public final class ScenarioFaults {
         scenario.countries().forEach((country, belligerent) -> country(seen, country, belligerent));
     }
 
-    private void country(Set<String> allied, String country, EuScenario.Belligerent belligerent) {
+    private void country(Set<String> allied, String country, Belligerent belligerent) {
         var at = "/countries/" + country;
         if (!allied.contains(country)) {
             faults.put(at, "the country is in no alliance");

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.forces.TurkishReform;
+import tercio.domain.eu.game.Belligerent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.tables.EuTables;
@@ -54,7 +55,7 @@ final class TurkishFaults {
     }
 
     private Set<TurkishReform> reforms(String country) {
-        return Optional.ofNullable(scenario.countries().get(country == null ? "" : country)).flatMap(EuScenario.Belligerent::reforms).map(Set::copyOf)
+        return Optional.ofNullable(scenario.countries().get(country == null ? "" : country)).flatMap(Belligerent::reforms).map(Set::copyOf)
                 .orElse(Set.of());
     }
 

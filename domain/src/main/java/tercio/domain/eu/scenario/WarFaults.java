@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuScenario.WarAtStart;
+import tercio.domain.eu.game.WarAtStart;
 
 /** The faults in the wars of a scenario, each with its JSON pointer. */
 final class WarFaults {

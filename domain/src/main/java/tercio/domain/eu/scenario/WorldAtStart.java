@@ -10,6 +10,7 @@ import tercio.domain.eu.exploration.Diffusion;
 import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.exploration.KnownAtStart;
 import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.FleetAtStart;
 import tercio.domain.eu.game.Fortress;
 import tercio.domain.eu.game.NativesAtStart;
 import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
@@ -70,7 +71,7 @@ final class WorldAtStart {
     /** The country of a stack; the scenario has it. */
     private static String country(EuScenario scenario, String stack) {
         return scenario.stacks().stream().filter(each -> each.id().equals(stack)).map(EuScenario.StackAtStart::country).findFirst()
-                .or(() -> scenario.afloat().stream().filter(each -> each.id().equals(stack)).map(EuScenario.FleetAtStart::country).findFirst()).orElseThrow();
+                .or(() -> scenario.afloat().stream().filter(each -> each.id().equals(stack)).map(FleetAtStart::country).findFirst()).orElseThrow();
     }
 
     /**

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Space;
 import tercio.domain.eu.convoy.ConvoyKind;
+import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
@@ -14,16 +17,15 @@ import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.Belligerent;
+import tercio.domain.eu.game.CountersAtStart;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.EuScenario.Belligerent;
-import tercio.domain.eu.game.EuScenario.CountersAtStart;
-import tercio.domain.eu.game.EuScenario.FleetAtStart;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
-import tercio.domain.eu.game.EuScenario.NavyAtStart;
-import tercio.domain.eu.game.EuScenario.PresidioAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
-import tercio.domain.eu.game.EuScenario.WarAtStart;
+import tercio.domain.eu.game.FleetAtStart;
+import tercio.domain.eu.game.NavyAtStart;
+import tercio.domain.eu.game.PresidioAtStart;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.NativesAtStart;
 import tercio.domain.eu.game.OverseasAtStart;
@@ -33,6 +35,7 @@ import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.game.WarAtStart;
 import tercio.domain.eu.world.Establishment;
 import tercio.domain.ruling.Readings;
 
@@ -375,6 +378,11 @@ public final class Situation {
         var before = discoveries == null ? new DiscoveriesAtStart(List.of(), Map.of(), Map.of()) : discoveries;
         discoveries = new DiscoveriesAtStart(List.of(zones), before.known(), before.carried());
         return overseas();
+    }
+
+    /** All countries know every sea zone and province of the world. */
+    public Situation charted() {
+        return allKnow(EuMap.PRINTED.spaces().zones().stream().map(Space::id).filter(zone -> !Discoveries.european(zone)).toArray(String[]::new));
     }
 
     /** A stack has discovered these zones and not brought them home. */

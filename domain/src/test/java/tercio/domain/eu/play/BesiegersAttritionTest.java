@@ -91,6 +91,18 @@ class BesiegersAttritionTest {
         assertThat(war.last(SiegeResolved.class)).isEqualTo(new SiegeResolved("artois"));
     }
 
+    /** Hainaut, which France only controls, is 2 MP from Brabant; the French city in Champagne, whose supply is full, is 3 MP away (AMB-53). */
+    @Test
+    void theCheckCountsFromTheClosestSourceWhoeverOwnsIt() {
+        var second = Situation.franceAgainstSpain().controller("hainaut", "france").level("brabant", 4).stack("army", "france", "brabant", 2, 0, 0);
+        var safe = second.war().waits("france").waits("spain").plays(new Undermine("brabant"), 10).plays(new RollContinuation(), 6)
+                .waits("france").waits("spain").plays(new Undermine("brabant"), 2);
+        assertThat(safe.decisions()).as("2 is not less than 2 MP").extracting(decision -> decision.id()).doesNotContain("attrition-brabant");
+        var late = second.war().waits("france").waits("spain").plays(new Undermine("brabant"), 10).plays(new RollContinuation(), 6)
+                .waits("france").waits("spain").plays(new Undermine("brabant"), 1);
+        assertThat(late.decision("attrition-brabant").party()).as("1 is less than 2 MP").isEqualTo("france");
+    }
+
     @Test
     void theEffectFollowsAfterTheLosses() {
         var board = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).stack("inside", "spain", "artois", 0, 0, 2)

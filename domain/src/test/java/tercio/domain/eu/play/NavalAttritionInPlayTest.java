@@ -86,6 +86,14 @@ class NavalAttritionInPlayTest {
         assertThat(modifier(stays(franceAgainstSpain().owner("sicilia", "sicile").fleet("brest", "france", "s_ionienne", FOUR)), "EU-ATTR-NAVAL-3")).isEmpty();
     }
 
+    /** From the South Atlantic around Cape Horn and back: difficulty 8, malus 2 for the Horn and 1 for the zone before it; the start is not entered. */
+    @Test
+    void theMalusOfEachZoneThatIsEnteredCounts() {
+        var war = sails(franceAgainstSpain().allKnow("s_atlantique_sw", "s_horn").fleet("brest", "france", "s_atlantique_sw", FOUR), "s_horn", "s_atlantique_sw");
+        assertThat(modifier(war, "EU-ATTR-NAVAL-4")).containsExactly(2 + 1);
+        assertThat(modifier(stays(franceAgainstSpain().allKnow("s_atlantique_sw", "s_horn").fleet("brest", "france", "s_atlantique_sw", FOUR)), "EU-ATTR-NAVAL-4")).isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource({"CARRACK,1", "NAU_GALLEON,0", "GALLEON_FLUYT,0", "BATTERY,-1", "VESSEL,-2", "THREE_DECKER,-2", "SEVENTY_FOUR,-3"})
     void theTechnologyOfTheShipsCounts(NavalTechnology technology, int modifier) {

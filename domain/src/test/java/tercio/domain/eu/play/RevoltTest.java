@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.attrition.AttritionCauses.Unrest;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.SessionAtStart;
@@ -73,6 +74,23 @@ class RevoltTest {
 
         assertThat(war.step("fight against a revolt").modified()).as("9 + 2 LD + 2 manoeuvre - 2 level - 1 LD - 2 counter+").isEqualTo(8);
         assertThat(war.board().marks().revolts()).as("what is left keeps the fortress").containsExactly(Map.entry("picardie", new Revolt(1, 0, Optional.of(1))));
+    }
+
+    /** EU-REVOLT-FIGHT modifier 7: Cevennes is no plain. */
+    @Test
+    void roughGroundHelpsTheRebels() {
+        var war = revolts(Map.of("cevennes", new Revolt(1, 0))).stack("army", "france", "cevennes", 0, 1, 0).war()
+                .luckyInAttrition().waits("france").luckyInAttrition().waits("spain").plays(new FightRebels("cevennes"), 9);
+        assertThat(war.step("fight against a revolt").modified()).as("9 + 2 LD - 3").isEqualTo(8);
+    }
+
+    /** EU-REVOLT-FIGHT modifier 2: a Pasha counts 1, however many LD it has. */
+    @Test
+    void aPashaCountsOneWhateverItsSize() {
+        var war = revolts(Map.of("rumeli", new Revolt(1, 0))).alliances(List.of("turkey", "france"), List.of("spain")).initiative("turkey", 12)
+                .stack("army", "turkey", "rumeli", 0, 0, 2).with(Timar.pashas(3)).war().luckyInAttrition().waits("spain").luckyInAttrition().waits("turkey", "france")
+                .plays(new FightRebels("rumeli"), 8);
+        assertThat(war.step("fight against a revolt").modified()).as("8 + 2 LD + 1 Pasha - 3 in a forest").isEqualTo(8);
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.game.NavalAction;
@@ -20,6 +21,7 @@ import tercio.domain.eu.play.seafight.SeaFightCommand.AttackFleet;
 import tercio.domain.eu.play.seafight.SeaFightCommand.BreakOff;
 import tercio.domain.eu.play.seafight.SeaFightCommand.FightAtSea;
 import tercio.domain.eu.play.seafight.SeaFightCommand.FightOn;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleFought;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 
@@ -112,6 +114,20 @@ class SeaModifiersInPlayTest {
     void galleassesFireOnGalleys(NavalTechnology technology, int galleasses, int modifier) {
         var war = battle(equals().navy("france", technology, 24), "s_lion", new Ships(0, 1, 0, 4 - galleasses, 0, 0, galleasses), new Ships(0, 1, 0, 4, 0, 0, 0), 1, 1, 1, 1);
         assertThat(drm(war, "first-day fire", FRENCH)).isEqualTo(modifier);
+    }
+
+    /**
+     * Batteries against nau-galleons: columns A and B, morale 3, against C and C, morale 2. Neither has the wind: 2 and 2 for the manoeuvre and 3 for
+     * batteries, 1 + 5 against 4 + 2. Each side throws a 7 twice; on A that is 1 1/3 and a star, on B a full loss and a star, on C 2/3 and a star.
+     */
+    @Test
+    void moraleAndColumnsAreThoseOfTheTechnologies() {
+        var war = battle(equals().navy("france", NavalTechnology.BATTERY, 34).navy("spain", NavalTechnology.NAU_GALLEON, 11), "s_gascogne", SIX, SIX,
+                1, 4, 7, 7, 7, 7, 1);
+        var rolls = war.last(SeaBattleFought.class).standing().rolls();
+        assertThat(rolls.rolls()).extracting(roll -> roll.side() + " " + roll.roll() + " " + roll.lossThirds() + " " + roll.stars()).startsWith(
+                "PHASING FIRE1 4 1", "NON_PHASING FIRE1 2 1", "PHASING SHOCK1 3 1", "NON_PHASING SHOCK1 2 1");
+        assertThat(rolls.winner().orElseThrow().side()).as("two stars rout the galleons and leave the batteries one").contains(Side.PHASING);
     }
 
     // --- Pursuit ---------------------------------------------------------------------------------------------------

@@ -5,10 +5,8 @@ import java.util.Optional;
 import tercio.domain.eia.game.EiaCommand;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaChapter;
 import tercio.domain.eia.play.EiaPlay;
-import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
@@ -44,11 +42,6 @@ public final class EiaAdjustmentChapter implements EiaChapter<EiaCommand, EiaAdj
     @Override
     public Optional<Verdict<EiaEvent>> carryOut(EiaPlay play, EiaCommand command) {
         throw new IllegalArgumentException("no command of a power is an adjustment: " + command);
-    }
-
-    @Override
-    public List<Decision> awaited(EiaBoard board) {
-        return List.of();
     }
 
     @Override

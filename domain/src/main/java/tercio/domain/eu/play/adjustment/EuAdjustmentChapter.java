@@ -5,10 +5,8 @@ import java.util.Optional;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
-import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
@@ -43,11 +41,6 @@ public final class EuAdjustmentChapter implements Chapter<EuCommand, EuAdjustmen
     @Override
     public Optional<Verdict<EuEvent>> carryOut(Play play, EuCommand command) {
         throw new IllegalArgumentException("no command of a country is an adjustment: " + command);
-    }
-
-    @Override
-    public List<Decision> awaited(Board board) {
-        return List.of();
     }
 
     @Override

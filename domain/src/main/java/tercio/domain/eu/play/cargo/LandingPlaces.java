@@ -27,6 +27,9 @@ public final class LandingPlaces {
         if (!coast || board.map().province(province).filter(board.state().scenario()::plays).isEmpty()) {
             return no("nobody lands in " + board.name(province) + " from " + board.name(at));
         }
+        if (!board.knows(troops, province)) {
+            return Optional.of(Refusal.of("EU-DISCOVERY", "these troops do not know " + board.name(province) + ": from the ships they explore it after the movements"));
+        }
         int alliance = board.state().allianceOf(troops);
         if (board.closed(province, alliance) || !board.mayEnd(province, alliance)) {
             return Optional.of(Refusal.of("EU-CTRL-5", board.name(province) + " is closed to these troops"));

@@ -10,6 +10,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExpeditionWasted;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorerDied;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.FleetExplored;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.LeaderExplored;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.StackExplored;
 import tercio.domain.eu.play.natives.NativeEncounters;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
@@ -23,17 +24,19 @@ final class ExpeditionAftermath {
     private ExpeditionAftermath() {}
 
     static void of(Play play, ExplorationOrder order, String zone, Exploration.Result result, ExpeditionEnd end, Optional<ExplorationLeader> leader) {
-        if (end.leaderDead()) {
-            leader.ifPresent(dead -> play.happens(new ExplorerDied(order.country(), order.stack(), dead.id())));
-        }
         if (end.moves()) {
             enters(play, order, zone);
         }
-        int lost = result.percent() == 0 ? 0 : Parties.thirds(play.state(), order) - result.wastage().left();
+        // He has died where his stack is now: there a new one may take his place (EU-LEAD-7).
+        if (end.leaderDead()) {
+            leader.ifPresent(dead -> play.happens(new ExplorerDied(order.country(), order.stack(), dead.id())));
+        }
+        boolean gone = Parties.place(play.state(), order.stack()).isEmpty();
+        int lost = result.percent() == 0 || gone ? 0 : Parties.thirds(play.state(), order) - result.wastage().left();
         if (order.naval()) {
             SinkingTroops.percent(play, play.state().fleet(order.stack()).orElseThrow(), result.percent());
             TakingShips.owed(play, play.state().fleet(order.stack()).orElseThrow(), lost, WHY);
-        } else if (lost > 0) {
+        } else if (lost > 0 && Parties.land(play.state(), order.stack()).isPresent()) {
             var troops = Parties.land(play.state(), order.stack()).orElseThrow();
             var left = Breaking.surviving(troops.units(), lost, play.tables().unit());
             play.happens(new ExpeditionWasted(order.country(), order.stack(), lost, left, Math.min(troops.veteranLd(), left.regular().allLd())));
@@ -44,7 +47,9 @@ final class ExpeditionAftermath {
     }
 
     private static void enters(Play play, ExplorationOrder order, String zone) {
-        if (order.naval()) {
+        if (Parties.alone(play.state(), order.stack()).isPresent()) {
+            play.happens(new LeaderExplored(order.stack(), order.at(), zone));
+        } else if (order.naval()) {
             play.happens(new FleetExplored(order.stack(), order.at(), zone));
         } else {
             var ships = Parties.carrier(play.state(), order.stack()).map(carrier -> carrier.id()).orElse(null);

@@ -8,6 +8,7 @@ import tercio.domain.eu.exploration.ExplorationOrder;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
@@ -36,6 +37,7 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
             .word("ZoneExplored", ExpeditionEvent.ZoneExplored.class)
             .word("FleetExplored", ExpeditionEvent.FleetExplored.class)
             .word("StackExplored", ExpeditionEvent.StackExplored.class)
+            .word("LeaderExplored", ExpeditionEvent.LeaderExplored.class)
             .word("ExplorerDied", ExpeditionEvent.ExplorerDied.class)
             .word("ExpeditionWasted", ExpeditionEvent.ExpeditionWasted.class)
             .word("DetachmentsDestroyed", ExpeditionEvent.DetachmentsDestroyed.class)
@@ -76,12 +78,18 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
 
     @Override
     public List<Decision> awaited(Board board) {
-        return Explorers.asked(board).stream().map(order -> decision("explore-" + order.stack(), order.country(), Expeditions.WHO,
-                title(board.state(), order) + " may explore a zone next to it.", Expeditions.options(board, order)).about(order.stack())).toList();
+        return Explorers.asked(board).stream().map(order -> decided(board, order)).toList();
+    }
+
+    private Decision decided(Board board, ExplorationOrder order) {
+        boolean alone = Parties.alone(board.state(), order.stack()).isPresent();
+        var asked = decision("explore-" + order.stack(), order.country(), Expeditions.WHO,
+                title(board.state(), order) + " may explore " + (alone ? "a province next to his." : "a zone next to it."), Expeditions.options(board, order));
+        return alone ? asked : asked.about(order.stack());
     }
 
     private static String title(EuState state, ExplorationOrder order) {
-        return order.naval() ? FleetTitle.of(state, order.stack()) : StackTitle.of(state, order.stack());
+        return Parties.alone(state, order.stack()).isPresent() ? SpokenNames.leader(state, order.stack()) + ", alone," : order.naval() ? FleetTitle.of(state, order.stack()) : StackTitle.of(state, order.stack());
     }
 
     @Override

@@ -44,6 +44,9 @@ public sealed interface ExpeditionEvent extends EuEvent {
      */
     record StackExplored(String stack, String ships, String from, String province) implements ExpeditionEvent {}
 
+    /** A leader alone enters the province that he has discovered. */
+    record LeaderExplored(String leader, String from, String province) implements ExpeditionEvent {}
+
     /** A leader has died on an exploration (EU-EXPLORATION-DEATH). */
     record ExplorerDied(String country, String stack, String leader) implements ExpeditionEvent {}
 

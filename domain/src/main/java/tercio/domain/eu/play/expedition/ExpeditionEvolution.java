@@ -17,6 +17,7 @@ import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorationBegan;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorationDeclined;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorerDied;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.FleetExplored;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.LeaderExplored;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.StackExplored;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
 
@@ -32,6 +33,7 @@ final class ExpeditionEvolution {
             case ZoneExplored explored -> explored(state, explored);
             case FleetExplored entered -> state.with(state.fleet(entered.stack()).orElseThrow().in(entered.zone()));
             case StackExplored entered -> entered(state, entered);
+            case LeaderExplored entered -> state.with(state.leaders().get(entered.leader()).alone(entered.province()));
             case ExplorerDied died -> died(state, died);
             case ExpeditionWasted wasted -> wasted(state, wasted);
             case DetachmentsDestroyed destroyed -> destroyed(state, destroyed);
@@ -81,11 +83,14 @@ final class ExpeditionEvolution {
         if (fleet.isPresent()) {
             var navies = state.navies();
             return state.navies(navies.with(fleet.get().leaders(others(fleet.get().leaders(), died.leader()))).with(navies.leaders().get(died.leader())
-                            .lost(Fate.KILLED, null, null)));
+                            .lost(Fate.KILLED, null, fleet.get().at())));
+        }
+        if (Parties.alone(state, died.stack()).isPresent()) {
+            return state.with(state.leaders().get(died.leader()).lost(Fate.KILLED, null, Parties.place(state, died.stack()).orElseThrow()));
         }
         var stack = Parties.land(state, died.stack()).orElseThrow();
         return put(state, stack.leaders(others(stack.leaders(), died.leader())))
-                .with(state.leaders().get(died.leader()).lost(Fate.KILLED, null, stack.province()));
+                .with(state.leaders().get(died.leader()).lost(Fate.KILLED, null, Parties.place(state, died.stack()).orElse(stack.province())));
     }
 
     private static List<String> others(List<String> leaders, String gone) {

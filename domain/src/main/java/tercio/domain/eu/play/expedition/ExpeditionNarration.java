@@ -23,6 +23,7 @@ record ExpeditionNarration(EuState board) {
             case ExpeditionEvent.FleetExplored e -> stack(e.stack()) + " sails into " + PlaceName.of(e.zone()) + ", which it has discovered.";
             case ExpeditionEvent.StackExplored e when e.ships() == null -> stack(e.stack()) + " goes into " + PlaceName.of(e.province()) + ", which it has discovered.";
             case ExpeditionEvent.StackExplored e -> stack(e.stack()) + " goes ashore in " + PlaceName.of(e.province()) + ", which it has discovered.";
+            case ExpeditionEvent.LeaderExplored e -> leader(e.leader()) + " goes alone into " + PlaceName.of(e.province()) + ", which he has discovered.";
             case ExpeditionEvent.ExplorerDied e -> leader(e.leader()) + " has died on the exploration.";
             case ExpeditionEvent.ExpeditionWasted e when e.left().empty() -> stack(e.stack()) + " is lost on the exploration.";
             case ExpeditionEvent.ExpeditionWasted e -> stack(e.stack()) + " loses " + Thirds.written(e.lostThirds()) + " LD on the exploration; " + e.left() + " left.";
@@ -31,7 +32,7 @@ record ExpeditionNarration(EuState board) {
             case ExpeditionEvent.DiscoveriesBroughtHome e -> stack(e.stack()) + " brings discoveries home: " + Nation.of(e.country()) + " knows "
                     + SpokenNames.list(e.zones().stream().map(PlaceName::of).toList()) + ".";
             case ExpeditionEvent.DiscoveriesShared e -> stack(e.stack()) + " and " + stack(e.other()) + " share their discoveries.";
-            case ExpeditionEvent.DiscoveriesLost e -> "The discoveries of " + e.stack() + " of " + Nation.of(e.country()) + " are lost with it.";
+            case ExpeditionEvent.DiscoveriesLost e -> "The discoveries of " + board.leader(e.stack()).map(status -> status.leader().name()).orElse(e.stack()) + " of " + Nation.of(e.country()) + " are lost with " + (board.leader(e.stack()).isPresent() ? "him." : "it.");
             case ExpeditionEvent.DiscoveriesSpread e -> "All countries know " + SpokenNames.list(e.zones().stream().map(PlaceName::of).toList()) + " now.";
         };
     }
@@ -41,11 +42,12 @@ record ExpeditionNarration(EuState board) {
     }
 
     private String leader(String id) {
-        return board.leaders().containsKey(id) ? board.leaders().get(id).leader().name() : board.navies().leaders().get(id).leader().name();
+        return SpokenNames.leader(board, id);
     }
 
     private String stack(String id) {
         return board.fleet(id).isPresent() ? FleetTitle.of(board, id) : board.stack(id).isPresent() ? StackTitle.of(board, id)
-                : Parties.land(board, id).map(troops -> "the land stack of " + Nation.of(troops.country()) + " aboard").orElse(id);
+                : Parties.land(board, id).map(troops -> "the land stack of " + Nation.of(troops.country()) + " aboard")
+                        .or(() -> board.leader(id).map(status -> status.leader().name() + " alone")).orElse(id);
     }
 }

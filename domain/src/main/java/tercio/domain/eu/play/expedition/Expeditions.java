@@ -15,6 +15,7 @@ import tercio.domain.eu.exploration.ExplorationOrder;
 import tercio.domain.eu.exploration.ExpeditionEnd;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
@@ -74,13 +75,11 @@ public final class Expeditions {
     }
 
     private static List<ExplorationLeader> leaders(Board board, ExplorationOrder order) {
-        return order.naval() ? Explorers.leaders(board.state(), board.state().fleet(order.stack()).orElseThrow())
-                : Explorers.leaders(board.state(), Parties.land(board.state(), order.stack()).orElseThrow());
+        return Explorers.leaders(board.state(), order);
     }
 
     private static String name(Board board, ExplorationLeader leader) {
-        return board.state().leaders().containsKey(leader.id()) ? board.state().leaders().get(leader.id()).leader().name()
-                : board.state().navies().leaders().get(leader.id()).leader().name();
+        return SpokenNames.leader(board.state(), leader.id());
     }
 
     private static Optional<ExplorationOrder> asked(Board board, String stack) {
@@ -136,7 +135,8 @@ public final class Expeditions {
         var done = (Run.Finished<Exploration.Result>) run;
         play.rolled(done.rolls().stream().map(each -> new Roll(named(order, each.name()), each.value())).toList());
         boolean outside = Parties.staysOutside(play.board(), order, zone);
-        var end = ExpeditionEnd.of(play.state().world().discoveries(), order, zone, done.state(), false, outside);
+        boolean alone = Parties.alone(play.state(), order.stack()).isPresent();
+        var end = ExpeditionEnd.of(play.state().world().discoveries(), order, zone, done.state(), alone, outside);
         play.happens(new ZoneExplored(order.country(), order.stack(), done.state().percent(), Optional.of(zone), Optional.of(end.found())), recorder.steps());
         ExpeditionAftermath.of(play, order, zone, done.state(), end, leader);
         return Play.done();
@@ -149,7 +149,7 @@ public final class Expeditions {
 
     private static Exploration.Expedition expedition(Board board, ExplorationOrder order, String zone, Optional<ExplorationLeader> leader) {
         int maneuver = leader.map(each -> each.worth(order.naval() ? Domain.SEA : Domain.LAND)).orElse(0);
-        return new Exploration.Expedition(maneuver, false, Parties.thirds(board.state(), order),
+        return new Exploration.Expedition(maneuver, Parties.alone(board.state(), order.stack()).isPresent(), Parties.thirds(board.state(), order),
                 order.naval() ? voyage(board, order, board.map().sea(zone).orElseThrow()) : null, leader.isPresent());
     }
 

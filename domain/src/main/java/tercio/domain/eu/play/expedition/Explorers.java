@@ -8,6 +8,7 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.eu.exploration.ExplorationLeader;
 import tercio.domain.eu.exploration.ExplorationOrder;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus;
@@ -16,10 +17,11 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.ExplorersAshore;
 
 /**
  * The stacks that may explore in the exploration step, and their leaders (EU-EXPLORATION-WHO): first the naval stacks that have announced it as
- * their action, then land stacks, ashore or aboard.
+ * their action, then land stacks, ashore or aboard, and leaders alone.
  */
 final class Explorers {
 
@@ -51,7 +53,14 @@ final class Explorers {
         var standing = board.state().stacksOf(alliance).filter(stack -> !stack.besieged()).map(stack -> order(board, stack, stack.province(), false, done));
         var aboard = board.state().fleetsOf(alliance).flatMap(ships -> ships.aboard().stream()
                 .map(stack -> order(board, stack, ships.at(), engaged(board, ships), done)));
-        return Stream.concat(standing, aboard).filter(order -> !targets(board, order).isEmpty()).toList();
+        return Stream.of(standing, aboard, alone(board, alliance, done)).flatMap(orders -> orders).filter(order -> !targets(board, order).isEmpty()).toList();
+    }
+
+    /** Leaders who stay alone explore too, by land: to the sea they go with ships (reading). */
+    private static Stream<ExplorationOrder> alone(Board board, int alliance, List<String> done) {
+        return board.state().leadersAlone().stream().filter(status -> board.state().allianceOf(status.leader().country()) == alliance)
+                .map(status -> new ExplorationOrder(status.leader().id(), status.leader().country(), status.place(), false, false, done.contains(status.leader().id()),
+                        status.leader().category() == LeaderCategory.EXPLORER));
     }
 
     /** The zones that a stack may explore. */
@@ -76,20 +85,25 @@ final class Explorers {
 
     private static ExplorationOrder order(Board board, Stack stack, String at, boolean withFleet, List<String> done) {
         boolean engaged = withFleet || stack.barred() || board.state().world().engaged().contains(stack.id());
-        boolean explorer = commander(board.state(), stack).filter(leader -> leader.kind() == LeaderKind.EXPLORER).isPresent();
-        return new ExplorationOrder(stack.id(), stack.country(), at, false, engaged, done.contains(stack.id()), explorer);
+        return new ExplorationOrder(stack.id(), stack.country(), at, false, engaged, done.contains(stack.id()), ExplorersAshore.any(board, stack.leaders()));
     }
 
     // --- Leaders ---------------------------------------------------------------------------------------------------
 
     /** The leaders whose manoeuvre value a naval stack may use. */
-    static List<ExplorationLeader> leaders(EuState state, NavalStack ships) {
+    private static List<ExplorationLeader> leaders(EuState state, NavalStack ships) {
         return ExplorationLeader.choices(state.admiral(ships).map(Explorers::leader), present(ships.leaders(), state.navies().leaders()::get));
     }
 
     /** The leaders whose manoeuvre value a land stack may use. */
-    static List<ExplorationLeader> leaders(EuState state, Stack stack) {
+    private static List<ExplorationLeader> leaders(EuState state, Stack stack) {
         return ExplorationLeader.choices(commander(state, stack), present(stack.leaders(), state.leaders()::get));
+    }
+
+    /** The leader of a party who is tested, and may give his manoeuvre value; of a leader alone himself. */
+    static List<ExplorationLeader> leaders(EuState state, ExplorationOrder order) {
+        return Parties.alone(state, order.stack()).map(status -> List.of(leader(status.leader())))
+                .orElseGet(() -> order.naval() ? leaders(state, state.fleet(order.stack()).orElseThrow()) : leaders(state, Parties.land(state, order.stack()).orElseThrow()));
     }
 
     private static Optional<ExplorationLeader> commander(EuState state, Stack stack) {

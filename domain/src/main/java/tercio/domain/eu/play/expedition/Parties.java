@@ -4,11 +4,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.exploration.ExplorationOrder;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 
-/** Stacks that explore, ashore, at sea and aboard. */
+/** Stacks that explore, ashore, at sea and aboard, and leaders alone. */
 final class Parties {
 
     private Parties() {}
@@ -27,14 +28,21 @@ final class Parties {
         return state.navies().stacks().values().stream().filter(ships -> ships.aboard().stream().anyMatch(stack -> stack.id().equals(id)));
     }
 
-    /** Where a stack is: a province, a sea zone; empty if it is gone. */
-    static Optional<String> place(EuState state, String id) {
-        return state.fleet(id).map(NavalStack::at).or(() -> carrier(state, id).map(NavalStack::at)).or(() -> state.stack(id).map(Stack::province));
+    /** A leader who stays alone: he is a party of his own (EU-MOVE-LEADER). */
+    static Optional<LeaderStatus> alone(EuState state, String id) {
+        return Optional.ofNullable(state.leaders().get(id)).filter(status -> status.fate() == LeaderStatus.Fate.ALONE);
     }
 
-    /** The size of a stack that explores, in thirds. */
+    /** Where a stack is, or a leader alone, also one who rides: a province, a sea zone; empty if it is gone. */
+    static Optional<String> place(EuState state, String id) {
+        return state.fleet(id).map(NavalStack::at).or(() -> carrier(state, id).map(NavalStack::at)).or(() -> state.stack(id).map(Stack::province))
+                .or(() -> alone(state, id).map(LeaderStatus::place))
+                .or(() -> state.stacks().values().stream().filter(stack -> stack.leaders().contains(id)).map(Stack::province).findFirst());
+    }
+
+    /** The size of a stack that explores, in thirds; 0 for a leader alone. */
     static int thirds(EuState state, ExplorationOrder order) {
-        return order.naval() ? state.fleet(order.stack()).orElseThrow().ships().thirds() : land(state, order.stack()).orElseThrow().units().thirds();
+        return alone(state, order.stack()).isPresent() ? 0 : order.naval() ? state.fleet(order.stack()).orElseThrow().ships().thirds() : land(state, order.stack()).orElseThrow().units().thirds();
     }
 
     /**

@@ -72,11 +72,19 @@ final class DivisionOfFleets {
         if (!stack.leaders().containsAll(command.leaders()) || command.leaders().stream().distinct().count() != command.leaders().size()) {
             return Optional.of("leaders who go with the ships are leaders of " + title);
         }
-        return stack.aboard().isEmpty() ? Optional.empty() : Optional.of(title + " carries troops and is not divided");
+        if (stack.aboard().isEmpty()) {
+            return PartsThatFollow.fault(board, stack, taken);
+        }
+        return PartsThatFollow.battle(board, stack).isEmpty() ? Optional.of(title + " carries troops and is not divided")
+                : !PartsThatFollow.carries(board, stack, left) ? Optional.of("the troops aboard " + title + " stay, and the ships that stay have no room for them")
+                : PartsThatFollow.fault(board, stack, taken);
     }
 
-    /** A division that is possible: one ship leaves. */
+    /** A division that is possible: one ship leaves, or a part that follows the beaten. */
     private static Optional<DivideFleet> example(Board board, NavalStack stack) {
+        if (PartsThatFollow.battle(board, stack).isPresent()) {
+            return PartsThatFollow.example(board, stack);
+        }
         return one(stack.shipsBesideConvoys()).map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), rest(board, stack, ships)))
                 .filter(command -> fault(board, stack, command).isEmpty()).findFirst();
     }

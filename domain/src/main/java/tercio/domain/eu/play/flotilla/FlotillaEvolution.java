@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.flotilla;
 
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
 
 /** Applies divided and joined naval stacks to the board. */
 final class FlotillaEvolution {
@@ -18,9 +19,18 @@ final class FlotillaEvolution {
     private static EuState divided(EuState state, FlotillaEvent.FleetDivided divided) {
         var whole = state.fleet(divided.stack()).orElseThrow();
         var staying = whole.leaders().stream().filter(leader -> !divided.leaders().contains(leader)).toList();
-        return state.discoveries(state.world().discoveries().split(whole.id(), divided.newStack()))
+        return inBattle(state.discoveries(state.world().discoveries().split(whole.id(), divided.newStack()))
                 .with(whole.ships(divided.left(), whole.veteranThirds() - divided.veteranThirds()).leaders(staying))
-                .founds(whole.part(divided.newStack(), divided.taken(), divided.veteranThirds(), divided.leaders()));
+                .founds(whole.part(divided.newStack(), divided.taken(), divided.veteranThirds(), divided.leaders())), divided);
+    }
+
+    /** A part of a stack that has fought is on its side of the battle. */
+    private static EuState inBattle(EuState state, FlotillaEvent.FleetDivided divided) {
+        return switch (state.phase()) {
+            case Phase.Movement movement when movement.seaBattle() != null -> state.phase(movement.seaBattle(movement.seaBattle().parted(divided.stack(), divided.newStack())));
+            case Phase.Battles battles when battles.seaBattle() != null -> state.phase(battles.seaBattle(battles.seaBattle().parted(divided.stack(), divided.newStack())));
+            default -> state;
+        };
     }
 
     private static EuState joined(EuState state, FlotillaEvent.FleetsJoined joined) {

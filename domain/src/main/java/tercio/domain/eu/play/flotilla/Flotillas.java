@@ -70,9 +70,9 @@ public final class Flotillas {
         return open ? Optional.empty() : Play.refused(RULE, "naval stacks are divided and joined between the movements of their own alliance");
     }
 
-    /** Why a stack may not be divided now: between movements, or before an interception with a part of it (EU-INT-SPLIT). */
+    /** Why a stack may not be divided now: between movements, before an interception with a part of it (EU-INT-SPLIT), or before a part follows (EU-SEA-FOLLOW). */
     static Optional<Verdict<EuEvent>> forbidsDividing(Board board, NavalStack stack) {
-        return SeaInterceptors.mayDivide(board, stack) ? Optional.empty() : forbidden(board, stack);
+        return SeaInterceptors.mayDivide(board, stack) || PartsThatFollow.battle(board, stack).isPresent() ? Optional.empty() : forbidden(board, stack);
     }
 
     /** Whether ships can be one stack beside convoys. @param ships with the transports of the convoys */

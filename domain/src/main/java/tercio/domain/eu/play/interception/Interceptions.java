@@ -77,7 +77,7 @@ public final class Interceptions {
     private static boolean mayTry(Board board, Move move, Stack stack, String against) {
         int alliance = board.state().allianceOf(stack);
         boolean here = stack.province().equals(move.province());
-        if (stack.besieged() || stack.barred() || move.attempted().contains(stack.id())) {
+        if (stack.besieged() || stack.barred() || move.attempted().contains(stack.id()) || !knownAtHome(board, stack, move.province())) {
             return false;
         }
         if (here) {
@@ -88,6 +88,11 @@ public final class Interceptions {
                 && !board.closed(move.province(), alliance)
                 && Interventions.forbids(board, stack, move.province()).isEmpty()
                 && mayLeave(board, stack, move, alliance);
+    }
+
+    /** Whether the country of the stack knows the province: in one that it does not know it begins nothing (EU-DISCOVERY-MEETING). */
+    private static boolean knownAtHome(Board board, Stack stack, String province) {
+        return board.state().scenario().overseas().isEmpty() || board.state().world().discoveries().knows(stack.country(), province);
     }
 
     private static boolean alreadyIn(Move move, Stack stack) {

@@ -38,6 +38,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
             .word("LeaderReturned", LeaderEvent.LeaderReturned.class)
             .word("LeaderPlaced", LeaderEvent.LeaderPlaced.class)
             .word("LeadersMissing", LeaderEvent.LeadersMissing.class)
+            .word("LeaderSettled", LeaderEvent.LeaderSettled.class)
             .word("LeaderDrawn", LeaderEvent.LeaderDrawn.class)
             .word("LeaderWithdrawn", LeaderEvent.LeaderWithdrawn.class)
             .word("RedeploymentBegan", LeaderEvent.RedeploymentBegan.class)
@@ -95,7 +96,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
             case Duty.Return back -> Optional.of(decision("return", back.country(), LeadersReturn.rule(board.state(), back), LeadersReturn.prompt(board, back),
                     LeadersReturn.options(board, back)));
             case Duty.NewLeader missing -> Optional.of(roll("new-leader", missing.country(), NewLeaders.RULE,
-                    "Who comes for " + board.state().leaders().get(missing.lost()).leader().name() + "?", "draw an unnamed leader",
+                    "Who comes for " + NewLeaders.named(board.state(), missing.lost()) + "?", "draw an unnamed leader",
                     new LeaderCommand.DrawLeader(missing.lost())));
             default -> Optional.empty();
         };
@@ -115,7 +116,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
     /** Each unnamed leader is drawn with the same chance. */
     private static Forecast drawn(Board board, LeaderCommand.DrawLeader draw) {
         var names = new LinkedHashMap<String, BigInteger>();
-        NewLeaders.unnamed(board, board.state().leaders().get(draw.lost()).leader().country()).forEach(leader -> names.put(leader.name(), BigInteger.ONE));
+        NewLeaders.unnamed(board, draw.lost()).forEach(leader -> names.put(leader.name(), BigInteger.ONE));
         return Forecast.EMPTY.with("leader", Distribution.of(names, BigInteger.valueOf(names.size())));
     }
 

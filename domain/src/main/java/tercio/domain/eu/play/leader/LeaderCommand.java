@@ -1,14 +1,28 @@
 package tercio.domain.eu.play.leader;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
 /** Commands about leaders between battles: where they are put. */
 public sealed interface LeaderCommand extends EuCommand {
 
-    /** Puts a leader who is back, or who has no stack yet, on a stack of his country (EU-WOUND-1, EU-LEAD-6). */
-    record PlaceLeader(String leader, String stack) implements LeaderCommand {
+    /**
+     * Puts a leader who is back, or who has no stack yet, on a stack of his country (EU-WOUND-1, EU-LEAD-6).
+     *
+     * @param province an establishment where a new leader of the rest of the world stays alone instead (EU-LEAD-7); else empty
+     */
+    record PlaceLeader(String leader, String stack, Optional<String> province) implements LeaderCommand {
+        public PlaceLeader {
+            province = province == null ? Optional.empty() : province;
+        }
+
+        /** On a stack. */
+        public PlaceLeader(String leader, String stack) {
+            this(leader, stack, Optional.empty());
+        }
+
         @Override
         public Subject about() {
             return Subject.leader(leader);

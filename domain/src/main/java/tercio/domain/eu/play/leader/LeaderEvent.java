@@ -15,6 +15,9 @@ public sealed interface LeaderEvent extends EuEvent {
     /** A leader without a stack at the start of the game takes command of one. */
     record LeaderPlaced(String leader, String stack) implements LeaderEvent {}
 
+    /** A new leader of the rest of the world comes to an establishment and stays there alone (EU-LEAD-7). */
+    record LeaderSettled(String leader, String province) implements LeaderEvent {}
+
     /** @param lost leaders for whom unnamed ones come, since their country has fewer than its minimum */
     record LeadersMissing(List<String> lost) implements LeaderEvent {
         public LeadersMissing {
@@ -23,7 +26,7 @@ public sealed interface LeaderEvent extends EuEvent {
     }
 
     /**
-     * An unnamed leader is drawn, and joins a stack in the place of the lost one.
+     * An unnamed leader of the category of the lost one is drawn.
      *
      * @param leader his id
      * @param rank one letter, A is best

@@ -14,6 +14,7 @@ import tercio.domain.eu.play.leader.LeaderCommand.Posting;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderDrawn;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderPlaced;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderReturned;
+import tercio.domain.eu.play.leader.LeaderEvent.LeaderSettled;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderWithdrawn;
 import tercio.domain.eu.play.leader.LeaderEvent.LeadersMissing;
 import tercio.domain.eu.play.leader.LeaderEvent.LeadersRedeployed;
@@ -28,6 +29,7 @@ final class LeaderEvolution {
     static EuState evolve(EuState state, LeaderEvent event) {
         return switch (event) {
             case LeaderReturned back -> joins(state, back.leader(), back.stack()).settled();
+            case LeaderSettled settled -> state.with(state.leaders().get(settled.leader()).alone(settled.province())).settled();
             case LeaderPlaced placed -> joins(state, placed.leader(), placed.stack());
             case LeadersMissing missing -> missing(state, missing.lost());
             case LeaderDrawn drawn -> drawn(state, drawn);
@@ -65,35 +67,50 @@ final class LeaderEvolution {
                 next = next.with(stack.leaders(stack.leaders().stream().filter(Predicate.not(leader::equals)).toList()));
             }
         }
+        for (var ships : state.navies().stacks().values()) {
+            if (ships.leaders().contains(leader)) {
+                next = next.with(ships.leaders(ships.leaders().stream().filter(Predicate.not(leader::equals)).toList()));
+            }
+        }
         return next;
     }
 
     private static EuState withdrawn(EuState state, LeaderWithdrawn gone) {
+        var replaced = state.leader(gone.leader()).orElseThrow().replaces();
         var next = leaving(state, gone.leader()).withoutLeader(gone.leader());
         // He may be one who was about to join a stack: nobody is asked for him any more.
         next = next.duties(next.duties().minusAll(next.duties().stream()
-                .filter(duty -> duty instanceof Duty.Return back && back.leader().equals(gone.leader())).toList()));
+                .filter(duty -> duty instanceof Duty.Return back && back.leader().equals(gone.leader())
+                        || duty instanceof Duty.AdmiralReturn admiral && admiral.leader().equals(gone.leader())).toList()));
         if (gone.instead().isPresent()) {
-            var other = next.leaders().get(gone.instead().get());
-            next = next.with(new LeaderStatus(other.leader(), other.fate(), other.returns(), other.place(), state.leaders().get(gone.leader()).replaces()));
+            var other = next.leader(gone.instead().get()).orElseThrow();
+            next = with(next, new LeaderStatus(other.leader(), other.fate(), other.returns(), other.place(), replaced));
         }
         return next;
+    }
+
+    private static EuState with(EuState state, LeaderStatus status) {
+        return state.navies().leaders().containsKey(status.leader().id()) ? state.navies(state.navies().with(status)) : state.with(status);
     }
 
     private static EuState missing(EuState state, List<String> lost) {
         var next = state;
         for (var leader : lost) {
-            next = next.owes(new Duty.NewLeader(state.leaders().get(leader).leader().country(), leader));
+            next = next.owes(new Duty.NewLeader(state.leader(leader).orElseThrow().leader().country(), leader));
         }
         return next;
     }
 
+    /** One who comes to ships is asked for as one who comes back to them. */
     private static EuState drawn(EuState state, LeaderDrawn drawn) {
-        var place = state.leaders().get(drawn.lost()).place();
-        var leader = new Leader(drawn.leader(), drawn.name(), drawn.country(), LeaderCategory.GENERAL, drawn.rank().charAt(0), drawn.maneuver(),
+        var lost = state.leader(drawn.lost()).orElseThrow();
+        boolean afloat = NewPosts.afloat(state, lost);
+        var category = lost.leader().category() == LeaderCategory.VIZIER ? LeaderCategory.GENERAL : lost.leader().category();
+        var leader = new Leader(drawn.leader(), drawn.name(), drawn.country(), category, drawn.rank().charAt(0), drawn.maneuver(),
                 drawn.fire(), drawn.shock(), drawn.siege(), false, true, false, false);
-        return state.with(new LeaderStatus(leader, Fate.WAITING, null, place, drawn.lost()))
-                .duties(state.duties().with(0, new Duty.Return(drawn.country(), drawn.leader(), place)));
+        var status = new LeaderStatus(leader, Fate.WAITING, null, lost.place(), drawn.lost());
+        return afloat ? state.navies(state.navies().with(status)).settled()
+                : state.with(status).duties(state.duties().with(0, new Duty.Return(drawn.country(), drawn.leader(), lost.place())));
     }
 
     private static EuState joins(EuState state, String leader, String id) {

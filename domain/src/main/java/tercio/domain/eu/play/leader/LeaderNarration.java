@@ -16,12 +16,13 @@ record LeaderNarration(EuState board) {
                     + StackTitle.of(board, e.stack()) + ".";
             case LeaderEvent.LeaderPlaced e -> SpokenNames.leader(board, e.leader()) + " takes command of " + StackTitle.of(board, e.stack())
                     + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + ".";
+            case LeaderEvent.LeaderSettled e -> SpokenNames.leader(board, e.leader()) + " comes to " + PlaceName.of(e.province()) + " and stays there alone.";
             case LeaderEvent.LeadersMissing e -> (e.lost().size() == 1 ? "An unnamed leader comes for " : "Unnamed leaders come for ")
                     + SpokenNames.list(e.lost().stream().map(lost -> SpokenNames.leaderAndCountry(board, lost)).toList()) + ".";
             case LeaderEvent.LeaderDrawn e -> e.name() + " of rank " + e.rank() + " comes to " + Nation.of(e.country()) + " for "
                     + SpokenNames.leader(board, e.lost()) + ".";
             case LeaderEvent.LeaderWithdrawn e -> SpokenNames.leader(board, e.leader()) + " leaves the service of "
-                    + Nation.of(board.leaders().get(e.leader()).leader().country()) + ".";
+                    + Nation.of(board.leader(e.leader()).orElseThrow().leader().country()) + ".";
             case LeaderEvent.RedeploymentBegan e -> "The armies are in winter quarters, and leaders may be redeployed.";
             case LeaderEvent.LeadersRedeployed e -> Nation.of(e.country()) + " redeploys its leaders: " + e.postings().stream()
                     .map(posting -> SpokenNames.leader(board, posting.leader()) + " goes to " + StackTitle.of(board, posting.stack()) + " in "

@@ -2,8 +2,10 @@ package tercio.domain.eu.play.leader;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -15,6 +17,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.leader.LeaderCommand.Posting;
 import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderReturned;
+import tercio.domain.eu.play.leader.LeaderEvent.LeaderSettled;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -46,32 +49,29 @@ public final class LeadersReturn {
         return !leader.category().overseas() || EuMap.PRINTED.onWorldSheet(stack.province());
     }
 
-    static boolean joinable(EuState state, String country) {
-        return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(country) && !stack.besieged());
-    }
-
     /**
-     * The unbesieged stacks of his country that the leader can join: those where he breaks the hierarchy with nobody, or for a new leader
-     * those in the place of the lost one, besieged ones too; all if there is none, or if that place is not known.
+     * The unbesieged stacks of his country that the leader can join: those where he breaks the hierarchy with nobody; all if there is none.
+     * For a new leader those of {@link NewPosts}; all if the place of the lost one is not known.
      */
     static List<Option> options(Board board, Duty.Return duty) {
         var state = board.state();
         var name = state.leaders().get(duty.leader()).leader().name();
-        var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged()
-                && serves(state.leaders().get(duty.leader()).leader(), stack)).toList();
+        var leader = state.leaders().get(duty.leader()).leader();
+        var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged() && serves(leader, stack)).toList();
+        if (isNew(board, duty)) {
+            return Stream.concat(options(state, leader, NewPosts.stacks(board, leader.category(), duty.country(), duty.place())),
+                    NewPosts.settlements(board, leader.category(), duty.country()).stream().map(province -> new Option(name + " stays alone in " + board.name(province),
+                            new PlaceLeader(duty.leader(), null, Optional.of(province))))).toList();
+        }
         var troops = PashaLeaders.bound(duty.leader()) ? PashasWithTroops.withoutLeader(state, duty.leader()).filter(stacks::contains).toList() : List.<Stack>of();
-        var proper = !troops.isEmpty() ? troops : isNew(board, duty) ? inPlace(state, duty.country(), duty.place())
-                : comesFirst(state, duty.leader()) ? stacks
+        var proper = !troops.isEmpty() ? troops : comesFirst(state, duty.leader()) ? stacks
                 : stacks.stream().filter(stack -> keepsHierarchy(board, duty.leader(), stack)).toList();
-        return (proper.isEmpty() ? stacks : proper).stream()
-                .map(stack -> new Option(name + " takes command of " + StackTitle.of(state, stack.id()) + " in " + EuMap.PRINTED.province(stack.province()).orElseThrow().name(),
-                        new PlaceLeader(duty.leader(), stack.id())))
-                .toList();
+        return options(state, leader, proper.isEmpty() ? stacks : proper).toList();
     }
 
-    /** The stacks of the country in a province, inside its fortress too. */
-    static List<Stack> inPlace(EuState state, String country, String province) {
-        return state.stacks().values().stream().filter(stack -> stack.country().equals(country) && stack.province().equals(province)).toList();
+    private static Stream<Option> options(EuState state, Leader leader, List<Stack> stacks) {
+        return stacks.stream().map(stack -> new Option(leader.name() + " takes command of " + StackTitle.of(state, stack.id()) + " in "
+                + EuMap.PRINTED.province(stack.province()).orElseThrow().name(), new PlaceLeader(leader.id(), stack.id())));
     }
 
     /** Whether he was drawn for a lost leader and comes for the first time. He may break the hierarchy (EU-LEAD-7). */
@@ -110,12 +110,22 @@ public final class LeadersReturn {
         }
         var options = options(play.board(), duty);
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return Play.refused(rule(play.state(), duty), isNew(play.board(), duty) || comesFirst(play.state(), duty.leader()) ? "a new leader joins a stack where the lost one was, if his country has one there"
+            return Play.refused(rule(play.state(), duty), isNew(play.board(), duty) || comesFirst(play.state(), duty.leader()) ? refused(play.state().leaders().get(command.leader()).leader().category())
                     : "a leader comes back to an unbesieged stack of his own country, where nobody of better rank commands less "
                     + "than one of worse rank if there is such a stack", options);
         }
-        play.happens(new LeaderReturned(command.leader(), command.stack()));
+        play.happens(command.province().<LeaderEvent>map(province -> new LeaderSettled(command.leader(), province))
+                .orElseGet(() -> new LeaderReturned(command.leader(), command.stack())));
         NewLeaders.withdraw(play, command.leader());
         return Play.done();
+    }
+
+    private static String refused(LeaderCategory category) {
+        return switch (category) {
+            case CONQUISTADOR -> "a new conquistador comes to troops where the lost one was, to troops in Europe, or to a trading post or a colony of his country";
+            case EXPLORER -> "a new explorer comes to troops where the lost one was, or to a trading post or a colony of his country on a coast";
+            case GOVERNOR -> "a new governor comes to troops where the lost one was, or to an establishment of his country";
+            case GENERAL, ADMIRAL, VIZIER, MISSIONARY -> "a new leader joins a stack where the lost one was, if his country has one there";
+        };
     }
 }

@@ -88,7 +88,8 @@ public final class WinterPostings {
     }
 
     private static List<Leader> alone(Board board, String country) {
-        return board.state().leadersAlone().stream().map(LeaderStatus::leader).filter(leader -> leader.country().equals(country)).toList();
+        return board.state().leadersAlone().stream().map(LeaderStatus::leader)
+                .filter(leader -> leader.country().equals(country) && !leader.category().overseas() && !leader.category().afloat()).toList();
     }
 
     /** Whether he comes back to the map, and so joins a stack. */

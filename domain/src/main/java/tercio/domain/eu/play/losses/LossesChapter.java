@@ -65,11 +65,6 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     }
 
     @Override
-    public List<Decision> awaited(Board board) {
-        return List.of();
-    }
-
-    @Override
     public Optional<Decision> owed(Board board, Duty duty) {
         return duty instanceof Duty.Losses losses ? Optional.of(asked("losses", board, losses)) : Optional.empty();
     }

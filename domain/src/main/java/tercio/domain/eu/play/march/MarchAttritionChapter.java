@@ -61,12 +61,6 @@ public final class MarchAttritionChapter implements Chapter<MarchAttritionComman
         };
     }
 
-    /** All of its questions are duties. */
-    @Override
-    public List<Decision> awaited(Board board) {
-        return List.of();
-    }
-
     @Override
     public Optional<Decision> owed(Board board, Duty duty) {
         return switch (duty) {

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.movement;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.leader.PashaLeaders;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
+import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
@@ -45,35 +47,44 @@ final class LeadersAlone {
 
     /** The rides of the leaders of a stack to others, as complete commands: safe where that is possible, else with their risk. */
     static List<Option> options(Board board, Stack stack) {
-        var leaders = Riders.riders(board, stack);
-        var others = leaders.isEmpty() ? List.<Stack>of() : Riders.others(board, stack);
-        if (others.isEmpty()) {
-            return List.of();
-        }
-        var rides = new Rides(board, stack);
-        var reach = rides.safe();
-        var daring = rides.daring();
-        var afloat = rides.overTheSea();
         var options = new ArrayList<Option>();
-        for (var leader : leaders) {
-            others.stream().filter(other -> reach.containsKey(other.province()))
-                    .forEach(other -> options.add(option(board, stack, leader, other, reach.get(other.province()))));
-            others.stream().filter(other -> !reach.containsKey(other.province()) && daring.containsKey(other.province()))
-                    .forEach(other -> options.add(daring(board, stack, leader, other, daring.get(other.province()), rides)));
-            others.stream().filter(other -> !reach.containsKey(other.province()) && !daring.containsKey(other.province()) && afloat.containsKey(other.province()))
-                    .forEach(other -> options.add(overTheSea(board, stack, leader, other, afloat.get(other.province()), rides)));
+        var known = new HashMap<Boolean, Rides>();
+        for (var leader : Riders.riders(board, stack)) {
+            var rides = known.computeIfAbsent(ExplorersAshore.any(board, List.of(leader)), explorer -> new Rides(board, stack, explorer));
+            options.addAll(options(board, stack, leader, rides));
         }
         return options;
     }
 
-    /** Whether a leader of the stack may ride now. */
-    static boolean canRide(Board board, Stack stack) {
-        var others = Riders.riders(board, stack).isEmpty() ? List.<Stack>of() : Riders.others(board, stack);
-        if (others.isEmpty() || others.stream().anyMatch(other -> other.province().equals(stack.province()))) {
-            return !others.isEmpty();
+    /** To land stacks; rides to ships have a form of their own. */
+    private static List<Option> options(Board board, Stack stack, String leader, Rides rides) {
+        var others = Riders.others(board, stack, leader).stream().filter(other -> board.state().stack(other.id()).isPresent()).toList();
+        if (others.isEmpty()) {
+            return List.of();
         }
-        var reach = new Rides(board, stack).overTheSea();
-        return others.stream().anyMatch(other -> reach.containsKey(other.province()));
+        var reach = rides.safe();
+        var daring = rides.daring();
+        var afloat = rides.overTheSea();
+        var options = new ArrayList<Option>();
+        others.stream().filter(other -> reach.containsKey(other.province()))
+                .forEach(other -> options.add(option(board, stack, leader, other, reach.get(other.province()))));
+        others.stream().filter(other -> !reach.containsKey(other.province()) && daring.containsKey(other.province()))
+                .forEach(other -> options.add(daring(board, stack, leader, other, daring.get(other.province()), rides)));
+        others.stream().filter(other -> !reach.containsKey(other.province()) && !daring.containsKey(other.province()) && afloat.containsKey(other.province()))
+                .forEach(other -> options.add(overTheSea(board, stack, leader, other, afloat.get(other.province()), rides)));
+        return options;
+    }
+
+    /** Whether a leader of the stack may ride to a land stack now. */
+    static boolean canRide(Board board, Stack stack) {
+        return Riders.riders(board, stack).stream().anyMatch(leader -> {
+            var others = Riders.others(board, stack, leader).stream().filter(other -> board.state().stack(other.id()).isPresent()).toList();
+            if (others.isEmpty() || others.stream().anyMatch(other -> other.province().equals(stack.province()))) {
+                return !others.isEmpty();
+            }
+            var reach = Rides.of(board, stack, leader).overTheSea();
+            return others.stream().anyMatch(other -> reach.containsKey(other.province()));
+        });
     }
 
     private static Option option(Board board, Stack stack, String leader, Stack other, Ride ride) {
@@ -129,13 +140,13 @@ final class LeadersAlone {
         var board = play.board();
         var named = Objects.requireNonNullElse(command.leader(), "");
         var from = Riders.origin(board, named);
-        var into = command.to().flatMap(play.state()::stack);
+        var into = command.to().flatMap(to -> Riders.target(board, to));
         if (from.isEmpty() || into.isEmpty() && command.to().isPresent()) {
-            return Play.refused(RULE, from.isEmpty() ? "no stack has the leader " + named + ", and he is alone in no province"
-                    : "there is no stack " + command.to().get());
+            return Play.refused(RULE, from.isEmpty() ? "no stack has the leader " + named + ", and he is alone in no province and with no ships in a port"
+                    : "there is no stack " + command.to().get() + ", nor ships of this name in a port");
         }
         var stack = from.get();
-        var rides = new Rides(board, stack);
+        var rides = Rides.of(board, stack, command.leader());
         var refusal = Riders.forbids(board, stack).or(() -> forbids(board, stack, command, into, rides));
         if (refusal.isPresent()) {
             return Optional.of(new Verdict.Refused<>(refusal.get().legal(options(board, stack))));
@@ -147,7 +158,7 @@ final class LeadersAlone {
         if (ride == null) {
             return Play.refused(RULE, unreached(board, rides, into.get()), options(board, stack));
         }
-        if (play.state().stack(stack.id()).isEmpty()) {
+        if (play.state().stack(stack.id()).isEmpty() || play.state().stack(into.get().id()).isEmpty()) {
             return sets(play, stack, command, ride.path());
         }
         play.happens(ridden(command.leader(), stack, into.get(), ride), steps(board, stack, ride));
@@ -157,7 +168,7 @@ final class LeadersAlone {
 
     /** The leader sets out on a way, and is asked for at each province. */
     private static Optional<Verdict<EuEvent>> sets(Play play, Stack origin, RideAlone command, List<String> path) {
-        boolean led = play.state().stack(origin.id()).isPresent();
+        boolean led = !origin.id().equals(command.leader());
         play.happens(new RideBegan(command.leader(), led ? Optional.of(origin.id()) : Optional.empty(), origin.id() + ".alone", origin.province(),
                 command.to(), path));
         return Play.done();
@@ -174,9 +185,9 @@ final class LeadersAlone {
         if (board.map().sea(end).isPresent()) {
             return refuse(RULE, "a leader alone does not stay at sea: his way ends in a province");
         }
-        return into.flatMap(other -> Riders.cannotJoin(board, stack, other)).or(() -> rides.forbids(command.path()))
+        return into.flatMap(other -> Riders.cannotJoin(board, stack, other, command.leader())).or(() -> rides.forbids(command.path()))
                 .or(() -> into.filter(other -> !command.path().isEmpty() && !other.province().equals(end))
-                        .map(other -> StackTitle.of(board.state(), other.id()) + " is in " + board.name(other.province()) + ", where the way does not end"))
+                        .map(other -> Riders.title(board.state(), other.id()) + " is in " + board.name(other.province()) + ", where the way does not end"))
                 .or(() -> into.isPresent() ? Optional.empty() : Riders.cannotStay(board, stack, command, end))
                 .map(detail -> Refusal.of(RULE, detail));
     }

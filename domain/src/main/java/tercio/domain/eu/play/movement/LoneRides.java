@@ -80,7 +80,7 @@ public final class LoneRides {
         var into = Optional.ofNullable(ride.into());
         play.happens(new RideEnded(ride.leader(), move.stack(), into, move.province(), move.mp()), List.of(Step.of("a leader alone", LeadersAlone.RULE)
                 .result(move.mp() + " of " + Rides.most(play.board()) + " MP, no roll for attrition")));
-        HierarchyWarnings.tell(play, before, List.of(play.state().leaders().get(ride.leader()).leader().country()));
+        HierarchyWarnings.tell(play, before, List.of(play.state().leader(ride.leader()).orElseThrow().leader().country()));
     }
 
     /** The board as it would be if he had not ridden. */
@@ -88,7 +88,7 @@ public final class LoneRides {
         var state = board.state().without(board.state().stacks().get(move.stack()));
         var status = state.leaders().get(ride.leader());
         var back = ride.from() == null ? state.with(status.alone(move.marched().path().getFirst()))
-                : state.with(RideEvolution.joined(state.stacks().get(ride.from()), ride.leader()));
+                : RideEvolution.joined(state, ride.from(), status);
         return new Board(back, board.map(), board.tables());
     }
 

@@ -19,6 +19,7 @@ import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
+import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.LeavingSiege;
 import tercio.domain.eu.play.campaign.Permission;
@@ -64,6 +65,12 @@ public final class Marches {
         }
         if (board.closed(to, alliance)) {
             return refuse(board.province(to).theatre() == Theatre.EUROPE ? "EU-CTRL-5" : "EU-CTRL-WORLD", closing(board, to, alliance));
+        }
+        if (!board.knows(stack, to)) {
+            return refuse("EU-DISCOVERY", StackTitle.of(board.state(), stack.id()) + " does not know " + board.name(to) + ": after the movements it may explore it");
+        }
+        if (ExplorersAshore.stopAt(board, Company.of(board.state(), stack).stream().flatMap(each -> each.leaders().stream()).toList(), to)) {
+            return refuse(ExplorersAshore.RULE, "an explorer goes no further than the coast, and " + board.name(to) + " has none: a part without him may march there");
         }
         var peace = Company.of(board.state(), stack).stream().flatMap(each -> Interventions.forbids(board, each, to).stream()).findFirst();
         if (peace.isPresent()) {

@@ -91,6 +91,7 @@ final class MoveEvolution {
         leaders.add(rode.leader());
         return state.with(left.leaders(left.leaders().stream().filter(leader -> !leader.equals(rode.leader())).toList()))
                 .with(joined.leaders(leaders))
+                .discoveries(state.world().discoveries().split(rode.stack(), rode.leader()).merged(rode.into(), rode.leader(), left.country()))
                 .phase(((Phase.Movement) state.phase()).rides(rode.leader()).precedence(Precedence.FREE));
     }
 

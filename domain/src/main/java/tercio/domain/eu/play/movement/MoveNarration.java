@@ -75,6 +75,6 @@ record MoveNarration(EuState board) {
     }
 
     private String stack(String id) {
-        return StackTitle.of(board, id);
+        return Riders.title(board, id);
     }
 }

@@ -28,19 +28,42 @@ final class RideEvolution {
 
     /** A stack without troops stands for the leader while he rides, so that he can be intercepted like a stack. */
     static EuState began(EuState state, RideBegan began) {
-        var status = state.leaders().get(began.leader());
+        var status = state.leader(began.leader()).orElseThrow();
         var rider = Stack.standing(began.rider(), status.leader().country(), began.from(), Units.NONE, 0, List.of(began.leader()));
         var movement = ((Phase.Movement) state.phase()).rides(began.leader()).precedence(Precedence.FREE)
                 .ride(new Ride(began.leader(), began.stack().orElse(null), began.into().orElse(null)))
                 .move(Move.begins(began.rider(), began.from(), began.path()));
-        return left(state, began.leader()).with(status.present()).founds(rider).phase(movement);
+        return ashore(state, began.leader()).with(status.present()).founds(rider).phase(movement)
+                .discoveries(began.stack().map(from -> state.world().discoveries().split(from, began.leader())).orElse(state.world().discoveries()));
     }
 
+    /** What he knows he brings to those whom he joins. */
     static EuState ended(EuState state, RideEnded ended) {
         var arrived = over(state, ended.rider());
         var status = arrived.leaders().get(ended.leader());
-        return ended.into().isEmpty() ? arrived.with(status.alone(ended.province()))
-                : arrived.with(joined(arrived.stacks().get(ended.into().get()), ended.leader())).with(status.present());
+        if (ended.into().isEmpty()) {
+            return arrived.with(status.alone(ended.province()));
+        }
+        var into = ended.into().get();
+        return joined(arrived, into, status).discoveries(arrived.world().discoveries().merged(into, ended.leader(), status.leader().country()));
+    }
+
+    /** The leader with a land stack or with ships. */
+    static EuState joined(EuState state, String into, LeaderStatus status) {
+        var ships = state.fleet(into);
+        if (ships.isEmpty()) {
+            return state.with(joined(state.stacks().get(into), status.leader().id())).with(status.present());
+        }
+        var aboard = ships.get().leaders(Stream.concat(ships.get().leaders().stream(), Stream.of(status.leader().id())).toList());
+        var left = state.withoutLeader(status.leader().id());
+        return left.navies(left.navies().with(aboard).with(status.present()));
+    }
+
+    /** The board without the leader on any stack, and with none of the ships, so that he is one of the leaders on land. */
+    private static EuState ashore(EuState state, String leader) {
+        var ships = state.navies().stacks().values().stream().filter(each -> each.leaders().contains(leader)).findFirst();
+        return ships.isEmpty() ? left(state, leader)
+                : state.navies(state.navies().with(ships.get().leaders(ships.get().leaders().stream().filter(Predicate.not(leader::equals)).toList())).withoutLeader(leader));
     }
 
     /** A naval stack without ships stands for the leader at sea, and a voyage for his passage. He himself is on the coast until he lands. */

@@ -13,7 +13,6 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.movement.MoveCommand.RideAlone;
 import tercio.domain.eu.play.precedence.Contenders;
@@ -68,7 +67,7 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
             fields.add(new Form.Choice(LEADER, "the leader who rides", riders.stream().map(id -> new Form.Item(id, SpokenNames.leader(board.state(), id))).toList()));
         }
         if (joins) {
-            fields.add(new Form.Choice(TO, "the stack that he joins", stacks(origins)));
+            fields.add(new Form.Choice(TO, "the stack that he joins", stacks()));
             limits.add(Form.Limit.of("the way ends where the stack stands; without a way he takes the shortest one without danger", LeadersAlone.RULE, TO, PATH));
         }
         fields.add(new Form.Order(PATH, "the provinces and sea zones entered, one after another", within(origins), 0, most, true));
@@ -84,31 +83,31 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
         return Riders.origin(board, leader).orElseThrow();
     }
 
-    private List<Form.Item> stacks(List<Stack> origins) {
+    private List<Form.Item> stacks() {
         var ends = new TreeMap<String, String>();
-        origins.forEach(origin -> Riders.others(board, origin).forEach(other ->
-                ends.put(other.id(), StackTitle.of(board.state(), other.id()) + " in " + board.name(other.province()))));
+        riders.forEach(leader -> Riders.others(board, origin(leader), leader).forEach(other ->
+                ends.put(other.id(), Riders.title(board.state(), other.id()) + " in " + board.name(other.province()))));
         return ends.entrySet().stream().map(end -> new Form.Item(end.getKey(), end.getValue())).toList();
     }
 
     private List<Form.Item> within(List<Stack> origins) {
         return origins.stream().collect(Collectors.toMap(Stack::province, origin -> origin, (one, other) -> one)).values().stream()
-                .flatMap(origin -> new Rides(board, origin).any().keySet().stream()).distinct().sorted()
+                .flatMap(origin -> new Rides(board, origin, false).any().keySet().stream()).distinct().sorted()
                 .map(province -> new Form.Item(province, board.name(province))).toList();
     }
 
     /** The shortest legal ride, among no enemies if there is one; empty if the leader has none. */
     private static Optional<RideAlone> simplest(Board board, String leader, boolean joins) {
         var origin = Riders.origin(board, leader).orElseThrow();
-        boolean led = origin.ld() > 0;
+        boolean led = !origin.id().equals(leader);
         if (!joins && led && Riders.mayStay(board, origin, origin.province())) {
             return Optional.of(new RideAlone(leader, Optional.empty(), List.of()));
         }
-        var others = joins ? Riders.others(board, origin) : List.<Stack>of();
+        var others = joins ? Riders.others(board, origin, leader) : List.<Stack>of();
         if (joins && others.isEmpty()) {
             return Optional.empty();
         }
-        var rides = new Rides(board, origin);
+        var rides = Rides.of(board, origin, leader);
         return Stream.of(rides.daring(), rides.overTheSea(), rides.any()).flatMap(reach -> reach.values().stream().sorted(Rides.SHORTEST))
                 .filter(ride -> (joins || !ride.path().isEmpty()) && (ride.path().isEmpty() || board.map().sea(ride.path().getLast()).isEmpty()))
                 .flatMap(ride -> {
@@ -123,9 +122,9 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
     /** A ride by a way drawn at random; the shortest one if that does not end where the leader can arrive. */
     private Form.Filling drawn(RideAlone shortest, IntUnaryOperator below) {
         var origin = origin(shortest.leader());
-        var path = walk(origin, below);
+        var path = walk(origin, shortest.leader(), below);
         var end = path.isEmpty() ? origin.province() : path.getLast();
-        var others = joins ? Riders.others(board, origin).stream().filter(other -> other.province().equals(end)).map(Stack::id).toList() : List.<String>of();
+        var others = joins ? Riders.others(board, origin, shortest.leader()).stream().filter(other -> other.province().equals(end)).map(Stack::id).toList() : List.<String>of();
         boolean arrives = board.map().sea(end).isEmpty() && (joins ? !others.isEmpty() : !path.isEmpty() && Riders.mayStay(board, origin, end));
         Map<String, Object> values = new HashMap<>();
         values.put(LEADER, shortest.leader());
@@ -136,9 +135,9 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
         return new Form.Filling(values);
     }
 
-    private List<String> walk(Stack origin, IntUnaryOperator below) {
+    private List<String> walk(Stack origin, String leader, IntUnaryOperator below) {
         int alliance = board.state().allianceOf(origin);
-        var rides = new Rides(board, origin);
+        var rides = Rides.of(board, origin, leader);
         var path = new ArrayList<String>();
         var at = origin.province();
         boolean dares = below.applyAsInt(DARES_ONCE_IN) == 0;

@@ -2,16 +2,22 @@ package tercio.domain.eu.play.movement;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.leader.PashaLeaders;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.expedition.Meetings;
 import tercio.domain.eu.play.movement.MoveCommand.RideAlone;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Refusal;
@@ -21,16 +27,35 @@ final class Riders {
 
     private Riders() {}
 
-    /** The stack of a leader, or one without troops for a leader who stays alone; empty if he is in no province. */
+    /** The stack of a leader, or one without troops for a leader who stays alone or is with ships in a port; empty if he is in no province. */
     static Optional<Stack> origin(Board board, String leader) {
         var stack = board.state().stacks().values().stream().filter(each -> each.leaders().contains(leader)).findFirst();
-        return stack.isPresent() ? stack : board.state().leadersAlone().stream().filter(status -> status.leader().id().equals(leader)).findFirst()
-                .map(status -> Stack.standing(leader, status.leader().country(), status.place(), Units.NONE, 0, List.of(leader)));
+        return stack.or(() -> board.state().leadersAlone().stream().filter(status -> status.leader().id().equals(leader)).findFirst()
+                        .map(status -> Stack.standing(leader, status.leader().country(), status.place(), Units.NONE, 0, List.of(leader))))
+                .or(() -> inPorts(board).filter(ships -> ships.leaders().contains(leader)).findFirst());
+    }
+
+    /** The stack that a leader joins: a land stack, or ships in a port, which stand for a stack without troops. */
+    static Optional<Stack> target(Board board, String id) {
+        return board.state().stack(id).or(() -> inPorts(board).filter(ships -> ships.id().equals(id)).findFirst());
+    }
+
+    /** The ships in ports as leaders leave and join them. Reading: nobody leaves or joins ships at sea. */
+    private static Stream<Stack> inPorts(Board board) {
+        return board.state().navies().stacks().values().stream().filter(ships -> board.map().sea(ships.at()).isEmpty())
+                .map(ships -> Stack.standing(ships.id(), ships.country(), ships.at(), Units.NONE, 0, ships.leaders()).moved(ships.moved())
+                        .besieged(!board.besiegers(ships.at()).isEmpty()));
+    }
+
+    /** The title of a land stack or of ships. */
+    static String title(EuState state, String id) {
+        return state.fleet(id).isPresent() ? FleetTitle.of(state, id) : StackTitle.of(state, id);
     }
 
     /** The leaders of a country who may ride alone now, in a stack or without one. */
     static List<String> riders(Board board, String country) {
-        return board.state().leaders().values().stream().filter(status -> status.leader().country().equals(country)).map(status -> status.leader().id())
+        return Stream.concat(board.state().leaders().values().stream(), board.state().navies().leaders().values().stream())
+                .filter(status -> status.leader().country().equals(country)).map(status -> status.leader().id())
                 .filter(leader -> origin(board, leader).filter(stack -> riders(board, stack).contains(leader)).isPresent()).toList();
     }
 
@@ -43,26 +68,40 @@ final class Riders {
         return board.state().phase() instanceof Phase.Movement movement && movement.rode().contains(leader);
     }
 
-    /** The stacks of the country in the field that a leader of this one could join. */
-    static List<Stack> others(Board board, Stack stack) {
-        return board.state().stacks().values().stream().filter(other -> cannotJoin(board, stack, other).isEmpty()).toList();
+    /** The stacks of the country in the field, and its ships in ports, that the leader of this one could join. */
+    static List<Stack> others(Board board, Stack stack, String leader) {
+        return Stream.concat(board.state().stacks().values().stream(), inPorts(board)).filter(other -> cannotJoin(board, stack, other, leader).isEmpty()).toList();
     }
 
-    static Optional<String> cannotJoin(Board board, Stack stack, Stack other) {
-        var title = StackTitle.of(board.state(), other.id());
+    static Optional<String> cannotJoin(Board board, Stack stack, Stack other, String leader) {
+        var title = title(board.state(), other.id());
         if (other.id().equals(stack.id()) || !other.country().equals(stack.country())) {
             return Optional.of("a leader rides to another stack of his own country, which " + title + " is not");
         }
         if (other.besieged()) {
             return Optional.of(title + " is besieged in " + board.name(other.province()) + ", and nobody rides through the siege");
         }
-        return Interventions.atPeace(board.state(), other) == Interventions.atPeace(board.state(), stack)
-                ? Optional.empty()
-                : Optional.of("one of the two stacks fights in the war and the other is at peace");
+        return Interventions.atPeace(board.state(), other) != Interventions.atPeace(board.state(), stack)
+                ? Optional.of("one of the two stacks fights in the war and the other is at peace")
+                : unfit(board, board.state().leader(leader).orElseThrow().leader(), other).or(() -> Meetings.forbidsMerging(board, other.province(), stack.id(),
+                        stack.country(), other.id(), other.country()).map(Refusal::detail));
+    }
+
+    /** Why a leader of his kind commands nothing there: admirals command ships alone, explorers ships and troops on coasts outside Europe, the others troops. */
+    private static Optional<String> unfit(Board board, Leader leader, Stack other) {
+        if (board.state().fleet(other.id()).isPresent()) {
+            return leader.category().afloat() ? Optional.empty() : Optional.of(leader.name() + " commands no ships");
+        }
+        return switch (leader.category()) {
+            case ADMIRAL -> Optional.of(leader.name() + " is an admiral and commands ships alone");
+            case EXPLORER -> board.map().onWorldSheet(other.province()) && !ExplorersAshore.stopAt(board, List.of(leader.id()), other.province()) ? Optional.empty()
+                    : Optional.of(leader.name() + " is an explorer, who is with troops on the coasts outside Europe alone");
+            case GENERAL, VIZIER, CONQUISTADOR, GOVERNOR, MISSIONARY -> Optional.empty();
+        };
     }
 
     static Optional<String> cannotStay(Board board, Stack stack, RideAlone command, String end) {
-        if (command.path().isEmpty() && board.state().stack(stack.id()).isEmpty()) {
+        if (command.path().isEmpty() && stack.id().equals(command.leader())) {
             return Optional.of(SpokenNames.leader(board.state(), command.leader()) + " is alone in " + board.name(end) + " already");
         }
         return mayStay(board, stack, end) ? Optional.empty() : Optional.of(SpokenNames.leader(board.state(), command.leader()) + " cannot stay alone in "
@@ -90,10 +129,10 @@ final class Riders {
             return order;
         }
         if (stack.besieged()) {
-            return refuse("EU-MOVE-BESIEGED", StackTitle.of(state, stack.id()) + " is besieged in " + board.name(stack.province()) + ", its leaders too");
+            return refuse("EU-MOVE-BESIEGED", title(state, stack.id()) + " is besieged in " + board.name(stack.province()) + ", its leaders too");
         }
         return stack.moved()
-                ? refuse(LeadersAlone.ONCE, StackTitle.of(state, stack.id()) + " has moved this impulse, its leaders with it")
+                ? refuse(LeadersAlone.ONCE, title(state, stack.id()) + " has moved this impulse, its leaders with it")
                 : Permission.forbidsMoving(board, stack);
     }
 

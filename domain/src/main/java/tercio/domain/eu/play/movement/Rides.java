@@ -17,6 +17,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.interception.CatchRisks;
 import tercio.domain.eu.play.interception.Interceptions;
@@ -54,14 +55,22 @@ final class Rides {
 
     private final Board board;
     private final Stack stack;
+    private final boolean explorer;
     private final int alliance;
     private final Map<String, Optional<String>> met = new HashMap<>();
     private final Map<String, Optional<String>> caught = new HashMap<>();
 
-    Rides(Board board, Stack stack) {
+    /** @param explorer whether an explorer rides, who goes along the coasts outside Europe alone */
+    Rides(Board board, Stack stack, boolean explorer) {
         this.board = board;
         this.stack = stack;
+        this.explorer = explorer;
         this.alliance = board.state().allianceOf(stack);
+    }
+
+    /** The rides of one leader of a stack. */
+    static Rides of(Board board, Stack stack, String leader) {
+        return new Rides(board, stack, ExplorersAshore.any(board, List.of(leader)));
     }
 
     /** The most MP of a leader who moves alone. */
@@ -99,7 +108,7 @@ final class Rides {
                 var here = at;
                 var passage = LeadersAtSea.forbids(board, stack.country(), at, String.valueOf(next));
                 if (passage.isPresent() || board.map().sea(next).isEmpty() && closed(next)) {
-                    return passage.or(() -> Optional.of("no way leads from " + board.name(here) + " to " + PlaceName.of(next) + ", which is neutral"));
+                    return passage.or(() -> Optional.of("no way leads from " + board.name(here) + " to " + PlaceName.of(next) + ", " + shut(next).orElseThrow()));
                 }
                 mp += board.map().sea(next).isPresent() ? 0 : LeadersAtSea.cost(board, alliance, coast, next);
                 at = next;
@@ -107,7 +116,7 @@ final class Rides {
                 continue;
             }
             if (board.road(at, next).isEmpty() || closed(next)) {
-                return Optional.of("no way leads from " + board.name(at) + " to " + PlaceName.of(String.valueOf(next)) + (board.road(at, next).isEmpty() ? "" : ", which is neutral"));
+                return Optional.of("no way leads from " + board.name(at) + " to " + PlaceName.of(String.valueOf(next)) + (board.road(at, next).isEmpty() ? "" : ", " + shut(next).orElseThrow()));
             }
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
@@ -173,7 +182,22 @@ final class Rides {
     }
 
     private boolean closed(String province) {
-        return board.closed(province, alliance) || Interventions.forbids(board, stack, province).isPresent();
+        return shut(province).isPresent();
+    }
+
+    /** Why no ride leads into the province: it is neutral, or unknown to him, or an explorer would go inland. */
+    private Optional<String> shut(String province) {
+        if (board.closed(province, alliance) || Interventions.forbids(board, stack, province).isPresent()) {
+            return Optional.of("which is neutral");
+        }
+        if (!board.knows(stack, province)) {
+            return Optional.of("which he does not know");
+        }
+        return inland(province) ? Optional.of("where an explorer does not go, since it has no coast") : Optional.empty();
+    }
+
+    private boolean inland(String province) {
+        return explorer && board.map().onWorldSheet(province) && board.map().seasOf(province).isEmpty();
     }
 
     /** Why a leader alone may die in the province; empty where he cannot. */

@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.natives.Conquistador;
 import tercio.domain.eu.natives.ConquistadorLeaders;
 import tercio.domain.eu.natives.ConquistadorOutcome;
@@ -42,19 +42,18 @@ final class Conversions {
     private Conversions() {}
 
     /** The leaders with the stack who may use the table in the province. */
-    static List<LeaderAtStart> able(Board board, Stack stack, String province) {
+    static List<Leader> able(Board board, Stack stack, String province) {
         if (!board.state().world().natives().quiet(province)) {
             return List.of();
         }
-        var with = Company.of(board.state(), stack).stream().flatMap(each -> each.leaders().stream()).toList();
-        return LeadersAtStart.of(board.state().scenario()).stream()
-                .filter(leader -> with.contains(leader.id()) && ConquistadorLeaders.may(candidate(board.state(), leader), board.province(province)))
+        return Company.of(board.state(), stack).stream().flatMap(each -> each.leaders().stream()).map(id -> board.state().leaders().get(id).leader())
+                .filter(leader -> leader.category().overseas() && ConquistadorLeaders.may(candidate(board.state(), leader), board.province(province)))
                 .toList();
     }
 
-    private static ConquistadorLeaders.Candidate candidate(EuState state, LeaderAtStart leader) {
-        boolean unnamedOfAsia = leader.anonymous().orElse(false) && Period.of(state.scenario().period()) == Period.VII && BOUND_TO_ASIA.contains(leader.country());
-        return new ConquistadorLeaders.Candidate(leader.id(), LeadersAtStart.kind(leader), leader.maneuver(), leader.fire(), leader.shock(), unnamedOfAsia);
+    private static ConquistadorLeaders.Candidate candidate(EuState state, Leader leader) {
+        boolean unnamedOfAsia = leader.anonymous() && Period.of(state.scenario().period()) == Period.VII && BOUND_TO_ASIA.contains(leader.country());
+        return new ConquistadorLeaders.Candidate(leader.id(), LeaderKind.of(leader.category().word()).orElseThrow(), leader.maneuver(), leader.fire(), leader.shock(), unnamedOfAsia);
     }
 
     static List<Option> options(Board board, Stack stack, String province) {
@@ -104,7 +103,7 @@ final class Conversions {
                 .map(each -> attempt(board.state(), stack, duty.province(), each));
     }
 
-    private static Conquistador.Attempt attempt(EuState state, Stack stack, String province, LeaderAtStart leader) {
+    private static Conquistador.Attempt attempt(EuState state, Stack stack, String province, Leader leader) {
         var natives = state.world().natives();
         var company = Company.of(state, stack);
         var with = company.stream().flatMap(each -> each.leaders().stream()).toList();
@@ -115,8 +114,6 @@ final class Conversions {
 
     /** Whether a missionary is with them. */
     private static boolean missionary(EuState state, Stream<String> leaders) {
-        var missionaries = LeadersAtStart.of(state.scenario()).stream().filter(leader -> LeadersAtStart.kind(leader) == LeaderKind.MISSIONARY)
-                .map(LeaderAtStart::id).toList();
-        return leaders.anyMatch(missionaries::contains);
+        return leaders.anyMatch(id -> state.leaders().get(id).leader().category() == LeaderCategory.MISSIONARY);
     }
 }

@@ -75,12 +75,6 @@ public final class NativesChapter implements Chapter<NativeCommand, NativeEvent>
         };
     }
 
-    /** All of its questions are duties. */
-    @Override
-    public List<Decision> awaited(Board board) {
-        return List.of();
-    }
-
     @Override
     public Optional<Decision> owed(Board board, Duty duty) {
         return switch (duty) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -131,7 +130,7 @@ public final class RebelFights {
         var stacks = board.field(province, Sieges.besieging(board.state()));
         int ld = stacks.stream().map(Stack::units).mapToInt(units -> units.ldOutsidePashas()).sum();
         int pashas = stacks.stream().map(Stack::units).mapToInt(units -> units.pashas()).sum();
-        return new RebelFight.Fight(ld, pashas, board.state().commander(stacks).map(Leader::maneuver).orElse(0), maneuver,
+        return new RebelFight.Fight(ld, pashas, board.state().maneuver(stacks), maneuver,
                 fortressLd.isPresent() ? board.state().fortress(province).level() : 0, fortressLd.orElse(0), board.province(province).terrain(), plus);
     }
 }

@@ -9,7 +9,10 @@ import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.leader.NewLeaders;
+import tercio.domain.eu.play.leader.NewPosts;
 import tercio.domain.eu.play.seafight.SeaFightCommand.JoinFleet;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralAwaited;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralReturned;
@@ -18,11 +21,13 @@ import tercio.domain.game.Verdict;
 
 /**
  * Leaders with naval stacks who were wounded, or whose ships are gone, come back at the start of a round to any naval stack of their country
- * (EU-WOUND-1). One whose country has none keeps waiting.
+ * (EU-WOUND-1). One whose country has none keeps waiting. Unnamed ones who were drawn for those lost come in the same way, to the ships where the rules
+ * put them (EU-LEAD-7).
  */
 public final class AdmiralsReturn {
 
     static final String RULE = "EU-WOUND-1";
+    private static final String NEW = "EU-LEAD-7";
 
     private AdmiralsReturn() {}
 
@@ -33,22 +38,42 @@ public final class AdmiralsReturn {
      */
     public static boolean goOn(Play play) {
         var state = play.state();
-        var next = state.navies().leaders().values().stream().filter(leader -> leader.returnsBy(state.box()) && !stacks(state, leader).isEmpty()).findFirst();
+        var next = state.navies().leaders().values().stream().filter(leader -> leader.returnsBy(state.box()) && !stacks(play.board(), leader).isEmpty()).findFirst();
         next.ifPresent(leader -> {
-            var stacks = stacks(state, leader);
-            play.happens(stacks.size() == 1 ? new AdmiralReturned(leader.leader().id(), stacks.getFirst().id())
-                    : new AdmiralAwaited(leader.leader().country(), leader.leader().id()));
+            var stacks = stacks(play.board(), leader);
+            if (stacks.size() == 1) {
+                joins(play, leader.leader().id(), stacks.getFirst().id());
+            } else {
+                play.happens(new AdmiralAwaited(leader.leader().country(), leader.leader().id()));
+            }
         });
         return next.isPresent();
     }
 
-    private static List<NavalStack> stacks(EuState state, LeaderStatus leader) {
-        return state.navies().stacks().values().stream().filter(stack -> stack.country().equals(leader.leader().country())).toList();
+    private static void joins(Play play, String leader, String stack) {
+        play.happens(new AdmiralReturned(leader, stack));
+        NewLeaders.withdraw(play, leader);
     }
 
-    static List<Option> options(EuState state, Duty.AdmiralReturn duty) {
+    /** Whether he was drawn for a lost leader and comes for the first time. */
+    private static boolean isNew(LeaderStatus leader) {
+        return leader.replaces() != null && leader.place() != null;
+    }
+
+    private static List<NavalStack> stacks(Board board, LeaderStatus leader) {
+        return isNew(leader) ? NewPosts.fleets(board, leader.leader().category(), leader.leader().country(), leader.place())
+                : board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(leader.leader().country())).toList();
+    }
+
+    /** The rule by which he joins ships: that of new leaders for one who was drawn and comes for the first time. */
+    static String rule(EuState state, Duty.AdmiralReturn duty) {
+        return isNew(state.navies().leaders().get(duty.leader())) ? NEW : RULE;
+    }
+
+    static List<Option> options(Board board, Duty.AdmiralReturn duty) {
+        var state = board.state();
         var leader = state.navies().leaders().get(duty.leader());
-        return stacks(state, leader).stream().map(stack -> new Option(leader.leader().name() + " joins " + FleetTitle.of(state, stack.id()) + " in " + PlaceName.of(stack.at()),
+        return stacks(board, leader).stream().map(stack -> new Option(leader.leader().name() + " joins " + FleetTitle.of(state, stack.id()) + " in " + PlaceName.of(stack.at()),
                 new JoinFleet(stack.id(), duty.leader()))).toList();
     }
 
@@ -58,11 +83,14 @@ public final class AdmiralsReturn {
         if (owed.isEmpty()) {
             return Play.refused(RULE, "no leader of this name comes back to a naval stack now");
         }
-        var options = options(play.state(), owed.get());
+        var options = options(play.board(), owed.get());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return Play.refused(RULE, "a leader at sea comes back to a naval stack of his own country", options);
+            return Play.refused(rule(play.state(), owed.get()), isNew(play.state().navies().leaders().get(command.leader()))
+                    ? "a new explorer comes to ships where the lost one was, in a port of Europe, or in a trading post or a colony of his country; a new admiral "
+                            + "to ships where the lost one was, if his country has some there"
+                    : "a leader at sea comes back to a naval stack of his own country", options);
         }
-        play.happens(new AdmiralReturned(command.leader(), command.stack()));
+        joins(play, command.leader(), command.stack());
         return Play.done();
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
@@ -11,8 +12,8 @@ import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.harbour.Ports;
-import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.flotilla.PartsThatFollow;
+import tercio.domain.eu.play.harbour.Pursuers;
 import tercio.domain.eu.play.seafight.SeaFightCommand.FollowFleet;
 import tercio.domain.eu.play.seafight.SeaFightCommand.LetFleetGo;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FleetFollowed;
@@ -25,7 +26,8 @@ import tercio.domain.game.Verdict;
 
 /**
  * A stack of the winner that is large enough follows those who retreat and blockades the port where they go (EU-SEA-FOLLOW). It rolls for
- * attrition, and costs no action. Nobody follows with troops aboard. Of several stacks of the winner one may follow and the others stay.
+ * attrition, and costs no action. Nobody follows with troops aboard. Of several stacks of the winner one may follow and the others stay; so may a
+ * part that the winner divides off first.
  */
 final class FollowUps {
 
@@ -33,38 +35,29 @@ final class FollowUps {
 
     private FollowUps() {}
 
-    /** The stacks that may follow. */
+    /** The stacks that may follow as a whole. */
     static List<NavalStack> able(Board board, SeaEngagement battle) {
-        var winner = battle.evaded() ? Optional.of(Side.PHASING) : battle.winner();
-        if (battle.step() != SeaEngagement.Step.FOLLOW_UP || winner.isEmpty() || battle.port() == null || !battle.done().isEmpty()
-                || SeaForce.of(board, battle, winner.get().opponent()).lost()) {
-            return List.of();
-        }
-        return SeaForce.of(board, battle, winner.get()).stacks().stream().filter(stack -> may(board, battle, stack)).toList();
+        return Pursuers.side(board, battle).map(side -> Pursuers.afloat(board, battle, side)).orElse(List.of()).stream()
+                .filter(stack -> stack.aboard().isEmpty() && Pursuers.reach(board, battle, stack, stack.shipsBesideConvoys())).toList();
     }
 
-    private static boolean may(Board board, SeaEngagement battle, NavalStack stack) {
-        int level = board.state().fortress(battle.port()).level();
-        return stack.at().equals(battle.zone()) && stack.aboard().isEmpty() && BlockadeStrength.in(board.tables()).suffices(stack.shipsBesideConvoys(), level)
-                && zones(board, battle).stream().skip(1).allMatch(zone -> Seas.navigable(board, stack, zone))
-                && Ports.blockader(board, battle.port()).isEmpty();
-    }
-
-    /** The zones of the way of those who retreat, that of the battle first. */
-    private static List<String> zones(Board board, SeaEngagement battle) {
-        return battle.way().stream().filter(space -> board.map().sea(space).isPresent()).toList();
+    /** The stacks that are asked: those that may follow, and those of which a part may that is divided off before. */
+    private static List<NavalStack> asked(Board board, SeaEngagement battle) {
+        var able = able(board, battle);
+        return Pursuers.side(board, battle).map(side -> Pursuers.afloat(board, battle, side)).orElse(List.of()).stream()
+                .filter(stack -> able.contains(stack) || PartsThatFollow.possible(board, stack)).toList();
     }
 
     static List<Option> options(Board board, SeaEngagement battle) {
-        var able = able(board, battle);
-        return able.isEmpty() ? List.of() : Stream.concat(
-                Stream.of(new Option("do not follow", new LetFleetGo(able.getFirst().id()))),
-                able.stream().map(stack -> new Option("follow with " + FleetTitle.of(board.state(), stack.id()) + " and blockade " + board.name(battle.port()),
+        var asked = asked(board, battle);
+        return asked.isEmpty() ? List.of() : Stream.concat(
+                Stream.of(new Option("do not follow", new LetFleetGo(asked.getFirst().id()))),
+                able(board, battle).stream().map(stack -> new Option("follow with " + FleetTitle.of(board.state(), stack.id()) + " and blockade " + board.name(battle.port()),
                         new FollowFleet(stack.id())))).toList();
     }
 
     static boolean goOn(Play play, SeaEngagement battle) {
-        if (!able(play.board(), battle).isEmpty()) {
+        if (!asked(play.board(), battle).isEmpty()) {
             return false;
         }
         over(play, battle);
@@ -82,21 +75,27 @@ final class FollowUps {
         var battle = SeaFights.current(play.state());
         var stack = battle.flatMap(now -> able(play.board(), now).stream().filter(each -> each.id().equals(command.stack())).findFirst());
         if (stack.isEmpty()) {
-            return Play.refused(RULE, "this stack may not follow: a stack follows that has won, carries no troops and is large enough to blockade the port",
+            return Play.refused(RULE, "this stack may not follow: a stack follows that has won, carries no troops and is large enough to blockade the port; "
+                    + "a part of it may be divided off first",
                     battle.map(now -> options(play.board(), now)).orElse(List.of()));
         }
         var side = battle.get().sideOf(command.stack()).orElseThrow();
-        var zones = zones(play.board(), battle.get());
-        var led = battle.get().evaded() ? Optional.<Integer>empty() : Optional.of(SeaLossTaking.outcome(play.board(), battle.get()).side(side).commander().maneuver());
-        var strain = SeaRetreats.strain(play.board(), stack.get(), zones, false, led);
+        var zones = Pursuers.zones(play.board(), battle.get());
+        var strain = SeaRetreats.strain(play.board(), battle.get(), stack.get(), zones, false, led(play.board(), battle.get(), side, stack.get()));
         play.happens(new FleetFollowed(battle.get().zone(), side, stack.get().id(), battle.get().port(), zones.getLast(), zones, stack.get().ships().thirds()));
         NavalAttritionRolls.due(play, play.state().fleet(command.stack()).orElseThrow(), strain);
         return Play.done();
     }
 
+    /** The manoeuvre of the commander in the battle, if he is with the stack that follows or was drawn for the battle; else the stack has its own leaders. */
+    private static Optional<Integer> led(Board board, SeaEngagement battle, Side side, NavalStack stack) {
+        return battle.evaded() ? Optional.empty() : Optional.of(SeaLossTaking.outcome(board, battle).side(side).commander())
+                .filter(commander -> commander.replacement() || stack.leaders().contains(commander.id())).map(Leader::maneuver);
+    }
+
     static Optional<Verdict<EuEvent>> letGo(Play play, LetFleetGo command) {
         var battle = SeaFights.current(play.state());
-        if (battle.filter(now -> able(play.board(), now).stream().anyMatch(each -> each.id().equals(command.stack()))).isEmpty()) {
+        if (battle.filter(now -> asked(play.board(), now).stream().anyMatch(each -> each.id().equals(command.stack()))).isEmpty()) {
             return Play.refused(RULE, "this stack is not asked whether it follows");
         }
         over(play, battle.get());

@@ -204,9 +204,9 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
     @Override
     public Optional<Decision> owed(Board board, Duty duty) {
         return duty instanceof Duty.AdmiralReturn back
-                ? Optional.of(decision("admiral-" + back.leader(), back.country(), AdmiralsReturn.RULE,
+                ? Optional.of(decision("admiral-" + back.leader(), back.country(), AdmiralsReturn.rule(board.state(), back),
                         board.state().navies().leaders().get(back.leader()).leader().name() + " is back: which naval stack does he join?",
-                        AdmiralsReturn.options(board.state(), back)))
+                        AdmiralsReturn.options(board, back)))
                 : Optional.empty();
     }
 

@@ -182,12 +182,14 @@ final class SeaFightEvolution {
 
     private static EuState hit(EuState state, AdmiralHit hit) {
         var next = state;
+        String place = null;
         for (var stack : state.navies().stacks().values()) {
             if (stack.leaders().contains(hit.leader())) {
+                place = stack.at();
                 next = next.with(stack.leaders(stack.leaders().stream().filter(leader -> !leader.equals(hit.leader())).toList()));
             }
         }
-        return next.navies(next.navies().with(next.navies().leaders().get(hit.leader()).lost(hit.fate(), hit.returns(), null)));
+        return next.navies(next.navies().with(next.navies().leaders().get(hit.leader()).lost(hit.fate(), hit.returns(), place)));
     }
 
     private static EuState returned(EuState state, AdmiralReturned returned) {

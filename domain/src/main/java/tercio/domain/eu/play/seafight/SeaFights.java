@@ -15,6 +15,7 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.harbour.Attackers;
+import tercio.domain.eu.play.harbour.Pursuers;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.play.seafight.SeaFightCommand.AttackFleet;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAccepted;
@@ -35,11 +36,7 @@ public final class SeaFights {
 
     /** The battle at sea in progress. */
     public static Optional<SeaEngagement> current(EuState state) {
-        return switch (state.phase()) {
-            case Phase.Movement movement -> Optional.ofNullable(movement.seaBattle());
-            case Phase.Battles battles -> Optional.ofNullable(battles.seaBattle());
-            default -> Optional.empty();
-        };
+        return Pursuers.battle(state);
     }
 
     /** Whether battles at sea are still to be fought after the movements. */

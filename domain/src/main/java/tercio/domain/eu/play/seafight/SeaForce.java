@@ -17,6 +17,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Pursuers;
 
 /**
  * The naval stacks of one side of a battle, which fight as one (EU-SEA). Readings: a leader who commands on land alone commands no ships in
@@ -31,7 +32,7 @@ record SeaForce(Board board, List<NavalStack> stacks) {
     }
 
     static SeaForce of(Board board, SeaEngagement battle, Side side) {
-        return new SeaForce(board, battle.side(side).stream().flatMap(id -> board.state().fleet(id).stream()).toList());
+        return new SeaForce(board, Pursuers.afloat(board, battle, side));
     }
 
     boolean lost() {

@@ -100,15 +100,15 @@ final class SeaRetreats {
         var force = SeaForce.of(play.board(), battle, side);
         var way = Stream.concat(Stream.of(battle.zone()), onward.stream()).toList();
         var strains = new LinkedHashMap<String, NavalStrain>();
-        force.stacks().forEach(stack -> strains.put(stack.id(), strain(play.board(), stack, way, routed, led)));
+        force.stacks().forEach(stack -> strains.put(stack.id(), strain(play.board(), battle, stack, way, routed, led)));
         play.happens(new FleetRetreated(battle.zone(), side, force.stacks().stream().map(NavalStack::id).toList(), port, way, force.together().ships().thirds()));
         strains.forEach((id, strain) -> NavalAttritionRolls.due(play, play.state().fleet(id).orElseThrow(), strain));
     }
 
-    /** The roll for a way after the battle; the way of a voyage that has not rolled is part of it. */
-    static NavalStrain strain(Board board, NavalStack stack, List<String> way, boolean routed, Optional<Integer> led) {
+    /** The roll for a way after the battle; the way of a voyage that has not rolled is part of it, also for a part of the ships that were caught. */
+    static NavalStrain strain(Board board, SeaEngagement battle, NavalStack stack, List<String> way, boolean routed, Optional<Integer> led) {
         int tolls = Havens.tolls(board, stack, way);
-        var voyage = Voyages.underWay(board).filter(under -> under.stack().equals(stack.id()) && !under.rolled());
+        var voyage = Voyages.underWay(board).filter(under -> !under.rolled() && battle.interception() && battle.phasing().contains(stack.id()));
         return voyage.map(under -> new NavalStrain(Stream.concat(under.way().stream(), way.stream().skip(1)).toList(), under.departure(), under.tolls() + tolls, routed, led))
                 .orElseGet(() -> new NavalStrain(way, Departures.of(board, stack), tolls, routed, led));
     }
@@ -118,7 +118,7 @@ final class SeaRetreats {
         var stacks = SeaForce.of(play.board(), battle, side).stacks();
         play.happens(new RetreatImpossible(battle.zone(), side, stacks.stream().map(NavalStack::id).toList()));
         for (var stack : stacks) {
-            NavalAttritionRolls.due(play, stack, strain(play.board(), stack, List.of(battle.zone()), outcome.routed(), Optional.of(outcome.commander().maneuver())));
+            NavalAttritionRolls.due(play, stack, strain(play.board(), battle, stack, List.of(battle.zone()), outcome.routed(), Optional.of(outcome.commander().maneuver())));
         }
     }
 }

@@ -1,9 +1,9 @@
 package tercio.domain.eu.play.seawatch;
 
 import java.util.Optional;
-import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.NavyAtStart;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.interception.SeaInterception;
 import tercio.domain.eu.interception.SeaWatch;
@@ -37,7 +37,7 @@ final class SeaCatching {
     }
 
     private static Optional<Integer> level(Board board, String country) {
-        return board.state().scenario().countries().get(country).navy().map(EuScenario.NavyAtStart::level);
+        return board.state().scenario().countries().get(country).navy().map(NavyAtStart::level);
     }
 
     /**

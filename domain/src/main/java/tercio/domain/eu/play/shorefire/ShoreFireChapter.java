@@ -67,12 +67,6 @@ public final class ShoreFireChapter implements Chapter<ShoreFireCommand, ShoreFi
         };
     }
 
-    /** All of its questions are duties. */
-    @Override
-    public List<Decision> awaited(Board board) {
-        return List.of();
-    }
-
     @Override
     public Optional<Decision> owed(Board board, Duty duty) {
         return switch (duty) {

@@ -8,6 +8,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Fortress;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.Undermined;
 import tercio.domain.eu.play.siege.SiegeEvent.AssaultDeclined;
 import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.BesiegersChecked;
@@ -40,7 +41,7 @@ final class SiegeEvolution {
             case FortressUndermined undermined -> undermined(state, undermined);
             case BesiegersChecked checked -> state.phase(new Phase.Besiegers(checked.due()));
             case BesiegersOweAttrition owed -> state.phase(((Phase.Sieges) state.phase()).waiting(
-                            new Phase.Undermined(owed.due().province(), owed.country(), owed.result())))
+                            new Undermined(owed.due().province(), owed.country(), owed.result())))
                     .owes(new Duty.Attrition(owed.country(), owed.due()));
             case UnderminingTookEffect effect -> asking(effect.asks(), new Duty.BreachOrHonours(effect.by(), effect.province()),
                     state.phase(((Phase.Sieges) state.phase()).waiting(null)));

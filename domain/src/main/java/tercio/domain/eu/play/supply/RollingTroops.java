@@ -59,7 +59,7 @@ public final class RollingTroops {
     private static AttritionCauses besieged(Board board, String province, List<Stack> stacks) {
         var works = board.state().fortress(province).works();
         return new AttritionCauses.Besieged(board.state().siegeValue(stacks), Ports.siegeValue(board, province, board.besiegers(province)),
-                Ports.anchored(board, province) && Ports.blockader(board, province).isEmpty(), works.minus(), works.plus());
+                Ports.anchored(board, province) && !Ports.blockaded(board, province), works.minus(), works.plus());
     }
 
     private static AttritionCauses inTheField(Board board, AttritionDue due, List<Stack> stacks) {

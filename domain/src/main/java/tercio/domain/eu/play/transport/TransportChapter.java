@@ -62,11 +62,6 @@ public final class TransportChapter implements Chapter<TransportCommand, Transpo
     }
 
     @Override
-    public List<Decision> awaited(Board board) {
-        return List.of();
-    }
-
-    @Override
     public String sentence(EuState before, TransportEvent event, List<Step> explanation) {
         return switch (event) {
             case TransportEvent.TroopsLanded e when e.inside() -> "The troops aboard " + FleetTitle.of(before, e.stack()) + " come into the fortress of "

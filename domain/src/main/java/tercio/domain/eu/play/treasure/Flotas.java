@@ -5,7 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.convoy.Convoy;
 import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuScenario.FleetAtStart;
+import tercio.domain.eu.game.FleetAtStart;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;

@@ -33,6 +33,7 @@ import tercio.domain.eu.play.voyage.VoyageEvent.TroopsEmbarked;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
 /**
@@ -96,7 +97,13 @@ public final class Voyages {
         if (stack.moved()) {
             return Play.refused("EU-MOVE-ONCE", FleetTitle.of(board.state(), stack.id()) + " has moved this impulse");
         }
-        return NavalPermission.forbidsMoving(board, stack).map(Verdict.Refused<EuEvent>::new);
+        return ridden(board, stack, movement).or(() -> NavalPermission.forbidsMoving(board, stack)).map(Verdict.Refused<EuEvent>::new);
+    }
+
+    /** The reason why ships do not sail to which a leader has come alone in this impulse: he moves no further (EU-MOVE-ONCE). */
+    private static Optional<Refusal> ridden(Board board, NavalStack stack, Phase.Movement movement) {
+        return stack.leaders().stream().filter(movement.rode()::contains).findFirst()
+                .map(leader -> Refusal.of("EU-MOVE-ONCE", SpokenNames.leader(board.state(), leader) + " has ridden to the ships this impulse and moves no further"));
     }
 
     /** Whether a path is a legal voyage without an action for a stack that may begin one. */

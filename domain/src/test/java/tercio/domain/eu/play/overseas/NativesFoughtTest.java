@@ -70,7 +70,7 @@ class NativesFoughtTest {
 
     /** On the Ob the natives have 1 LD and tolerance 4, and land is open. */
     private static War onTheOb() {
-        var ob = franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_ob_w").stack("s", "spain", "r_ob_w", 0, 1, 1);
+        var ob = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_ob_w").stack("s", "spain", "r_ob_w", 0, 1, 1);
         return fights(enters(ob, "r_ob_s").plays(new PassNatives("s"), 4), "r_ob_s", name -> OptionalInt.of(name.side().equals("phasing") ? 6 : 1));
     }
 
@@ -110,7 +110,7 @@ class NativesFoughtTest {
     /** The Aztecs have 20 LD: three dice, and the last stands for 4. All fight, against any number. */
     @Test
     void twentyDetachmentsThrowThreeDice() {
-        var azteca = franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_azteca_e")
+        var azteca = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_azteca_e")
                 .stack("s", "spain", "r_azteca_e", 1, 1, 1);
         var war = enters(azteca, "r_azteca_se").plays(new AttackNatives("s")).plays(new EndMovement("spain")).exploresNothing();
         war.plays(new FightBattle("r_azteca_se"), War.luck(Side.PHASING));

@@ -35,13 +35,13 @@ class NativesMetTest {
 
     /** Spain moves first. Its stack of 3 LD stands in a trading post on the Gold Coast, whose natives have 4 LD and tolerance 7. */
     static Situation goldCoast() {
-        return franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_cotedor_w")
+        return franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_cotedor_w")
                 .stack("s", "spain", "r_cotedor_w", 0, 0, 3);
     }
 
     /** A conquistador, 4 6 4, with 3 LD in a trading post on the Amazon, whose natives have 6 LD and tolerance 6. */
     static Situation amazon() {
-        return franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
+        return franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
                 .stack("s", "spain", "r_amazonia_nw", 0, 0, 3).ledBy("c").leader(leader("c", "spain", LeaderKind.CONQUISTADOR, 4, 6, 4));
     }
 
@@ -69,7 +69,7 @@ class NativesMetTest {
     /** Cuba has natives of 2/3 LD and no tolerance. */
     @Test
     void withoutAToleranceNobodyEverRises() {
-        var war = enters(franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_cuba_w").stack("s", "spain", "r_cuba_w", 0, 0, 1), "r_cuba_e");
+        var war = enters(franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_cuba_w").stack("s", "spain", "r_cuba_w", 0, 0, 1), "r_cuba_e");
         war.plays(new PassNatives("s"));
         assertThat(war.board().world().natives().quiet("r_cuba_e")).isTrue();
         assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
@@ -91,7 +91,7 @@ class NativesMetTest {
     void nobodyTestsInHisOwnColonyOrByATreaty() {
         var colony = enters(goldCoast().establishment("spain", Kind.COLONY, 2, "r_cotedor_e"), "r_cotedor_e");
         assertThat(colony.decisions()).extracting(decision -> decision.id()).doesNotContain("natives");
-        var foreign = franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_cotedor_w")
+        var foreign = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_cotedor_w")
                 .establishment("france", Kind.COLONY, 2, "r_cotedor_e").stack("s", "spain", "r_cotedor_w", 0, 0, 3);
         assertThat(foreign.war().amongNatives().declares("spain", Campaign.SIMPLE).plays(new MoveStack("s", List.of("r_cotedor_e"))).decision("natives")).isNotNull();
     }
@@ -123,7 +123,7 @@ class NativesMetTest {
     }
 
     private static Situation led(int armyPlus, int armyMinus, int ld, int maneuver, int fire, int shock) {
-        return franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
+        return franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
                 .stack("s", "spain", "r_amazonia_nw", armyPlus, armyMinus, ld).ledBy("c")
                 .leader(leader("c", "spain", LeaderKind.CONQUISTADOR, maneuver, fire, shock));
     }
@@ -141,13 +141,13 @@ class NativesMetTest {
     /** An explorer of 5 4 3 has half of 12: 6, in the first column with +1. No conquistador may try in Siberia, and a general nowhere. */
     @Test
     void whoMayUseTheTable() {
-        var explorer = franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
+        var explorer = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
                 .stack("s", "spain", "r_amazonia_nw", 0, 0, 3).ledBy("e").leader(leader("e", "spain", LeaderKind.EXPLORER, 5, 4, 3));
         var war = enters(explorer, "r_amazonia_n").plays(new ConvertNatives("s", "e"), name -> OptionalInt.of(5));
         assertThat(war.step("conquistador").modified()).as("5, +1 for the sum, -1 for no ARMY").isEqualTo(5);
         assertThat(war.step("conquistador").result()).isEqualTo("R20/D80");
 
-        var general = enters(franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
+        var general = enters(franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
                 .stack("s", "spain", "r_amazonia_nw", 0, 0, 3).under(4, 6, 4, 0), "r_amazonia_n");
         assertThat(general.decision("natives").options()).hasSize(2);
         assertThat(general.refuses(new ConvertNatives("s", "general-of-s")).rule()).as("it is no answer here").hasToString("EU-NAT-ACTIVATION");

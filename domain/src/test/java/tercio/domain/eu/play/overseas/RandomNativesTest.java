@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
@@ -35,8 +36,16 @@ class RandomNativesTest {
     private final HashSet<Class<?>> seen = new HashSet<>();
 
     private static EuScenario scenario() {
-        return NativesMetTest.amazon().establishment("france", Kind.COLONY, 3, "r_guyana_e")
-                .stack("f", "france", "r_guyana_e", 0, 1, 1).stack("s2", "spain", "r_amazonia_nw", 0, 1, 0).scenario();
+        var war = NativesMetTest.amazon().allKnow(LAND.stream().filter(land -> land.startsWith("r_amazonia") || land.startsWith("r_guyana")).toArray(String[]::new))
+                .establishment("france", Kind.COLONY, 3, "r_guyana_e").stack("f", "france", "r_guyana_e", 0, 1, 1).ledBy("f1", "f2", "f3")
+                .stack("s2", "spain", "r_amazonia_nw", 0, 1, 0).ledBy("c1", "c2", "c3");
+        for (var each : List.of("f1", "f2", "f3")) {
+            war.leader(NativesMetTest.leader(each, "france", LeaderKind.CONQUISTADOR, 3, 3, 3));
+        }
+        for (var each : List.of("c1", "c2", "c3")) {
+            war.leader(NativesMetTest.leader(each, "spain", LeaderKind.CONQUISTADOR, 3, 3, 3));
+        }
+        return war.scenario();
     }
 
     @Test

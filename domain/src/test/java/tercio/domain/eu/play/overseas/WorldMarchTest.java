@@ -28,7 +28,7 @@ class WorldMarchTest {
     private static final int LOST_OF_ELEVEN_THIRDS = 6;
 
     private static Situation mexico() {
-        return franceAgainstSpain().establishment("spain", Kind.COLONY, 2, VERACRUZ).stack("cortes", "spain", VERACRUZ, 0, 0, 3);
+        return franceAgainstSpain().charted().establishment("spain", Kind.COLONY, 2, VERACRUZ).stack("cortes", "spain", VERACRUZ, 0, 0, 3);
     }
 
     private static int cost(Situation situation, String from, String to) {
@@ -82,7 +82,7 @@ class WorldMarchTest {
 
     @Test
     void aStarIsADieThatTakesAThird() {
-        var two = franceAgainstSpain().establishment("spain", Kind.COLONY, 2, VERACRUZ).stack("cortes", "spain", VERACRUZ, 0, 0, 2);
+        var two = franceAgainstSpain().charted().establishment("spain", Kind.COLONY, 2, VERACRUZ).stack("cortes", "spain", VERACRUZ, 0, 0, 2);
         var war = moving(two, TAMPICO, "r_texas_se").plays(new RollMarchAttrition("cortes"), 6, 3);
         assertThat(war.last(MarchAttritionRolled.class).lde()).as("2 LD at 10 %: 2 LD with a star, and an odd die").contains(1);
         assertThat(war.board().stack("cortes").orElseThrow().units()).isEqualTo(new Units(0, 0, 1, 2, 0, 0, false));

@@ -32,7 +32,7 @@ class WorldSupplyTest {
     }
 
     private static boolean supplied(Kind kind, int level, int armyMinus, int ld) {
-        var board = board(franceAgainstSpain().establishment("spain", kind, level, VERACRUZ).stack("cortes", "spain", TAMPICO, 0, armyMinus, ld));
+        var board = board(franceAgainstSpain().charted().establishment("spain", kind, level, VERACRUZ).stack("cortes", "spain", TAMPICO, 0, armyMinus, ld));
         return SupplyLines.best(board, List.of(board.state().stack("cortes").orElseThrow())).isPresent();
     }
 
@@ -46,7 +46,7 @@ class WorldSupplyTest {
     }
 
     private static List<WeakSupplyCause> weak(int armyMinus, int ld) {
-        var board = board(franceAgainstSpain().establishment("spain", Kind.COLONY, 2, VERACRUZ).stack("cortes", "spain", "r_texas_se", 0, armyMinus, ld));
+        var board = board(franceAgainstSpain().charted().establishment("spain", Kind.COLONY, 2, VERACRUZ).stack("cortes", "spain", "r_texas_se", 0, armyMinus, ld));
         return SupplyLines.best(board, List.of(board.state().stack("cortes").orElseThrow())).orElseThrow().weak();
     }
 
@@ -57,7 +57,7 @@ class WorldSupplyTest {
     }
 
     private static Step supplyRoll(String province) {
-        var war = franceAgainstSpain().overseas().stack("lost", "france", province, 0, 0, 3).war();
+        var war = franceAgainstSpain().charted().overseas().stack("lost", "france", province, 0, 0, 3).war();
         war.plays(new RollAttrition(province, AttritionKind.SUPPLY), 4);
         return war.step("supply attrition");
     }
@@ -71,7 +71,7 @@ class WorldSupplyTest {
 
     @Test
     void troopsWithoutALineLoseAPercentage() {
-        var war = franceAgainstSpain().overseas().stack("lost", "france", TAMPICO, 0, 0, 3).war();
+        var war = franceAgainstSpain().charted().overseas().stack("lost", "france", TAMPICO, 0, 0, 3).war();
         war.plays(new RollAttrition(TAMPICO, AttritionKind.SUPPLY), 6);
         assertThat(war.step("supply attrition").result()).as("6 + 2 without a line of supply").isEqualTo("30%");
         assertThat(war.last(AttritionRolled.class).ld()).as("3 LD at 30 %: 2 LD are left").isEqualTo(1);
@@ -79,7 +79,7 @@ class WorldSupplyTest {
 
     @Test
     void snowflakesOfEachProvinceOfAMarchAreAdded() {
-        War war = franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "r_patagonia_e").stack("magellan", "spain", "r_patagonia_e", 0, 0, 3).war()
+        War war = franceAgainstSpain().charted().establishment("spain", Kind.COLONY, 2, "r_patagonia_e").stack("magellan", "spain", "r_patagonia_e", 0, 0, 3).war()
                 .rollingForMarches().waits("france").declares("spain", Campaign.MULTIPLE)
                 .plays(new MoveStack("magellan", List.of("r_patagonia_ne", "r_plata_nw", "r_patagonia_ne"))).plays(new RollMarchAttrition("magellan"), 3);
         assertThat(war.step("movement attrition").modifiers()).as("one of Patagonia NE, none of the controlled colony")

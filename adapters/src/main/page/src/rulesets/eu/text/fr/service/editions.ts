@@ -104,4 +104,12 @@ export const editions: Readonly<Record<string, string>> = {
     'Chaque part d’une pile navale divisée n’a pas plus de pions FLOTTE que n’en contient son port, et un combat contre des corsaires en mer ne nomme aucun lieu ; auparavant, ni l’un ni l’autre n’était vérifié.',
   'Closed straits on the line of the ships that supply a stack count in the attrition of its march; before, they counted in supply attrition alone.':
     'Les détroits fermés sur la ligne des navires qui ravitaillent une pile comptent dans l’attrition de sa marche ; auparavant, ils ne comptaient que dans l’attrition de ravitaillement.',
+  'A country whose admirals, explorers, conquistadors or governors fall below its minimum draws unnamed ones when a round begins; before, only generals were replaced.':
+    'Un pays dont les amiraux, explorateurs, conquistadors ou gouverneurs tombent au-dessous de son minimum en tire d’anonymes au début d’un round ; auparavant, seuls les généraux étaient remplacés.',
+  'Troops enter only land of the rest of the world that they know, by a march or from ships, and intercept nobody where their country does not; before, they went anywhere.':
+    'Les troupes n’entrent, par une marche ou depuis des navires, que dans les terres du reste du monde qu’elles connaissent, et n’interceptent personne là où leur pays n’en connaît rien ; auparavant, elles allaient partout.',
+  'A leader alone may explore a province next to his, admirals and explorers may leave and join ships in a port and ride alone, and an explorer goes along the coasts outside Europe alone; before, none of this was played.':
+    'Un chef seul peut explorer une province voisine de la sienne, amiraux et explorateurs peuvent quitter et rejoindre des navires dans un port et chevaucher seuls, et un explorateur ne suit hors d’Europe que les côtes ; auparavant, rien de cela n’était joué.',
+  'The values of an explorer on land are halved once; before, twice in battles and explorations.':
+    'Les valeurs d’un explorateur à terre sont divisées par deux une fois ; auparavant, deux fois dans les batailles et les explorations.',
 };

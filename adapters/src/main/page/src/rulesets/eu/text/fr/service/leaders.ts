@@ -34,6 +34,8 @@ export const leaders: readonly Template[] = [
     '{l} is back and joins {s}.': '{l} est de retour et rejoint {s}.',
     '{l} takes command of {s} in {p}.': '{l} prend le commandement {de s} {en p}.',
     '{l} takes command of {s} in {p}': '{l} prend le commandement {de s} {en p}',
+    '{l} comes to {p} and stays there alone.': '{l} arrive {en p} et y reste seul.',
+    '{l} stays alone in {p}': '{l} reste seul {en p}',
     'An unnamed leader comes for {l}.': 'Un chef anonyme vient remplacer {l}.',
     'Unnamed leaders come for {l}.': 'Des chefs anonymes viennent remplacer {l}.',
     '{l} of rank {r!} comes to {c} for {l2}.': '{l}, de rang {r}, vient servir {c} à la place {de l2}.',

@@ -65,7 +65,9 @@ export const steps: readonly Template[] = [
   ...phrases({
     'claim of {c}': 'demande {de c}',
     'attrition check against {n#} MP of supply': 'test d’attrition contre {n} MP de ravitaillement',
-    'fewest generals of {c}': 'moins de généraux que prévu : {c}',
+    'fewest generals of {c}': 'moins de généraux que prévu : {c}', 'fewest admirals of {c}': 'moins d’amiraux que prévu : {c}',
+    'fewest explorers of {c}': 'moins d’explorateurs que prévu : {c}', 'fewest conquistadors of {c}': 'moins de conquistadors que prévu : {c}',
+    'fewest governors of {c}': 'moins de gouverneurs que prévu : {c}',
     'redeployment of {c}': 'redéploiement {de c}', 'unnamed leader of {c}': 'chef anonyme {de c}',
     'siege of {p} (level {n#})': 'siège {de p} (niveau {n})', 'supply in {p}': 'ravitaillement {en p}', 'winter in {p}': 'hiver {en p}', 'the leader enters {p}': 'le chef entre {en p}',
     'price of {x} of {c}': 'prix d’{x} ({bare c})', 'levies of {c} after a major defeat': 'levées {de c} après une défaite majeure',

@@ -1,0 +1,22 @@
+package tercio.domain.eu.ahead;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.battle.FightAhead;
+import tercio.domain.eu.play.siege.SiegeAhead;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.ruling.Forecast;
+
+/** The odds of what awaits a stack at the end of a move: a battle or a siege on land, a voyage at sea. */
+public final class FightsAhead {
+
+    private FightsAhead() {}
+
+    /** The odds at the end of a legal move; empty where nobody is fought. */
+    public static Optional<Forecast> at(Board board, String piece, List<String> path) {
+        var state = board.state();
+        return state.stack(piece).flatMap(stack -> FightAhead.odds(board, stack, path).or(() -> SiegeAhead.odds(board, stack, path)))
+                .or(() -> state.fleet(piece).flatMap(fleet -> new VoyagesAhead(board.map(), board.tables()).of(state, new SailFleet(fleet.id(), path))));
+    }
+}

@@ -1,0 +1,36 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.convoy.ConvoyKind;
+
+/**
+ * A naval stack at the start.
+ *
+ * @param at the province of a port or arsenal, or a sea zone
+ * @param ships the counts include those in FLEET counters
+ * @param veteran whether all of it is veteran
+ * @param leaders ids of the leaders with the stack; left out, none
+ * @param blockades the province of the port that it blockades; left out, none
+ * @param convoy the convoy to which all its transports belong; left out, none
+ * @param gold ducats aboard; left out, as many as the convoy has when it begins, or none
+ */
+public record FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
+        Optional<ConvoyKind> convoy, Optional<Integer> gold) {
+    public FleetAtStart {
+        leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        blockades = blockades == null ? Optional.empty() : blockades;
+        convoy = convoy == null ? Optional.empty() : convoy;
+        gold = gold == null ? Optional.empty() : gold;
+    }
+
+    /** A naval stack without a convoy and without gold. */
+    public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades) {
+        this(id, at, country, ships, veteran, leaders, blockades, Optional.empty(), Optional.empty());
+    }
+
+    /** A naval stack that blockades no port. */
+    public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders) {
+        this(id, at, country, ships, veteran, leaders, Optional.empty());
+    }
+}

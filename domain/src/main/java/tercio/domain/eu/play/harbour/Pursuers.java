@@ -1,0 +1,52 @@
+package tercio.domain.eu.play.harbour;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.naval.BlockadeStrength;
+import tercio.domain.eu.play.Board;
+
+/** Who may follow those who leave a battle at sea, to blockade the port where they go (EU-SEA-FOLLOW, EU-SEA-EVASION). */
+public final class Pursuers {
+
+    private Pursuers() {}
+
+    /** The battle at sea in progress. */
+    public static Optional<SeaEngagement> battle(EuState state) {
+        return switch (state.phase()) {
+            case Phase.Movement movement -> Optional.ofNullable(movement.seaBattle());
+            case Phase.Battles battles -> Optional.ofNullable(battles.seaBattle());
+            default -> Optional.empty();
+        };
+    }
+
+    /** The side that may follow: the winner, or who was evaded. Empty where nobody is left to be followed, and once a stack has followed. */
+    public static Optional<Side> side(Board board, SeaEngagement battle) {
+        var winner = battle.evaded() ? Optional.of(Side.PHASING) : battle.winner();
+        boolean open = battle.step() == SeaEngagement.Step.FOLLOW_UP && battle.port() != null && battle.done().isEmpty();
+        return winner.filter(side -> open && !afloat(board, battle, side.opponent()).isEmpty());
+    }
+
+    /** The stacks of a side that are still afloat. */
+    public static List<NavalStack> afloat(Board board, SeaEngagement battle, Side side) {
+        return battle.side(side).stream().flatMap(id -> board.state().fleet(id).stream()).toList();
+    }
+
+    /** Whether these ships of a stack in the zone of the battle could blockade the port and sail there; troops aboard left aside. */
+    public static boolean reach(Board board, SeaEngagement battle, NavalStack stack, NavalUnits ships) {
+        return stack.at().equals(battle.zone())
+                && BlockadeStrength.in(board.tables()).suffices(ships, board.state().fortress(battle.port()).level())
+                && zones(board, battle).stream().skip(1).allMatch(zone -> Seas.navigable(board, stack.ships(ships), zone))
+                && Ports.blockader(board, battle.port()).isEmpty();
+    }
+
+    /** The zones of the way of those who leave, that of the battle first. */
+    public static List<String> zones(Board board, SeaEngagement battle) {
+        return battle.way().stream().filter(space -> board.map().sea(space).isPresent()).toList();
+    }
+}

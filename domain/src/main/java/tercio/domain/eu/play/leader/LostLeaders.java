@@ -1,0 +1,74 @@
+package tercio.domain.eu.play.leader;
+
+import java.util.List;
+import java.util.stream.Stream;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.leader.Hierarchy;
+import tercio.domain.eu.leader.LeaderMinimums;
+import tercio.domain.eu.leader.LeadersAtStart;
+import tercio.domain.eu.leader.UnnamedLeaders;
+import tercio.domain.eu.play.Board;
+
+/**
+ * The leaders of one category of a country, on land and at sea, against its minimum (EU-LEAD-7). Monarchs, leaders without rank and privateers are
+ * not counted.
+ */
+record LostLeaders(Board board, String country, LeaderCategory category) {
+
+    /** The categories that have a minimum. */
+    static final List<LeaderCategory> CATEGORIES = List.of(LeaderCategory.GENERAL, LeaderCategory.ADMIRAL, LeaderCategory.EXPLORER, LeaderCategory.CONQUISTADOR,
+            LeaderCategory.GOVERNOR);
+
+    /** The leaders among whom one counts: of a Vizier, the generals. */
+    static LostLeaders around(Board board, Leader leader) {
+        return new LostLeaders(board, leader.country(), counts(leader.category()));
+    }
+
+    private static LeaderCategory counts(LeaderCategory category) {
+        return category == LeaderCategory.VIZIER ? LeaderCategory.GENERAL : category;
+    }
+
+    int minimum() {
+        return LeaderMinimums.in(board.tables()).of(category, country, Period.of(board.state().scenario().period()));
+    }
+
+    /** All who count, lost ones too. */
+    List<LeaderStatus> all() {
+        var privateers = LeadersAtStart.of(board.state().scenario()).stream().filter(leader -> LeadersAtStart.kind(leader) == LeaderKind.PRIVATEER)
+                .map(LeaderAtStart::id).toList();
+        return Stream.concat(board.state().leaders().values().stream(), board.state().navies().leaders().values().stream())
+                .filter(status -> status.leader().country().equals(country) && counts(status.leader().category()) == category && !status.leader().monarch()
+                        && status.leader().rank() != Hierarchy.NO_RANK && !privateers.contains(status.leader().id()))
+                .toList();
+    }
+
+    /** The lost for whom unnamed ones come now: as many as are missing, and counters are left. Those who come back in this round are not missing. */
+    List<LeaderStatus> missing(List<String> returning) {
+        int present = (int) all().stream().filter(status -> !lost(status) || returning.contains(status.leader().id())).count();
+        int needed = Math.min(minimum() - present, unnamed(category.afloat()).size());
+        return all().stream().filter(status -> lost(status) && !returning.contains(status.leader().id()) && !replaced(board.state(), status.leader().id())
+                && NewPosts.any(board, status)).limit(Math.max(0, needed)).toList();
+    }
+
+    /** The printed unnamed leaders who are not in play, by their ids. */
+    List<Leader> unnamed(boolean afloat) {
+        return UnnamedLeaders.of(category, country, afloat, board.map()).stream().filter(leader -> board.state().leader(leader.id()).isEmpty()).toList();
+    }
+
+    static boolean lost(LeaderStatus status) {
+        return switch (status.fate()) {
+            case WOUNDED, KILLED, CAPTURED -> true;
+            case PRESENT, UNPLACED, WAITING, ALONE -> false;
+        };
+    }
+
+    private static boolean replaced(EuState state, String lost) {
+        return Stream.concat(state.leaders().values().stream(), state.navies().leaders().values().stream()).anyMatch(status -> lost.equals(status.replaces()));
+    }
+}

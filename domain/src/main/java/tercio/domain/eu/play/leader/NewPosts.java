@@ -1,0 +1,90 @@
+package tercio.domain.eu.play.leader;
+
+import java.util.List;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LeaderCategory;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.world.Establishment;
+
+/**
+ * Where a new unnamed leader comes (EU-LEAD-7): to the place of the one who was lost, if counters of his country are still there. An explorer
+ * or a conquistador may come instead to troops or ships in Europe, or to a trading post or a colony of his country; a governor comes to one of
+ * its establishments. Readings: a general or an admiral whose place is empty joins any troops or ships of his country, as one who comes back;
+ * in Europe an explorer joins ships alone and a conquistador troops alone; where none of this is open the draw waits for a later round.
+ */
+public final class NewPosts {
+
+    private NewPosts() {}
+
+    /** Whether one could come somewhere for the lost leader. */
+    static boolean any(Board board, LeaderStatus lost) {
+        var leader = lost.leader();
+        return afloat(board.state(), lost) ? !fleets(board, leader.category(), leader.country(), lost.place()).isEmpty()
+                : !stacks(board, leader.category(), leader.country(), lost.place()).isEmpty() || !settlements(board, leader.category(), leader.country()).isEmpty();
+    }
+
+    /** Whether the lost leader was with ships, or an admiral alone: a new one comes to ships. */
+    static boolean afloat(EuState state, LeaderStatus lost) {
+        return lost.leader().category() == LeaderCategory.ADMIRAL || state.navies().leaders().containsKey(lost.leader().id());
+    }
+
+    /** The naval stacks that a new admiral or explorer may join. */
+    public static List<NavalStack> fleets(Board board, LeaderCategory category, String country, String place) {
+        var own = board.state().navies().stacks().values().stream().filter(ships -> ships.country().equals(country)).toList();
+        if (category == LeaderCategory.EXPLORER) {
+            return own.stream().filter(ships -> ships.at().equals(place) || inEurope(board, ships.at()) || settled(board, country, ships.at())).toList();
+        }
+        var there = own.stream().filter(ships -> ships.at().equals(place)).toList();
+        return there.isEmpty() ? own : there;
+    }
+
+    /** The land stacks that a new leader may join; besieged ones in the place of the lost one too. */
+    static List<Stack> stacks(Board board, LeaderCategory category, String country, String place) {
+        var own = board.state().stacks().values().stream().filter(stack -> stack.country().equals(country)).toList();
+        var there = own.stream().filter(stack -> stack.province().equals(place)).toList();
+        var field = own.stream().filter(stack -> !stack.besieged()).toList();
+        return switch (category) {
+            case CONQUISTADOR -> own.stream().filter(stack -> there.contains(stack)
+                    || field.contains(stack) && (inEurope(board, stack.province()) || settled(board, country, stack.province()))).toList();
+            case EXPLORER -> own.stream().filter(stack -> there.contains(stack) && !inEurope(board, stack.province())
+                    || field.contains(stack) && settled(board, country, stack.province())).toList();
+            case GOVERNOR -> own.stream().filter(stack -> there.contains(stack) || field.contains(stack) && established(board, country, stack.province())).toList();
+            case GENERAL, ADMIRAL, VIZIER, MISSIONARY -> there.isEmpty() ? field : there;
+        };
+    }
+
+    /** The establishments where a new leader of the rest of the world may stay alone, by province. */
+    static List<String> settlements(Board board, LeaderCategory category, String country) {
+        return switch (category) {
+            case CONQUISTADOR, EXPLORER -> provinces(board).stream().filter(province -> settled(board, country, province)
+                    && (category == LeaderCategory.CONQUISTADOR || !board.map().seasOf(province).isEmpty())).toList();
+            case GOVERNOR -> provinces(board).stream().filter(province -> established(board, country, province)).toList();
+            case GENERAL, ADMIRAL, VIZIER, MISSIONARY -> List.of();
+        };
+    }
+
+    private static List<String> provinces(Board board) {
+        return board.state().world().establishments().byProvince().keySet().stream().sorted().toList();
+    }
+
+    private static boolean inEurope(Board board, String place) {
+        return board.map().province(place).filter(land -> land.theatre() == Theatre.EUROPE).isPresent();
+    }
+
+    /** Whether an unbesieged trading post or colony of the country is there. */
+    private static boolean settled(Board board, String country, String province) {
+        return established(board, country, province) && board.state().world().establishments().any(province, here -> own(here, country) && here.kind().settled());
+    }
+
+    private static boolean established(Board board, String country, String province) {
+        return board.state().world().establishments().any(province, here -> own(here, country)) && board.besiegers(province).isEmpty();
+    }
+
+    private static boolean own(Establishment here, String country) {
+        return here.owner().equals(country) && here.controller().equals(country);
+    }
+}

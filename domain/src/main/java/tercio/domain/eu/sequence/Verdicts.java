@@ -1,0 +1,31 @@
+package tercio.domain.eu.sequence;
+
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Verdict;
+
+/** The verdict on a command: a refusal with what would be legal, the die that is needed, or everything that follows from it. */
+public final class Verdicts {
+
+    private Verdicts() {}
+
+    /** @param play on the board before the command; it is used up */
+    public static Verdict<EuEvent> on(Play play, EuCommand command) {
+        var before = play.state();
+        var lacking = Sequence.rollsValues(play, command);
+        if (lacking.isPresent()) {
+            return lacking.get();
+        }
+        var stopped = EuChapters.carryOut(play, command);
+        if (stopped.isPresent()) {
+            return stopped.get() instanceof Verdict.Refused<EuEvent> refused
+                    ? new Verdict.Refused<>(LegalAnswers.in(new Board(before, play.map(), play.tables()), command, refused.refusal()))
+                    : stopped.get();
+        }
+        Sequence.goOn(play, before);
+        Sequence.forgetsValues(play);
+        return play.accepted();
+    }
+}

@@ -1,0 +1,52 @@
+package tercio.projections;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.game.Option;
+import tercio.domain.game.Ruleset;
+import tercio.domain.ruling.Forecast;
+
+/** The moves of pieces in a game at a position, as far as its viewer sees the board. */
+public final class PieceMoves<S> {
+
+    private final Ruleset<S, ?, ?, ?> rules;
+    private final S board;
+
+    private PieceMoves(Ruleset<S, ?, ?, ?> rules, S board) {
+        this.rules = rules;
+        this.board = board;
+    }
+
+    public static PieceMoves<?> at(GameHistory history, int position) {
+        return at(history, history.opening().ruleset(), position);
+    }
+
+    private static <S> PieceMoves<S> at(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position) {
+        return new PieceMoves<>(rules, history.board(rules, position));
+    }
+
+    /** The legal moves of a piece; empty where there is no such piece. */
+    public Optional<List<Option>> of(String piece) {
+        return rules.moves(board, piece);
+    }
+
+    /** The move of a piece along a path, legal or not, with its preview where it is legal; empty where there is no such piece. */
+    public Optional<Option> along(String piece, List<String> path) {
+        return rules.move(board, piece, path);
+    }
+
+    /** The zones of the nearest way of a piece to a zone; empty where none is known. */
+    public List<String> nearestPath(String piece, String zone) {
+        return rules.nearestPath(board, piece, zone);
+    }
+
+    /** The odds of the fight at the end of a legal move of a piece; empty where there is none. */
+    public Optional<Forecast> fightAt(String piece, List<String> path) {
+        return rules.fightAt(board, piece, path);
+    }
+
+    /** Why the fight at the end of a legal move has no odds; empty where it has, and where nobody is fought. */
+    public Optional<String> whyNoOddsAt(String piece, List<String> path) {
+        return rules.whyNoOddsAt(board, piece, path);
+    }
+}
