@@ -86,7 +86,9 @@ public final class NavalActions {
             case EMBARKATION -> Cargo.forbids(board, stack, way.getLast(), target);
             case LADING -> action.target().isPresent() ? no("gold is taken aboard where the ships lie: no place is named")
                     : way.size() < 2 ? no("ships that have not sailed take gold aboard before their voyage") : Treasures.forbids(board, stack.in(way.getLast()));
-            case EXPLORATION -> Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
+            case EXPLORATION -> action.target().isPresent()
+                    ? Optional.of(Refusal.of("EU-EXPLORATION-WHO", "ships announce that they explore, and say what when they do: no zone is named"))
+                    : Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
                     : Optional.of(Refusal.of("EU-EXPLORATION-WHO", "no sea zone next to " + board.name(way.getLast()) + " is unknown to these ships"));
         };
     }
