@@ -95,6 +95,7 @@ final class FleetChanges {
             case INVASION -> " lands troops in " + place(action) + ", supplies them and blockades the port";
             case EXPLORATION -> " explores";
             case EMBARKATION -> " takes troops aboard";
+            case LADING -> " takes gold aboard";
         } + ".";
     }
 

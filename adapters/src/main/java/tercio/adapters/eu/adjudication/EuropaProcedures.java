@@ -21,9 +21,12 @@ public final class EuropaProcedures {
                 new NavalBattleEndpoint(edition),
                 new AttritionEndpoint(edition),
                 new ConquistadorEndpoint(edition),
+                new NativeActivationEndpoint(edition),
                 new RecruitmentEndpoint(edition),
                 new RevoltEndpoint(edition),
                 new CorsairEndpoint(edition),
+                new ConvoyAttackEndpoint(edition),
+                new PiratesEndpoint(edition),
                 new ExplorationEndpoint(edition),
                 new BlockadeEscapeEndpoint(edition),
                 new PresidioEndpoint(edition));

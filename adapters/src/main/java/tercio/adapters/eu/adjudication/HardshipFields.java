@@ -55,7 +55,7 @@ final class HardshipFields {
                 fields.integer("greatestDifficulty", -MOST, MOST, 0), count(fields, "seaMalus"), count(fields, "startDistance"),
                 fields.flag("arsenalToArsenal"), new Unrest(count(fields, "corsairMinus"), count(fields, "corsairPlus")),
                 fields.integer("blockadedFortressLevel", 0, HIGHEST_LEVEL, 0), siege(fields, "siegeValueBesieger"),
-                count(fields, "straitForts"), fields.flag("badWeather"), readings);
+                count(fields, "straitForts"), fields.flag("badWeather"), readings, !fields.flag("noWarships"));
     }
 
     private static Unrest unrest(RequestFields fields) {

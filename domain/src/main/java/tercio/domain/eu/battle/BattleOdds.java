@@ -64,8 +64,14 @@ public record BattleOdds<L>(
     /** The odds of a battle at sea. */
     public static BattleOdds<FleetLosses> of(NavalBattle battle, BattleState start, EuTables tables) {
         var parameters = new NavalParameters(battle, tables);
-        return ofFought(parameters, NavalBattleProcedure.oddsAfterOpening(parameters,
-                NavalBattleProcedure.opening(parameters).distribution(start.withoutSheet())));
+        return ofOpened(parameters, SeaOpening.odds(parameters, start.withoutSheet()));
+    }
+
+    /** @param opened the distribution over the states after the roll for the wind, without score sheets */
+    static BattleOdds<FleetLosses> ofOpened(NavalParameters parameters, Distribution<BattleState> opened) {
+        return OddsAtSea.decided(opened.outcomes().getFirst())
+                ? OddsAtSea.of(parameters, opened)
+                : ofFought(parameters, NavalBattleProcedure.afterOpening(parameters).distribution(opened));
     }
 
     /** @param fought the distribution over the states at the end of a battle at sea */

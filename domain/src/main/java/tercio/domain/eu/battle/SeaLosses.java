@@ -71,8 +71,19 @@ final class SeaLosses {
 
     /** All losses of the ships of the side, captures included. */
     FleetLosses of(BattleState battleState, Side side) {
-        var lost = withoutCaptures(side, suffered(battleState, side), battleState.winner().is(side));
-        return battleState.winner().is(side.opponent()) ? captured(lost, side, battleState.sea().pursuitStars()) : lost;
+        return of(side, battleState.sideState(side.opponent()).inflictedSum(), parameters.routed(battleState, side), battleState.winner(),
+                battleState.sea().pursuitStars());
+    }
+
+    /**
+     * All losses of the ships of the side.
+     *
+     * @param inflicted on it, before any correction
+     * @param stars of the pursuit
+     */
+    FleetLosses of(Side side, int inflicted, boolean routed, Winner winner, int stars) {
+        var lost = withoutCaptures(side, suffered(side, inflicted, routed), winner.is(side));
+        return winner.is(side.opponent()) ? captured(lost, side, stars) : lost;
     }
 
     private FleetLosses withoutCaptures(Side side, int total, boolean won) {

@@ -20,6 +20,7 @@ import tercio.domain.eu.play.expedition.Expeditions;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.SeaRaiders;
 import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.treasure.Treasures;
 import tercio.domain.game.Refusal;
 
 /** The actions of naval stacks: which are legal where, and what they are called (EU-MOVE-SEA-ACTIVE, EU-MOVE-SEA-PASSIVE). */
@@ -50,6 +51,7 @@ public final class NavalActions {
             actions.add(NavalAction.exploration());
         } else {
             actions.add(NavalAction.relief(at));
+            actions.add(NavalAction.lading());
         }
         return actions.stream().filter(action -> forbids(board, stack, way, action).isEmpty()).toList();
     }
@@ -82,7 +84,11 @@ public final class NavalActions {
                     .or(() -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
                             : no("these ships are not large enough to supply the troops that they land"));
             case EMBARKATION -> Cargo.forbids(board, stack, way.getLast(), target);
-            case EXPLORATION -> Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
+            case LADING -> action.target().isPresent() ? no("gold is taken aboard where the ships lie: no place is named")
+                    : way.size() < 2 ? no("ships that have not sailed take gold aboard before their voyage") : Treasures.forbids(board, stack.in(way.getLast()));
+            case EXPLORATION -> action.target().isPresent()
+                    ? Optional.of(Refusal.of("EU-EXPLORATION-WHO", "ships announce that they explore, and say what when they do: no zone is named"))
+                    : Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
                     : Optional.of(Refusal.of("EU-EXPLORATION-WHO", "no sea zone next to " + board.name(way.getLast()) + " is unknown to these ships"));
         };
     }
@@ -174,13 +180,14 @@ public final class NavalActions {
             case INVASION -> "land in " + target + ", blockade its port and supply the troops";
             case EXPLORATION -> "explore";
             case EMBARKATION -> "take " + StackTitle.of(board.state(), action.target().orElse("")) + " aboard";
+            case LADING -> "take gold aboard and sail on";
         };
     }
 
     /** Whether an action that begins in a place fills a slot of the campaign: a transport between controlled ports does not. */
     static boolean active(Board board, NavalStack stack, String at, NavalAction action) {
         return switch (action.kind()) {
-            case EXPLORATION, EMBARKATION -> false;
+            case EXPLORATION, EMBARKATION, LADING -> false;
             case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.friendly(board, stack, stack.aboard().getFirst(), at, action.target().orElse(""));
             case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION -> true;
         };

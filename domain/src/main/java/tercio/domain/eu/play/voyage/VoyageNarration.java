@@ -41,6 +41,7 @@ record VoyageNarration(EuState board) {
                 case INVASION -> " lands troops, supplies them and blockades ";
                 case EXPLORATION -> " explores";
                 case EMBARKATION -> " takes troops aboard: ";
+                case LADING -> " takes gold aboard";
             } + target(e.action()) + (e.active() ? ", an active action." : ".");
             case VoyageEvent.TroopsEmbarked e -> StackTitle.of(board, e.troops()) + " goes aboard " + stack(e.stack()) + " in " + PlaceName.of(e.province()) + ".";
             case VoyageEvent.BlockadeLifted e -> "The blockade of " + PlaceName.of(e.port()) + " by " + stack(e.stack()) + " is lifted.";
@@ -62,6 +63,7 @@ record VoyageNarration(EuState board) {
             case INVASION -> "land, supply the troops and blockade ";
             case EXPLORATION -> "explore";
             case EMBARKATION -> "take aboard ";
+            case LADING -> "take gold aboard";
         } + target(action);
     }
 
