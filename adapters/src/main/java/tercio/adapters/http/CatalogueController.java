@@ -31,7 +31,7 @@ class CatalogueController {
      * @param title for players
      * @param parties that seats can control, in alphabetical order
      * @param roster parties from which the sides can be chosen when a game is made, in alphabetical order; empty where the sides are fixed
-     * @param secrets whether a game of it hides something from some of its players, unless its table is open; of a roster, whether one may
+     * @param secrets whether a game of it hides something from some of its players, unless its table is open; as printed, other sides may have other seas
      */
     record ScenarioBody(String ruleset, String name, String title, String description, List<String> parties, List<String> roster, boolean secrets) {}
 
@@ -57,8 +57,7 @@ class CatalogueController {
     }
 
     private static <N extends Scenario> boolean hides(Ruleset<?, ?, ?, N> rules, String name) {
-        return rules.hasSecrets() && (!rules.roster(name).isEmpty()
-                || rules.scenario(name).filter(scenario -> rules.hasSecrets(rules.edition(), scenario)).isPresent());
+        return rules.hasSecrets() && rules.scenario(name).filter(scenario -> rules.hasSecrets(rules.edition(), scenario)).isPresent();
     }
 
     @GetMapping("/scenarios")

@@ -77,7 +77,7 @@ function NativesForm({ province: { id, natives }, countries, nameOf }: { provinc
   return (
     <fieldset class="form-field" data-natives={id}><legend>{t.setup.natives}</legend>
       <FaultsOf pointer={`/overseas/natives/provinces/${id}`} />
-      {count('ld', 99)} {count('lde', 2)}
+      {count('ld', natives?.ld ?? 0)} {count('lde', 2)}
       {countries.map((country) => (
         <label key={country}><input type="checkbox" checked={against.includes(country)}
           onChange={() => editing.write([...path, 'against'], against.includes(country) ? against.filter((each) => each !== country) : [...against, country], true)} /> {t.setup.risen(nameOf(country))}</label>))}

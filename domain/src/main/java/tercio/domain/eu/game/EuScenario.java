@@ -174,7 +174,7 @@ public record EuScenario(
 
     private Optional<String> countryOf(String stack) {
         return stacks.stream().filter(each -> stack.equals(each.id())).map(StackAtStart::country).findFirst()
-                .or(() -> afloat().stream().filter(each -> stack.equals(each.id())).map(FleetAtStart::country).findFirst());
+                .or(() -> afloat().stream().filter(each -> each.holds(stack)).map(FleetAtStart::country).findFirst());
     }
 
     /** The rest of the world at the start; {@link OverseasAtStart#NONE} in a game of Europe. */
@@ -224,6 +224,12 @@ public record EuScenario(
     /** Whether two alliances are at war with each other. */
     public boolean atWar(List<String> one, List<String> other) {
         return fought().isEmpty() || fought().stream().anyMatch(war -> war.between(one, other));
+    }
+
+    /** Whether a country is at war, and overseas alone (EU-LEVY). */
+    public boolean overseasAlone(String country) {
+        var own = fought().stream().filter(war -> war.sideOf(allies(country)) >= 0).toList();
+        return !own.isEmpty() && own.stream().allMatch(war -> war.overseas().orElse(false));
     }
 
     /** Whether two countries are neither allied nor at war; a country in no alliance is a stranger to all. */

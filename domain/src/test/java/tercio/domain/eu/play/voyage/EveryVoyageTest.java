@@ -83,7 +83,7 @@ class EveryVoyageTest {
     void everyLandingInEurope() {
         onward(moving(Campaign.MULTIPLE).plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("a")))).board());
         onward(moving(Campaign.MULTIPLE).plays(new SailFleet("rochelle", List.of(), Optional.of(NavalAction.embarkation("c")))).board());
-        verdict("LANDING", "INVASION");
+        verdict("LANDING", "LANDING_AND_SUPPLY", "LANDING_AND_BLOCKADE", "INVASION", "REINFORCEMENT");
     }
 
     /** Zones of the New World that France knows or not, establishments of both sides, and troops who may stay aboard with an explorer. */
