@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
@@ -108,7 +109,8 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
             return Optional.empty();
         }
         var rides = Rides.of(board, origin, leader);
-        return Stream.of(rides.daring(), rides.overTheSea(), rides.any()).flatMap(reach -> reach.values().stream().sorted(Rides.SHORTEST))
+        return Stream.<Supplier<Map<String, Rides.Ride>>>of(rides::daring, rides::overTheSea, rides::any)
+                .flatMap(reach -> reach.get().values().stream().sorted(Rides.SHORTEST))
                 .filter(ride -> (joins || !ride.path().isEmpty()) && (ride.path().isEmpty() || board.map().sea(ride.path().getLast()).isEmpty()))
                 .flatMap(ride -> {
                     var end = ride.path().isEmpty() ? origin.province() : ride.path().getLast();
