@@ -239,6 +239,19 @@ public record EuScenario(
         return ally.isEmpty() || opponent.isEmpty() || !ally.equals(opponent) && !atWar(ally, opponent);
     }
 
+    /** The number of a country's alliance; -1 for a country that takes no part. */
+    int allianceOf(String country) {
+        if (country == null || !countries.containsKey(country)) {
+            return -1;
+        }
+        for (int number = 0; number < alliances.size(); number++) {
+            if (alliances.get(number).contains(country)) {
+                return number;
+            }
+        }
+        return -1;
+    }
+
     private List<String> allies(String country) {
         return alliances.stream().filter(alliance -> country != null && alliance.contains(country)).findFirst().orElse(List.of());
     }

@@ -12,6 +12,7 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.CampaignTally;
 import tercio.domain.eu.game.CountryStatus;
@@ -32,6 +33,7 @@ import tercio.domain.eu.game.SundIce;
 import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.siege.SiegeMarks;
 import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.turkey.TurkishArmy;
 import tercio.domain.ruling.Readings;
 
 /** Sets up a scenario: all fortresses, the stacks, the leaders and the countries at war. */
@@ -87,7 +89,8 @@ public final class StartingBoard {
                 }
             }
         }
-        return navies;
+        boolean levant = scenario.afloat().stream().anyMatch(ConvoysAtStart::abroad) && scenario.countries().containsKey(TurkishArmy.COUNTRY);
+        return levant ? navies.awaits(ConvoyKind.LEVANT) : navies;
     }
 
     private static LeaderStatus status(EuScenario scenario, Leader leader, boolean led) {

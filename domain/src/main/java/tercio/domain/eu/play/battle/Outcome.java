@@ -49,16 +49,18 @@ final class Outcome {
         beyond.ifPresent(pashas -> more.merge(pashas.side(), pashas.ld() * play.tables().unit().ofOneLd(), Integer::sum));
         var outcome = more.isEmpty() ? counted : LandBattleOutcome.of(battle, engagement.standing().battleState(), play.tables(), more);
         var losses = new EnumMap<Side, Integer>(Side.class);
+        var lde = new EnumMap<Side, Integer>(Side.class);
         var barred = new ArrayList<String>();
         for (var side : Side.values()) {
             losses.put(side, outcome.side(side).losses() / play.tables().unit().ofOneLd());
+            lde.put(side, play.tables().unit().thirds(outcome.side(side).losses() % play.tables().unit().ofOneLd()));
             if (outcome.winner().filter(winner -> winner == side).isEmpty()) {
                 engagement.side(side).stream().map(Engaged::stack).forEach(barred::add);
                 engagement.muster().watching(side).stream().map(Engaged::stack).forEach(barred::add);
             }
         }
         play.happens(new BattleEnded(engagement.province(), outcome.winner().orElse(null), outcome.majorBattle(), losses,
-                outcome.stability(), outcome.victoryPoints(), barred), noChange);
+                outcome.stability(), outcome.victoryPoints(), barred, Optional.of(lde)), noChange);
         var leaders = new EnumMap<Side, List<String>>(Side.class);
         for (var side : Side.values()) {
             leaders.put(side, BattleLines.stacks(play.state(), engagement, side).stream().flatMap(stack -> stack.leaders().stream()).toList());

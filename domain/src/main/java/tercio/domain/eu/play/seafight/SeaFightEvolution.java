@@ -14,7 +14,9 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.game.SeaEngagement.Step;
+import tercio.domain.eu.game.SeaPursuit;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.harbour.Pursuers;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.levy.Viceroys;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralAwaited;
@@ -29,6 +31,7 @@ import tercio.domain.eu.play.seafight.SeaFightEvent.FleetFollowed;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FleetRetreated;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FollowUpBlockade;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FollowUpOver;
+import tercio.domain.eu.play.seafight.SeaFightEvent.PursuitBegan;
 import tercio.domain.eu.play.seafight.SeaFightEvent.RetreatImpossible;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAccepted;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAvoided;
@@ -66,6 +69,7 @@ final class SeaFightEvolution {
             case SeaRetreatsOver over -> with(state, battle(state).step(Step.FOLLOW_UP));
             case FleetFollowed followed -> with(state.with(stack(state, followed.stack()).in(followed.to())),
                     battle(state).follows(followed.side(), followed.stack(), followed.thirds()));
+            case PursuitBegan began -> with(state, battle(state).pursues(began.side(), new SeaPursuit(began.stack(), began.zone(), null, false, began.thirds())));
             case FollowUpOver over -> with(state, battle(state).step(Step.CONCLUSION));
             case FollowUpBlockade blockade -> state.with(stack(state, blockade.stack()).doing(NavalAction.blockade(blockade.port())));
             case SeaBattleAvoided avoided -> with(attacked(state), null);
@@ -81,11 +85,7 @@ final class SeaFightEvolution {
     }
 
     static EuState with(EuState state, SeaEngagement now) {
-        return switch (state.phase()) {
-            case Phase.Movement movement -> state.phase(movement.seaBattle(now));
-            case Phase.Battles battles -> state.phase(battles.seaBattle(now));
-            default -> throw new IllegalStateException("no battle is fought in " + state.phase());
-        };
+        return Pursuers.with(state, now);
     }
 
     private static NavalStack stack(EuState state, String id) {

@@ -62,6 +62,8 @@ export const leaders: readonly Template[] = [
     '{l} is killed.': '{l} est tué.',
     '{l} is wounded and out of action for {n#} round, until {x}.': '{l} est blessé et hors de combat pour {n} round, jusqu’à {x}.',
     '{l} is wounded and out of action for {n#} rounds, until {x}.': '{l} est blessé et hors de combat pour {n} rounds, jusqu’à {x}.',
+    '{l} is killed; {c} counts as ruled by a 3/3/3 monarch until there is a new one.': '{l} est tué ; {c} compte comme gouverné par un souverain 3/3/3 jusqu’au suivant.',
+    '{l} is captured by {c}; {c2} counts as ruled by a 3/3/3 monarch until he is ransomed.': '{l} est capturé par {c} ; {c2} compte comme gouverné par un souverain 3/3/3 jusqu’à sa rançon.',
     '{l} is captured by {c}.': '{l} est capturé par {c}.',
     'No counter gives change: {c} loses {n#} LD instead.': 'Aucun pion ne rend la monnaie : {c} perd {n} LD à la place.',
     '{s} loses its only LD.': '{s} perd son seul LD.',
