@@ -22,15 +22,7 @@ class NavalBattleEndpointTest {
                      'nonPhasing':{'wind':9,'fire1':5,'shock1':4,'fire2':6,'leaderCasualty':5}}}""";
 
     private static ObjectNode change(String pointer, String value) {
-        var json = (ObjectNode) Asked.json(LEPANTO);
-        int last = pointer.lastIndexOf('/');
-        var parent = (ObjectNode) json.at(pointer.substring(0, last));
-        if (value == null) {
-            parent.remove(pointer.substring(last + 1));
-        } else {
-            parent.set(pointer.substring(last + 1), Asked.json(value));
-        }
-        return json;
+        return Asked.change(LEPANTO, pointer, value);
     }
 
     /** Two stars of the pursuit take two galleys each; of six losses the four taken come off the damaged. */
