@@ -22,6 +22,11 @@ public final class LandBattleProcedure {
         return fighting(parameters).then(Procedure.of(new LeaderCasualties(parameters).stages(List.of(Side.values()))));
     }
 
+    /** All stages except the fate of the commanders; it waits where {@link BattleState#awaited()} says so. */
+    public static Procedure<BattleState> withoutFates(LandBattle battle, EuTables tables) {
+        return fighting(new BattleParameters(battle, tables));
+    }
+
     /** All stages except the fate of the leaders. */
     static Procedure<BattleState> fighting(BattleParameters parameters) {
         return leaders(parameters).then(days(parameters)).then(afterDays(parameters));

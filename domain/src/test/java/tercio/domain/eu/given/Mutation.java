@@ -12,6 +12,8 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Timar;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.leader.LeaderCommand.Posting;
 import tercio.domain.game.Command;
@@ -35,6 +37,13 @@ public final class Mutation {
         board.stacks().values().forEach(stack -> {
             words.add(stack.province());
             EuMap.PRINTED.roads(stack.province()).stream().map(Border::to).forEach(words::add);
+        });
+        board.navies().stacks().values().forEach(fleet -> {
+            words.add(fleet.id());
+            words.addAll(fleet.leaders());
+            fleet.aboard().forEach(troops -> words.add(troops.id()));
+            words.add(fleet.at());
+            EuMap.PRINTED.borders(fleet.at()).stream().map(Border::to).forEach(words::add);
         });
     }
 
@@ -80,6 +89,9 @@ public final class Mutation {
         if (type == String.class) {
             return words.get(random.nextInt(words.size()));
         }
+        if (type == int.class) {
+            return (Integer) value + random.nextInt(5) - 2;
+        }
         if (type == Integer.class) {
             return random.nextInt(6) == 0 ? null : Integer.valueOf((value == null ? 0 : (Integer) value) + random.nextInt(5) - 2);
         }
@@ -92,6 +104,13 @@ public final class Mutation {
         if (type == Counters.class) {
             return value == null || random.nextInt(3) == 0
                     ? new Counters(random.nextInt(2), random.nextInt(3), random.nextInt(4)) : record(value, Counters.class);
+        }
+        if (type == NavalAction.class && (value == null || random.nextBoolean())) {
+            var kinds = NavalAction.Kind.values();
+            return new NavalAction(kinds[random.nextInt(kinds.length)], random.nextInt(4) == 0 ? Optional.empty() : Optional.ofNullable(words.get(random.nextInt(words.size()))));
+        }
+        if (type == Ships.class && (value == null || random.nextInt(3) == 0)) {
+            return new Ships(random.nextInt(2), random.nextInt(2), random.nextInt(5), random.nextInt(3), random.nextInt(3), 0, 0);
         }
         if (type == Timar.class && value == null) {
             return new Timar(random.nextInt(2), random.nextInt(2), random.nextInt(3), random.nextInt(2), random.nextInt(2), random.nextInt(2));

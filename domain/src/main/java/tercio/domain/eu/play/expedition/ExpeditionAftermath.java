@@ -6,6 +6,7 @@ import tercio.domain.eu.exploration.ExplorationLeader;
 import tercio.domain.eu.exploration.ExplorationOrder;
 import tercio.domain.eu.exploration.ExpeditionEnd;
 import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExpeditionWasted;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorerDied;
@@ -38,7 +39,7 @@ final class ExpeditionAftermath {
             TakingShips.owed(play, play.state().fleet(order.stack()).orElseThrow(), lost, WHY);
         } else if (lost > 0 && Parties.land(play.state(), order.stack()).isPresent()) {
             var troops = Parties.land(play.state(), order.stack()).orElseThrow();
-            var left = Breaking.surviving(troops.units(), lost, play.tables().unit());
+            var left = Breaking.surviving(troops.units(), lost, LossUnit.THIRD);
             play.happens(new ExpeditionWasted(order.country(), order.stack(), lost, left, Math.min(troops.veteranLd(), left.regular().allLd())));
         }
         if (end.moves() && !order.naval()) {

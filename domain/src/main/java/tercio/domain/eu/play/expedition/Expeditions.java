@@ -161,9 +161,13 @@ public final class Expeditions {
 
     /** The exact odds of an exploration that may be rolled now. */
     static Optional<Distribution<Exploration.Result>> odds(Board board, ExploreZone command) {
+        return expedition(board, command).map(expedition -> Exploration.of(expedition, board.tables()).distribution(Exploration.start()));
+    }
+
+    /** The expedition of an order that may be rolled now; empty for any other order. */
+    public static Optional<Exploration.Expedition> expedition(Board board, ExploreZone command) {
         return asked(board, command.stack()).filter(order -> Objects.equals(order.country(), command.country()))
                 .filter(order -> command.zone().filter(Explorers.targets(board, order)::contains).isPresent())
-                .map(order -> Exploration.of(expedition(board, order, command.zone().orElseThrow(), leader(board, order, command)), board.tables())
-                        .distribution(Exploration.start()));
+                .map(order -> expedition(board, order, command.zone().orElseThrow(), leader(board, order, command)));
     }
 }

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Stream;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
@@ -54,8 +53,7 @@ final class DivisionOfFleets {
         var taken = command.ships().units();
         var all = stack.ships();
         var free = stack.shipsBesideConvoys();
-        if (!new NavalUnits(taken.fleetPlus(), taken.fleetMinus(), free.nwd(), free.ngd(), free.ntd(), free.nde(), free.vgd()).has(taken)
-                || taken.thirds() >= all.thirds()) {
+        if (!free.withCounters(taken.fleetPlus(), taken.fleetMinus()).has(taken) || taken.thirds() >= all.thirds()) {
             return Optional.of(title + " has " + FleetTitle.ships(free) + (stack.convoys().isEmpty() ? "" : " beside its convoy, which stays")
                     + ", and at least one ship stays");
         }
@@ -85,28 +83,8 @@ final class DivisionOfFleets {
         if (PartsThatFollow.battle(board, stack).isPresent()) {
             return PartsThatFollow.example(board, stack);
         }
-        return one(stack.shipsBesideConvoys()).map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), rest(board, stack, ships)))
+        return stack.shipsBesideConvoys().oneOfEach().stream().map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), rest(board, stack, ships)))
                 .filter(command -> fault(board, stack, command).isEmpty()).findFirst();
-    }
-
-    private static Stream<NavalUnits> one(NavalUnits ships) {
-        var kinds = new ArrayList<NavalUnits>();
-        if (ships.nwd() > 0) {
-            kinds.add(new NavalUnits(0, 0, 1, 0, 0, 0, 0));
-        }
-        if (ships.ngd() > 0) {
-            kinds.add(new NavalUnits(0, 0, 0, 1, 0, 0, 0));
-        }
-        if (ships.ntd() > 0) {
-            kinds.add(new NavalUnits(0, 0, 0, 0, 1, 0, 0));
-        }
-        if (ships.nde() > 0) {
-            kinds.add(new NavalUnits(0, 0, 0, 0, 0, 1, 0));
-        }
-        if (ships.vgd() > 0) {
-            kinds.add(new NavalUnits(0, 0, 0, 0, 0, 0, 1));
-        }
-        return kinds.stream();
     }
 
     /** Counters with which the ships that stay can be one stack; empty for those that they have. */
@@ -167,7 +145,7 @@ final class DivisionOfFleets {
         var ships = new NavalUnits(0, 0, below.applyAsInt(all.nwd() + 1), below.applyAsInt(all.ngd() + 1), below.applyAsInt(all.ntd() + 1),
                 below.applyAsInt(all.nde() + 1), below.applyAsInt(all.vgd() + 1));
         var taken = any(Flotillas.counters(board, stack.country(), ships), ships, below);
-        var rest = left(stack.ships(), ships, Optional.of(new NavalUnits(0, 0, 0, 0, 0, 0, 0)));
+        var rest = left(stack.ships(), ships, Optional.of(NavalUnits.NONE));
         var left = any(Flotillas.counters(board, stack.country(), rest, stack.convoys()), rest, below);
         var values = new HashMap<String, Object>();
         values.put(SHIPS + "nwd", ships.nwd());

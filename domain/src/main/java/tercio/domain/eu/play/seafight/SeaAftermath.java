@@ -29,7 +29,7 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
 /** The end of a battle at sea: Major Battle, casualties among the commanders, blockades and the voyage (EU-BATTLE-MAJOR, EU-BATTLE-CASUALTY). */
-final class SeaAftermath {
+public final class SeaAftermath {
 
     static final String RULE = "EU-BATTLE-CASUALTY";
 
@@ -63,8 +63,8 @@ final class SeaAftermath {
         return state;
     }
 
-    /** Thirds of a ship that a side has lost on its way after the battle. */
-    private static int sunk(Board board, SeaEngagement battle, Side side) {
+    /** Thirds of a ship that a side has lost on its way after the battle: in its retreat, or in the pursuit that followed it. */
+    public static int sunk(Board board, SeaEngagement battle, Side side) {
         var before = battle.afloat().get(side);
         if (before == null) {
             return 0;

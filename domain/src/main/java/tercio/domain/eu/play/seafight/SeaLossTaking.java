@@ -39,7 +39,6 @@ final class SeaLossTaking {
     static final String RULE = "EU-SEA-LOSS-CHOICE";
     /** Longer lists of choices are described by a form. */
     private static final int LISTED = 12;
-    private static final NavalUnits NONE = new NavalUnits(0, 0, 0, 0, 0, 0, 0);
 
     private SeaLossTaking() {}
 
@@ -51,7 +50,7 @@ final class SeaLossTaking {
     static List<Taken> choices(Board board, SeaEngagement battle, Side side) {
         var force = SeaForce.of(board, battle, side);
         if (force.lost()) {
-            return List.of(new Taken(NONE, NONE));
+            return List.of(new Taken(NavalUnits.NONE, NavalUnits.NONE));
         }
         var result = outcome(board, battle).side(side);
         return SeaLossChoices.of(force.together().ships(), battle.terms().side(side).firstLine(), result.losses().destroyed(), result.losses().damaged(),
@@ -106,7 +105,7 @@ final class SeaLossTaking {
     }
 
     private static NavalUnits of(List<ShipShares.Share> shares, String stack) {
-        return shares.stream().filter(share -> share.stack().id().equals(stack)).map(ShipShares.Share::ships).findFirst().orElse(NONE);
+        return shares.stream().filter(share -> share.stack().id().equals(stack)).map(ShipShares.Share::ships).findFirst().orElse(NavalUnits.NONE);
     }
 
     // --- The question ----------------------------------------------------------------------------------------------

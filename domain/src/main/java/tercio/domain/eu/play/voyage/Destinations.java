@@ -37,6 +37,7 @@ final class Destinations {
 
     /** A way from the stack, without its start. */
     private record Way(List<String> path, int zones, int forts, int weather) {
+        private static final Way NONE = new Way(List.of(), 0, 0, 0);
         private static final Comparator<Way> BEST = Comparator.comparingInt(Way::forts).thenComparingInt(Way::zones).thenComparingInt(Way::weather)
                 .thenComparing(way -> String.join(" ", way.path()));
     }
@@ -52,7 +53,7 @@ final class Destinations {
         var risks = new VoyageRisks(board, stack, Set.of());
         var here = board.map().sea(stack.at()).isEmpty() && Cargo.ashore(board, stack, stack.at()).isEmpty() && stack.aboard().isEmpty() ? Stream.<Option>of()
                 : actions(board, stack, risks, from, List.of(), (path, action) -> new SailFleet(stack.id(), path, action));
-        return Stream.concat(here, ways(board, stack, risks, from, (path, action) -> new SailFleet(stack.id(), path, action))).toList();
+        return Stream.concat(here, beyond(board, stack, risks, from, (path, action) -> new SailFleet(stack.id(), path, action))).toList();
     }
 
     /** The voyages of a stack that goes on after a battle. */
@@ -60,12 +61,30 @@ final class Destinations {
         var risks = new VoyageRisks(board, stack, voyage.attempted());
         var here = stack.aboard().isEmpty() ? Stream.<Option>of()
                 : actions(board, stack, risks, voyage.way(), List.of(), (path, action) -> new SailOn(stack.id(), path, action));
-        return Stream.concat(here, ways(board, stack, risks, voyage.way(), (path, action) -> new SailOn(stack.id(), path, action))).toList();
+        return Stream.concat(here, beyond(board, stack, risks, voyage.way(), (path, action) -> new SailOn(stack.id(), path, action))).toList();
     }
 
-    private static Stream<Option> ways(Board board, NavalStack stack, VoyageRisks risks, List<String> before,
+    /** The voyages to other places. */
+    private static Stream<Option> beyond(Board board, NavalStack stack, VoyageRisks risks, List<String> before,
             BiFunction<List<String>, Optional<NavalAction>, Command> command) {
-        return best(board, stack, before).values().stream().sorted(Way.BEST).flatMap(way -> {
+        var best = best(board, stack, before, List.of(Way.NONE));
+        best.remove(before.getLast());
+        if (!stack.aboard().isEmpty()) {
+            back(board, stack, before.getLast()).ifPresent(way -> best.put(before.getLast(), way));
+        }
+        return Stream.concat(ways(board, stack, risks, before, best, command), reliefs(board, stack, risks, before, best, command));
+    }
+
+    /** Out of a port and into it again, to land the troops where they went aboard; empty at sea, where they land from the same zone. */
+    private static Optional<Way> back(Board board, NavalStack stack, String at) {
+        return board.map().sea(at).isPresent() ? Optional.empty()
+                : Seas.steps(board, stack, at).stream().filter(sea -> Seas.steps(board, stack, sea).contains(at))
+                        .map(sea -> further(board, stack, further(board, stack, Way.NONE, at, sea), sea, at)).min(Way.BEST);
+    }
+
+    private static Stream<Option> ways(Board board, NavalStack stack, VoyageRisks risks, List<String> before, Map<String, Way> best,
+            BiFunction<List<String>, Optional<NavalAction>, Command> command) {
+        return best.values().stream().sorted(Way.BEST).flatMap(way -> {
             var at = way.path().getLast();
             var go = new Option((board.map().sea(at).isEmpty() ? "sail to the port of " : "sail to ") + board.name(at), command.apply(way.path(), Optional.empty()),
                     preview(board, stack, risks, before, way.path(), Optional.empty()));
@@ -73,20 +92,46 @@ final class Destinations {
         });
     }
 
+    /** Supply for besieged ports to which the best way passes no port where it could be taken: by the best of the ways through such a port. */
+    private static Stream<Option> reliefs(Board board, NavalStack stack, VoyageRisks risks, List<String> before, Map<String, Way> best,
+            BiFunction<List<String>, Optional<NavalAction>, Command> command) {
+        return Stream.concat(Stream.of(before.getLast()), best.keySet().stream().sorted())
+                .filter(port -> Ports.receives(board, stack, port) && !board.besiegers(port).isEmpty() && !relieves(board, stack, before, best.getOrDefault(port, Way.NONE), port))
+                .flatMap(port -> {
+                    var sources = best.values().stream().filter(way -> !way.path().getLast().equals(port) && Ports.supplies(board, stack, way.path().getLast())).toList();
+                    return Optional.ofNullable(best(board, stack, before, sources).get(port)).filter(way -> relieves(board, stack, before, way, port)).stream();
+                })
+                .map(way -> action(board, stack, risks, before, way.path(), relief(stack, way.path().getLast()), command));
+    }
+
+    private static boolean relieves(Board board, NavalStack stack, List<String> before, Way way, String port) {
+        return NavalActions.forbids(board, stack, Stream.concat(before.stream(), way.path().stream()).toList(), relief(stack, port)).isEmpty()
+                && NavalPermission.forbids(board, stack, port, relief(stack, port)).isEmpty();
+    }
+
+    private static NavalAction relief(NavalStack stack, String port) {
+        return stack.aboard().isEmpty() ? NavalAction.relief(port) : NavalAction.reinforcement(port);
+    }
+
     private static Stream<Option> actions(Board board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path,
             BiFunction<List<String>, Optional<NavalAction>, Command> command) {
         var way = Stream.concat(before.stream(), path.stream()).toList();
-        var where = path.isEmpty() ? "" : "sail to " + board.name(way.getLast()) + " and ";
         return NavalActions.possible(board, stack, way).stream().filter(action -> NavalPermission.forbids(board, stack, way.getLast(), action).isEmpty())
-                .map(action -> new Option(where + NavalActions.said(board, action), command.apply(path, Optional.of(action)),
-                        preview(board, stack, risks, before, path, Optional.of(action))));
+                .map(action -> action(board, stack, risks, before, path, action, command));
     }
 
-    /** The best way to each sea zone and port: past the fewest hostile forts, then the shortest, then that of the calmest seas. */
-    private static Map<String, Way> best(Board board, NavalStack stack, List<String> before) {
+    private static Option action(Board board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path, NavalAction action,
+            BiFunction<List<String>, Optional<NavalAction>, Command> command) {
+        var where = path.isEmpty() ? "" : "sail to " + board.name(path.getLast()) + " and ";
+        return new Option(where + NavalActions.said(board, action), command.apply(path, Optional.of(action)),
+                preview(board, stack, risks, before, path, Optional.of(action)));
+    }
+
+    /** The best way on to each sea zone and port, after one of several ways: past the fewest hostile forts, then the shortest, then that of the calmest seas. */
+    private static Map<String, Way> best(Board board, NavalStack stack, List<String> before, List<Way> after) {
         var best = new HashMap<String, Way>();
         var queue = new PriorityQueue<Way>(Way.BEST);
-        queue.add(new Way(List.of(), 0, 0, 0));
+        queue.addAll(after);
         while (!queue.isEmpty()) {
             var way = queue.remove();
             var at = way.path().isEmpty() ? before.getLast() : way.path().getLast();
@@ -95,7 +140,6 @@ final class Destinations {
                         .forEach(next -> queue.add(further(board, stack, way, at, next)));
             }
         }
-        best.remove(before.getLast());
         return best;
     }
 

@@ -20,6 +20,7 @@ import tercio.domain.eu.play.expedition.Expeditions;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.SeaRaiders;
 import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.treasure.Treasures;
 import tercio.domain.game.Refusal;
 
 /** The actions of naval stacks: which are legal where, and what they are called (EU-MOVE-SEA-ACTIVE, EU-MOVE-SEA-PASSIVE). */
@@ -50,14 +51,16 @@ public final class NavalActions {
             actions.add(NavalAction.exploration());
         } else {
             actions.add(NavalAction.relief(at));
+            actions.add(NavalAction.lading());
         }
         return actions.stream().filter(action -> forbids(board, stack, way, action).isEmpty()).toList();
     }
 
     /** Every way to land from a place, legal or not. */
     private static List<NavalAction> landings(Board board, String at) {
-        return board.map().sea(at).isEmpty() ? List.of(NavalAction.landing(at))
-                : Seas.coasts(board, at).flatMap(coast -> Stream.of(NavalAction.landing(coast), NavalAction.invasion(coast))).toList();
+        return board.map().sea(at).isEmpty() ? List.of(NavalAction.landing(at), NavalAction.reinforcement(at))
+                : Seas.coasts(board, at).flatMap(coast -> Stream.of(NavalAction.landing(coast), NavalAction.landingAndSupply(coast),
+                        NavalAction.landingAndBlockade(coast), NavalAction.invasion(coast))).toList();
     }
 
     /** The reason why a stack may not begin an action at the end of a way; empty if it may. */
@@ -76,19 +79,35 @@ public final class NavalActions {
                             + " or its allies stands in " + board.name(action.target().orElse("")) + " that these ships are large enough to supply"));
             case RELIEF -> relief(board, stack, way, action.target().orElse(""));
             case FIGHT_CORSAIRS -> action.target().isPresent() ? no("corsairs are fought where the ships lie: no place is named") : corsairs(board, stack, way.getLast());
-            case LANDING -> way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? no("the ships have not left the port")
-                    : LandingPlaces.forbids(board, stack, way.getLast(), target);
-            case INVASION -> LandingPlaces.forbids(board, stack, way.getLast(), target).or(() -> blockade(board, stack, way.getLast(), target))
-                    .or(() -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
-                            : no("these ships are not large enough to supply the troops that they land"));
+            case LANDING -> lands(board, stack, way, target);
+            case INVASION -> lands(board, stack, way, target).or(() -> blockade(board, stack, way.getLast(), target)).or(() -> feedsThem(board, stack, way.getLast()));
+            case LANDING_AND_SUPPLY -> lands(board, stack, way, target).or(() -> feedsThem(board, stack, way.getLast()));
+            case LANDING_AND_BLOCKADE -> lands(board, stack, way, target).or(() -> blockade(board, stack, way.getLast(), target));
+            case REINFORCEMENT -> lands(board, stack, way, target).or(() -> relief(board, stack, way, target));
             case EMBARKATION -> Cargo.forbids(board, stack, way.getLast(), target);
-            case EXPLORATION -> Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
+            case LADING -> action.target().isPresent() ? no("gold is taken aboard where the ships lie: no place is named")
+                    : way.size() < 2 ? no("ships that have not sailed take gold aboard before their voyage") : Treasures.forbids(board, stack.in(way.getLast()));
+            case EXPLORATION -> action.target().isPresent()
+                    ? Optional.of(Refusal.of("EU-EXPLORATION-WHO", "ships announce that they explore, and say what when they do: no zone is named"))
+                    : Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
                     : Optional.of(Refusal.of("EU-EXPLORATION-WHO", "no sea zone next to " + board.name(way.getLast()) + " is unknown to these ships"));
         };
     }
 
     private static Optional<Refusal> no(String detail) {
         return Optional.of(Refusal.of(RULE, detail));
+    }
+
+    private static Optional<Refusal> lands(Board board, NavalStack stack, List<String> way, String province) {
+        return way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? no("the ships have not left the port")
+                : LandingPlaces.forbids(board, stack, way.getLast(), province);
+    }
+
+    /** The supply of the troops that land, by the ships at sea before the coast. */
+    private static Optional<Refusal> feedsThem(Board board, NavalStack stack, String at) {
+        return board.map().sea(at).isEmpty() ? no("ships supply troops on a coast from the sea: those that land in a port are supplied by it")
+                : SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
+                : no("these ships are not large enough to supply the troops that they land");
     }
 
     private static Optional<Refusal> battle(Board board, NavalStack stack, String zone, String target) {
@@ -172,17 +191,22 @@ public final class NavalActions {
             case FIGHT_CORSAIRS -> "fight the corsairs";
             case LANDING -> "land in " + target;
             case INVASION -> "land in " + target + ", blockade its port and supply the troops";
+            case LANDING_AND_SUPPLY -> "land in " + target + " and supply the troops";
+            case LANDING_AND_BLOCKADE -> "land in " + target + " and blockade its port";
+            case REINFORCEMENT -> "land in " + target + " and supply the besieged port";
             case EXPLORATION -> "explore";
             case EMBARKATION -> "take " + StackTitle.of(board.state(), action.target().orElse("")) + " aboard";
+            case LADING -> "take gold aboard and sail on";
         };
     }
 
     /** Whether an action that begins in a place fills a slot of the campaign: a transport between controlled ports does not. */
     static boolean active(Board board, NavalStack stack, String at, NavalAction action) {
         return switch (action.kind()) {
-            case EXPLORATION, EMBARKATION -> false;
+            case EXPLORATION, EMBARKATION, LADING -> false;
             case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.friendly(board, stack, stack.aboard().getFirst(), at, action.target().orElse(""));
-            case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION -> true;
+            case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE,
+                REINFORCEMENT -> true;
         };
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.voyage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.Voyage;
@@ -16,7 +17,7 @@ import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
-/** Going on with a voyage that waits for its player: after a won interception battle (EU-INT-7), or with troops aboard (EU-SEA-TRANSPORT). */
+/** Going on with a voyage that waits for its player: after a won interception battle (EU-INT-7), with troops aboard (EU-SEA-TRANSPORT) or with gold (EU-CONVOY-GOLD). */
 final class OnwardVoyages {
 
     private OnwardVoyages() {}
@@ -44,20 +45,31 @@ final class OnwardVoyages {
             return Play.refused("EU-INT-7", "no voyage of this stack waits to be continued");
         }
         var voyage = waiting.get();
-        boolean asAnnounced = command.path().isEmpty() && command.action().isEmpty();
-        var path = asAnnounced ? voyage.onward() : command.path();
-        var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
-        var stack = play.state().fleet(voyage.stack()).orElseThrow();
-        if (!stack.aboard().isEmpty() && action.isEmpty() && !StayingAboard.allowed(play.board(), stack, path.isEmpty() ? voyage.at() : path.getLast())) {
-            return Play.refused(Cargo.RULE, "the troops aboard " + FleetTitle.of(play.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
-                    options(play.board(), voyage));
-        }
-        var illegal = Voyages.illegal(play.board(), stack, voyage.way(), path, action, () -> options(play.board(), voyage));
+        var illegal = forbids(play.board(), voyage, command, () -> options(play.board(), voyage));
         if (illegal.isPresent()) {
             return illegal;
         }
-        play.happens(new VoyageRedirected(stack.id(), path, action.orElse(null)));
+        boolean asAnnounced = asAnnounced(command);
+        var action = asAnnounced ? voyage.action() : command.action().orElse(null);
+        play.happens(new VoyageRedirected(command.stack(), asAnnounced ? voyage.onward() : command.path(), action));
         return Play.done();
+    }
+
+    private static boolean asAnnounced(SailOn command) {
+        return command.path().isEmpty() && command.action().isEmpty();
+    }
+
+    /** The reason why a voyage that waits for its player does not go on so; with the legal answers. */
+    static Optional<Verdict<EuEvent>> forbids(Board board, Voyage voyage, SailOn command, Supplier<List<Option>> legal) {
+        boolean asAnnounced = asAnnounced(command);
+        var path = asAnnounced ? voyage.onward() : command.path();
+        var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
+        var stack = board.state().fleet(voyage.stack()).orElseThrow();
+        if (!stack.aboard().isEmpty() && action.isEmpty() && !StayingAboard.allowed(board, stack, path.isEmpty() ? voyage.at() : path.getLast())) {
+            return Play.refused(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
+                    legal.get());
+        }
+        return Voyages.illegal(board, stack, voyage.way(), path, action, legal);
     }
 
     /** Ends a voyage after a won interception battle (EU-INT-7). */

@@ -5,23 +5,32 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.seawatch.SeaWatchCommand.InterceptAtSea;
+import tercio.domain.eu.play.seawatch.SeaWatchCommand.LetFleetPass;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.LoseShips;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.TroopsSunk;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 
@@ -105,6 +114,19 @@ class ExplorationAtSeaTest {
         assertThat(ships(war).ships().thirds()).isLessThan(12);
     }
 
+    /** 60 % of 2 LD are 1 1/5: the nearest detachments are four, so two are left. In Europe it would be a whole LD. */
+    @Test
+    void troopsAboardLoseTheSamePercentageInDetachments() {
+        var board = franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_canarias", FOUR).war().declares("france", Campaign.PASSIVE).board();
+        var troops = Stack.standing("troops", "france", "s_canarias", Units.of(0, 0, 2), 0, List.of());
+        var war = War.on(board.with(board.fleet("ships").orElseThrow().carrying(List.of(troops), 0)))
+                .plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"))
+                .plays(explores("s_arguin"), 7);
+        assertThat(war.last(ZoneExplored.class).percent()).isEqualTo(60);
+        assertThat(war.last(TroopsSunk.class).lost()).as("thirds of an LD").isEqualTo(4);
+        assertThat(war.last(TroopsSunk.class).left()).isEqualTo(new Units(0, 0, 0, 2, 0, 0, false));
+    }
+
     @Test
     void aHalfResultIsDecidedByTheSmallTableAndTheExplorerIsTested() {
         // A 9 is a half; a 6 of the small table is a success that tests the leader; 4 is not above his manoeuvre.
@@ -140,12 +162,33 @@ class ExplorationAtSeaTest {
         assertThat(War.sum(war.step("exploration"))).isEqualTo(2);
     }
 
+    /** The ships come from the Azores to explore, and a Spanish warship lies off the Canaries. */
+    private static War meetingSpain() {
+        return franceAgainstSpain().initiative("france", 15).initiative("spain", 5).knows("france", "s_acores", "s_canarias").knows("spain", "s_acores", "s_canarias")
+                .explorer("jacques", "france", 4).fleet("ships", "france", "s_acores", FOUR, "jacques").fleet("caravel", "spain", "s_canarias", new Ships(0, 0, 1, 0, 0, 0, 0))
+                .war().declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of("s_canarias"), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition("ships"), 1);
+    }
+
+    @Test
+    void aStackThatWasLetPassExplores() {
+        var war = meetingSpain().plays(new LetFleetPass("spain")).plays(new EndMovement("france"));
+        assertThat(war.decision("explore-ships").options()).extracting(Option::command).contains(explores("s_arguin"));
+    }
+
     @Test
     void aStackThatHasFoughtOnItsWayDoesNotExplore() {
-        var war = War.on(canaries().war().declares("france", Campaign.PASSIVE).board());
-        war.plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition("ships"), 1);
-        var fought = War.on(war.board().engages(List.of("ships"))).plays(new EndMovement("france"));
-        assertThat(fought.board().phase()).isNotInstanceOf(Phase.Exploration.class);
+        // The caravel fires with a 1 and is beaten by a 10.
+        Dice high = name -> OptionalInt.of(name.side().startsWith("phasing") ? 10 : 1);
+        var war = meetingSpain().plays(new InterceptAtSea(List.of("caravel")), 10);
+        for (int answers = 0; answers < 40 && war.decisions().stream().noneMatch(asked -> asked.id().equals("sail-on-ships")); answers++) {
+            var asked = war.decisions().getFirst();
+            war.plays((EuCommand) (asked.options().isEmpty() ? War.RULES.sample(war.board(), asked, bound -> 0) : asked.options().getFirst().command()), high);
+        }
+        war.plays(new SailOn("ships")).plays(new EndMovement("france"));
+        assertThat(ships(war).at()).isEqualTo("s_canarias");
+        assertThat(ships(war).leaders()).containsExactly("jacques");
+        assertThat(war.board().phase()).isNotInstanceOf(Phase.Exploration.class);
     }
 
     @Test

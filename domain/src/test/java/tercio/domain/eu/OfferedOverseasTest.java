@@ -1,0 +1,99 @@
+package tercio.domain.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.given.Situation.franceAgainstSpain;
+
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.convoy.ConvoyKind;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Raid;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.OfferedOrLegal;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.world.Establishment.Kind;
+
+/** At sea and overseas, too, every legal answer is offered: landings, convoys, battles at sea, natives, forts and explorations of random games on small boards. */
+class OfferedOverseasTest {
+
+    private static final int BUILT = 8;
+
+    private final TreeMap<String, Integer> legal = new TreeMap<>();
+
+    @Test
+    void atSea() {
+        assertThat(play(3, 50, transports(), battles())).isGreaterThan(500);
+        assertThat(legal.keySet()).contains("SailFleet", "DivideFleet", "FormFleets", "LoseShips", "ChooseFirstLine", "CaptureShips", "InterceptAtSea");
+    }
+
+    @Test
+    void overseas() {
+        assertThat(play(2, 50, natives(), settlers(), explorers())).isGreaterThan(500);
+        assertThat(legal.keySet()).contains("MoveStack", "ExploreZone", "AttackNatives", "ConvertNatives", "PassNatives");
+    }
+
+    @Test
+    void convoys() {
+        assertThat(play(2, 50, treasure())).isGreaterThan(200);
+        assertThat(legal.keySet()).contains("LoadGold", "SailFleet", "InterceptAtSea");
+    }
+
+    /** @return the refused commands */
+    private int play(int games, int commands, EuState... boards) {
+        var compared = new OfferedOrLegal(War.RULES, BUILT, legal);
+        for (var board : boards) {
+            for (int game = 0; game < games; game++) {
+                var random = new Random(game);
+                Chance.game(War.RULES, board, 100 + game, commands).forEach(turn -> compared.check(turn.before(), random));
+            }
+        }
+        return compared.refused();
+    }
+
+    private static Situation war() {
+        return franceAgainstSpain().initiative("france", 12).initiative("spain", 5);
+    }
+
+    private static EuState transports() {
+        return war().fleet("brest", "france", "finistere", new Ships(0, 1, 4, 0, 2, 0, 0)).fleet("galicia", "spain", "s_gascogne", new Ships(0, 0, 3, 0, 0, 0, 0))
+                .stack("a", "france", "finistere", 0, 1, 1).stack("b", "spain", "vizcaya", 0, 0, 2).war().board();
+    }
+
+    private static EuState battles() {
+        return war().admiral("duc", "france", 3, 3, 3).fleet("toulon", "france", "s_lion", new Ships(0, 1, 4, 2, 1, 0, 0), "duc").fleet("brest", "france", "provence", new Ships(0, 0, 2, 1, 0, 0, 0))
+                .fleet("barcelona", "spain", "s_lion", new Ships(0, 1, 4, 2, 0, 0, 0)).war().board();
+    }
+
+    private static EuState natives() {
+        return war().establishment("france", Kind.COLONY, 3, "r_guyana_e").establishment("france", Kind.TRADING_POST, 2, "r_amazonia_nw")
+                .stack("f", "france", "r_amazonia_nw", 0, 0, 3).ledBy("c")
+                .leader(new LeaderAtStart("c", "c", "france", "A", 4, 6, 4, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(), Optional.empty()))
+                .stack("s", "spain", "r_guyana_e", 0, 0, 1).war().board();
+    }
+
+    private static EuState settlers() {
+        return war().startingIn("W5").establishment("spain", Kind.COLONY, 2, "r_azteca_e").establishment("spain", Kind.FORT, 0, "r_azteca_se")
+                .establishment("france", Kind.TRADING_POST, 1, "r_azteca_sw").establishment("france", Kind.MISSION, 0, "r_yucatan_n")
+                .stack("s1", "spain", "r_azteca_e", 0, 1, 1).stack("s2", "spain", "r_yucatan_s", 0, 0, 1).detachments(2)
+                .stack("f1", "france", "r_azteca_sw", 0, 1, 1).detachments(1).stack("f2", "france", "r_yucatan_n", 0, 0, 0).detachments(2).war().board();
+    }
+
+    private static EuState explorers() {
+        return war().knows("france", "s_acores", "s_canarias", "s_arguin").knows("spain", "s_acores", "s_canarias", "s_caraibes").explorer("jacques", "france", 4).explorer("colon", "spain", 5)
+                .fleet("ships", "france", "s_arguin", new Ships(0, 0, 3, 0, 0, 0, 0), "jacques").fleet("others", "spain", "s_caraibes", new Ships(0, 0, 2, 0, 1, 0, 0), "colon")
+                .establishment("france", Kind.TRADING_POST, 2, "r_senegal_n").establishment("spain", Kind.COLONY, 2, "r_haiti_e")
+                .stack("fra", "france", "r_senegal_n", 0, 0, 2).stack("spa", "spain", "r_haiti_e", 0, 0, 2).war().board();
+    }
+
+    private static EuState treasure() {
+        return war().initiative("spain", 15).fleet("flota", "spain", "s_cadix", new Ships(0, 0, 1, 0, 5, 0, 0)).convoy(ConvoyKind.FLOTA_DE_ORO, 60)
+                .fleet("silver", "spain", "islas_canarias", new Ships(0, 0, 2, 0, 3, 0, 0)).gold("islas_canarias", 120).fleet("brest", "france", "s_gascogne", new Ships(0, 1, 4, 0, 1, 0, 0))
+                .corsairs("s_cadix", new Raid("france", 4, 1)).war().board();
+    }
+}

@@ -1,0 +1,87 @@
+package tercio.domain.eu.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.given.Chance.Turn;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.seawatch.SeaWatchCommand.InterceptAtSea;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
+import tercio.domain.game.Command;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * A player who knows no rule and likes the sea: of what is offered he chooses voyages with an action and interceptions more often than by chance, and
+ * he ends movements before every stack has been moved about. Dice are random too.
+ */
+final class BoldPlayer {
+
+    private final EuMilitary rules;
+    private final long seed;
+    private final Random random;
+
+    BoldPlayer(EuMilitary rules, long seed) {
+        this.rules = rules;
+        this.seed = seed;
+        this.random = new Random(seed);
+    }
+
+    /** A game from a board to its end, or its first {@code most} commands. */
+    List<Turn> game(EuState from, int most) {
+        Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
+        var state = from;
+        var turns = new ArrayList<Turn>();
+        while (!rules.over(state) && turns.size() < most) {
+            var command = (EuCommand) answer(state);
+            var verdict = rules.decide(state, command, dice);
+            assertThat(verdict).as("game %d, command %d: %s", seed, turns.size(), command).isInstanceOf(Verdict.Accepted.class);
+            var turn = new Turn(state, command, (Verdict.Accepted<EuEvent>) verdict);
+            turns.add(turn);
+            for (var event : turn.events()) {
+                state = rules.evolve(state, event);
+            }
+        }
+        return turns;
+    }
+
+    private Command answer(EuState state) {
+        var decisions = rules.decisions(state);
+        assertThat(decisions).as("game %d: what is awaited in %s", seed, state.phase()).isNotEmpty();
+        var decision = decisions.get(random.nextInt(decisions.size()));
+        var ends = decision.options().stream().map(Option::command).filter(EndMovement.class::isInstance).findFirst();
+        if (ends.isPresent() && random.nextInt(5) == 0) {
+            return ends.get();
+        }
+        return (random.nextInt(3) == 0 ? Optional.<Command>empty() : bold(state, decision)).orElseGet(() -> rules.sample(state, decision, random::nextInt));
+    }
+
+    /** A voyage with an action, or an interception; empty if none is offered. */
+    private Optional<Command> bold(EuState state, Decision decision) {
+        var fleets = decision.movers().stream().filter(mover -> state.fleet(mover).isPresent()).toList();
+        var offers = fleets.isEmpty() ? decision.options() : rules.moves(state, fleets.get(random.nextInt(fleets.size()))).orElseThrow();
+        var bold = offers.stream().map(Option::command).filter(BoldPlayer::daring).toList();
+        return bold.isEmpty() ? Optional.empty() : Optional.of(bold.get(random.nextInt(bold.size())));
+    }
+
+    private static boolean daring(Command command) {
+        return switch (command) {
+            case InterceptAtSea intercepts -> true;
+            case SailFleet sail -> sail.action().map(NavalAction::kind).filter(kind -> kind != NavalAction.Kind.SUPPLY).isPresent();
+            case SailOn on -> on.action().isPresent();
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,22 @@
+package tercio.domain.eu.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** A handful of the games of {@link ScenarioGames}, which plays hundreds: each scenario once, the editions in turn. */
+class ScenarioGamesTest {
+
+    private static final int COMMANDS = 25;
+
+    @Test
+    void shipsMenNativesAndDucatsAreAccountedFor() {
+        var games = new ScenarioGames();
+        var tables = ScenarioGames.tables();
+        int scenarios = tables.size() / 3;
+        for (int each = 0; each < scenarios; each++) {
+            games.play(tables.get(each + scenarios * (each % 3)), 500 + each, COMMANDS);
+        }
+        assertThat(games.events().keySet()).contains("FleetSailed", "NavalAttritionRolled", "ProvinceEntered", "TroopsEmbarked", "TroopsLanded", "SeaBattleFought", "ShipsLost");
+    }
+}
