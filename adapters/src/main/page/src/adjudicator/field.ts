@@ -29,8 +29,8 @@ export type Field = NumberField | ChoiceField | ListField | YesField | TextField
  */
 export interface Group { name: string; at?: string; optional?: boolean; folded?: boolean; onlyOdds?: boolean; fields: readonly Field[]; when?: readonly Condition[] }
 
-/** A part of the request: the request itself, or a side of it. */
-export interface Section { at: string; groups: readonly Group[] }
+/** A part of the request: the request itself, or a side of it. One that `mayLack` is left out as long as nothing of it is filled in. */
+export interface Section { at: string; mayLack?: true; groups: readonly Group[] }
 
 /** The dice of a side, in the order of play; those named in `several` may be lists, those in `lists` always are. */
 export interface DiceOf { at: string; names: readonly string[]; several?: readonly string[]; lists?: readonly string[] }

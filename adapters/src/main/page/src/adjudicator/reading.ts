@@ -72,7 +72,7 @@ export function sent(book: Book, request: Json, withDice: boolean): Json {
   const form = formOf(book, request.procedure);
   const asks = ({ onlyOdds }: Group) => !(withDice && onlyOdds);
   let asked: Json = { ruleset: request.ruleset, procedure: request.procedure };
-  for (const section of form.sections) {
+  for (const section of form.sections.filter((each) => !each.mayLack || at(request, pointerTo(each, null)) !== undefined)) {
     asked = section.at ? put(asked, pointerTo(section, null), {}) : asked;
     for (const group of groupsOf(section, request).filter(asks)) {
       const there = pointerTo(section, group);

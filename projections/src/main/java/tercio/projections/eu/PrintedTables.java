@@ -164,7 +164,7 @@ final class PrintedTables {
                 PrintedTable.of("conquistadors", "Conquistadors", lines(conquistadors::line), String::valueOf, conquistadors.columns(),
                         conquistadors::column, (line, sum) -> conquistadors.cell(sum, line).toString()),
                 PrintedTable.of("raids", "Raids", RaidTable.in(tables).lines(), RaidTable.Line::said, List.of("trade fleet+"), Function.identity(),
-                        (line, column) -> line.ships() + " captured"));
+                        (line, column) -> String.valueOf(line.ships())));
     }
 
     private static <R, C> PrintedTable grid(String id, String title, List<R> rows, List<C> columns, BiFunction<R, C, String> cell) {

@@ -17,13 +17,13 @@ const scene: readonly Field[] = [choice('seaRegion', ['mediterranean', 'baltic',
 
 const MET: readonly Section[] = [
   fleet('moving', count('technologyLevel', LAST_BOX)),
-  { at: 'blockader', groups: fleet('blockader').groups },
-  { at: 'battery', groups: [{ name: 'who', fields: [choice('kind', ['presidio', 'strait', 'siegework'], { needed: true }),
+  { ...fleet('blockader'), mayLack: true },
+  { at: 'battery', mayLack: true, groups: [{ name: 'who', fields: [choice('kind', ['presidio', 'strait', 'siegework'], { needed: true }),
     number('level', 1, 3, { needed: true, when: [{ of: 'kind', in: ['presidio'] }] }), choice('theatre', ['europe', 'rotw'], { needed: true, when: [STRAIT] }),
     count('fortressLevel', 5, STRAIT, { of: 'theatre', in: ['rotw'] }), count('siegeworkPlus', 2, { of: 'kind', in: ['siegework'] })] }] },
-  fleet('interceptor', count('technologyLevel', LAST_BOX), choice('at', ['sea', 'port', 'arsenal'], { needed: true }), yes('blockading'), yes('sameSeaZone'),
-    choice('landing', ['none', 'same-sea-zone', 'stationed-province', 'arsenal-adjacent-sea'], { otherwise: 'none' })),
-  { at: 'attrition', groups: [{ name: 'conditions', fields: [count('zonesEntered', MOST), number('greatestDifficulty', -MOST, MOST, { otherwise: 0 }), count('seaMalus', MOST),
+  { ...fleet('interceptor', count('technologyLevel', LAST_BOX), choice('at', ['sea', 'port', 'arsenal'], { needed: true }), yes('blockading'), yes('sameSeaZone'),
+    choice('landing', ['none', 'same-sea-zone', 'stationed-province', 'arsenal-adjacent-sea'], { otherwise: 'none' })), mayLack: true },
+  { at: 'attrition', mayLack: true, groups: [{ name: 'conditions', fields: [count('zonesEntered', MOST), number('greatestDifficulty', -MOST, MOST, { otherwise: 0 }), count('seaMalus', MOST),
     count('startDistance', MOST), yes('arsenalToArsenal'), count('corsairMinus', MOST), count('corsairPlus', MOST), count('blockadedFortressLevel', 5),
     count('siegeValueBesieger', 6), count('straitForts', MOST)] }] },
 ];
@@ -48,6 +48,6 @@ const troops = (at: SideName): Section => ({
 
 export const landing: Form = {
   procedure: 'landing', rulesets: MAIN, choices: false,
-  sections: [{ at: '', groups: [{ name: 'scene', fields: [...scene, period, theatre, terrain] }] }, troops('troops'), troops('defender'), ...MET],
+  sections: [{ at: '', groups: [{ name: 'scene', fields: [...scene, period, theatre, terrain] }] }, troops('troops'), { ...troops('defender'), mayLack: true }, ...MET],
   dice: [...OF_A_VOYAGE, { at: 'troops', names: OF_TROOPS, several: ROLLS }, { at: 'defender', names: OF_TROOPS, several: ROLLS }],
 };
