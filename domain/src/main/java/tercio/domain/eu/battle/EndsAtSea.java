@@ -2,7 +2,6 @@ package tercio.domain.eu.battle;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.battle.SeaExchange.Strike;
 import tercio.domain.ruling.Cancellation;
