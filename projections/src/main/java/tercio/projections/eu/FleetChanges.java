@@ -93,6 +93,9 @@ final class FleetChanges {
             case FIGHT_CORSAIRS -> " fights corsairs";
             case LANDING -> " lands troops in " + place(action);
             case INVASION -> " lands troops in " + place(action) + ", supplies them and blockades the port";
+            case LANDING_AND_SUPPLY -> " lands troops in " + place(action) + " and supplies them";
+            case LANDING_AND_BLOCKADE -> " lands troops in " + place(action) + " and blockades the port";
+            case REINFORCEMENT -> " lands troops in besieged " + place(action) + " and supplies it";
             case EXPLORATION -> " explores";
             case EMBARKATION -> " takes troops aboard";
             case LADING -> " takes gold aboard";

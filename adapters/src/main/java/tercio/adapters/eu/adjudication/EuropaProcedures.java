@@ -29,7 +29,9 @@ public final class EuropaProcedures {
                 new PiratesEndpoint(edition),
                 new ExplorationEndpoint(edition),
                 new BlockadeEscapeEndpoint(edition),
-                new PresidioEndpoint(edition));
+                new PresidioEndpoint(edition),
+                new VoyageEndpoint(edition),
+                new LandingEndpoint(edition));
     }
 
     /** The procedures that the older editions also have. */

@@ -17,13 +17,15 @@ final class OverseasRequest {
 
     static ObjectNode exploration(EuState board, Exploration.Expedition expedition) {
         var request = RequestOf.procedure("exploration", board).put("maneuver", expedition.maneuver()).put("withoutLeader", !expedition.led());
-        int whole = expedition.thirds() / Thirds.LD;
-        int rest = expedition.thirds() % Thirds.LD;
-        if (expedition.sea() == null) {
-            return request.put("element", "land").put("sizeLd", whole).put("sizeLde", rest);
-        }
         var sea = expedition.sea();
-        return request.put("element", "sea").put("sizeNd", whole).put("sizeNde", rest).put("seaMalus", sea.malus()).put("technology", sea.technology().toString())
+        var unit = sea == null ? "Ld" : "Nd";
+        if (expedition.leaderAlone()) {
+            request.put("leaderAlone", true);
+        } else {
+            request.put("size" + unit, expedition.thirds() / Thirds.LD).put("size" + unit + "e", expedition.thirds() % Thirds.LD);
+        }
+        return sea == null ? request.put("element", "land")
+                : request.put("element", "sea").put("seaMalus", sea.malus()).put("technology", sea.technology().toString())
                 .put("badWeather", sea.badWeather()).put("knownByOthers", sea.knownByOthers());
     }
 

@@ -1,5 +1,5 @@
 /** The sides of a procedure. */
-export const sides = { phasing: 'Phasing', nonPhasing: 'Non-phasing', besieger: 'Besieger', besieged: 'Besieged', interceptor: 'Interceptor', moving: 'Moving stack', corsair: 'Corsair', convoy: 'Convoy' };
+export const sides = { phasing: 'Phasing', nonPhasing: 'Non-phasing', besieger: 'Besieger', besieged: 'Besieged', interceptor: 'Interceptor', moving: 'Moving stack', corsair: 'Corsair', convoy: 'Convoy', blockader: 'Blockader', runner: 'Runner of the blockade', battery: 'Battery', attrition: 'Attrition', troops: 'Troops aboard', defender: 'Defender ashore' };
 
 /** What dice are thrown for. */
 export const dieNames = {

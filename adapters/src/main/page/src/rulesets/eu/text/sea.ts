@@ -17,10 +17,13 @@ export const english = {
     'blockade-and-supply': (target: string) => `blockades ${target} and supplies the troops there`, relief: (target: string) => `supplies besieged ${target}`,
     'fight-corsairs': () => 'fights corsairs', landing: (target: string) => `lands troops in ${target}`,
     invasion: (target: string) => `lands troops in ${target}, supplies them and blockades the port`, exploration: () => 'explores',
+    'landing-and-supply': (target: string) => `lands troops in ${target} and supplies them`, 'landing-and-blockade': (target: string) => `lands troops in ${target} and blockades the port`,
+    reinforcement: (target: string) => `lands troops in besieged ${target} and supplies it`,
   } as Record<string, (target: string) => string>,
   doingShort: {
     battle: 'about to attack', blockade: 'blockading', supply: 'supplying troops', 'blockade-and-supply': 'blockading and supplying', relief: 'supplying a besieged port',
     'fight-corsairs': 'fighting corsairs', landing: 'landing troops', invasion: 'landing, blockading and supplying', exploration: 'exploring',
+    'landing-and-supply': 'landing and supplying', 'landing-and-blockade': 'landing and blockading', reinforcement: 'reinforcing a besieged port',
   } as Record<string, string>,
   carries: (what: string) => `carries ${what}`, gold: (ducats: number) => `${ducats} ducats`, convoy: (name: string, transports: number) => `${name}, ${count(transports, 'transport', 'transports')}`,
   capacity: (points: number) => `nothing aboard; room for ${points} transport points`,

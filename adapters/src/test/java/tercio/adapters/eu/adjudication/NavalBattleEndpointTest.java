@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.adapters.adjudication.Asked;
+import tercio.adapters.adjudication.AskedOdds;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The endpoint {@code naval-battle}: what it takes and what it refuses. */
@@ -32,6 +33,23 @@ class NavalBattleEndpointTest {
         assertThat(answer.at("/nonPhasing/damagedThirds").asInt()).isZero();
         assertThat(answer.at("/nonPhasing/destroyedThirds").asInt()).isEqualTo(6);
         assertThat(answer.at("/nonPhasing/destroyed").asBoolean()).isFalse();
+    }
+
+    /** The losses of the battle itself are too few; those of the beaten Turks on their way to port count too (EU-SEA-RETREAT), those of the winner against it. */
+    @Test
+    void shipsThatSinkOnTheWayToPortCountForAMajorBattle() {
+        assertThat(Asked.answer(LEPANTO).path("majorBattle").asBoolean()).isFalse();
+        var sunk = change("/nonPhasing/sunkAfterwardsThirds", "999");
+        sunk.withObjectProperty("dice").withObjectProperty("nonPhasing").put("leaderFate", 4);
+        assertThat(Asked.answer(sunk.toString()).path("majorBattle").asBoolean()).isTrue();
+        assertThat(Asked.answer(change("/phasing/sunkAfterwardsThirds", "999").toString()).path("majorBattle").asBoolean()).isFalse();
+        assertThat(Asked.refusal(change("/nonPhasing/sunkAfterwardsThirds", "1000").toString())).containsExactly("/nonPhasing/sunkAfterwardsThirds");
+        sunk.remove("dice");
+        var few = change("/turn", "20");
+        few.remove("dice");
+        var odds = AskedOdds.of(sunk.toString());
+        assertThat(AskedOdds.chance(odds.get("majorBattle"), true)).isGreaterThan(AskedOdds.chance(AskedOdds.of(few.toString()).get("majorBattle"), true))
+                .isLessThanOrEqualTo(AskedOdds.chance(odds.get("winner"), "phasing"));
     }
 
     /** What is refused for one thing is not refused for others besides. */

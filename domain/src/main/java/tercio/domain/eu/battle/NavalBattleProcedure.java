@@ -34,6 +34,11 @@ public final class NavalBattleProcedure {
         return fighting(new NavalParameters(battle, tables), Asking.ASKED);
     }
 
+    /** All stages except the fate of the commanders; it waits only for attempts to retreat. */
+    public static Procedure<BattleState> withoutFates(NavalBattle battle, EuTables tables) {
+        return fighting(new NavalParameters(battle, tables));
+    }
+
     /** The casualty tests and fates of both commanders, once both sides have retreated. */
     public static Procedure<BattleState> fates(NavalBattle battle, EuTables tables) {
         return Procedure.of(new LeaderCasualties(new NavalParameters(battle, tables)).stages(List.of(Side.values())));

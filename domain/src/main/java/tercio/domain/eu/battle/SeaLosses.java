@@ -123,7 +123,7 @@ final class SeaLosses {
         for (int star = 0; star < Math.min(stars, pursuer.captures().size()); star++) {
             var kind = pursuer.captures().get(star);
             int most = kind == FirstLine.NWD ? 1 : 2;
-            taken[kind.ordinal()] += Math.min(most, pursued.ships(kind) - taken[kind.ordinal()]);
+            taken[kind.ordinal()] += Math.min(most, pursued.nd(kind) - taken[kind.ordinal()]);
         }
         return new FleetLosses.Captured(taken[FirstLine.NWD.ordinal()], taken[FirstLine.NGD.ordinal()],
                 taken[FirstLine.NTD.ordinal()]);

@@ -95,7 +95,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
 
     /** Its ships for supply and blockade: none. */
     public NavalUnits shipsForSupply() {
-        return new NavalUnits(0, 0, 0, 0, 0, 0, 0);
+        return NavalUnits.NONE;
     }
 
     public boolean sunk() {

@@ -27,6 +27,12 @@ public record NavalAction(Kind kind, Optional<String> target) {
         LANDING("landing"),
         /** Lands the troops aboard, blockades the port of the province and supplies them. */
         INVASION("invasion"),
+        /** Lands the troops aboard and supplies them. */
+        LANDING_AND_SUPPLY("landing-and-supply"),
+        /** Lands the troops aboard and blockades the port of the province. */
+        LANDING_AND_BLOCKADE("landing-and-blockade"),
+        /** Lands the troops aboard in a besieged port, brings supply into it and stays in it. */
+        REINFORCEMENT("reinforcement"),
         EXPLORATION("exploration"),
         /** Takes a land stack aboard, and goes on (EU-SEA-TRANSPORT). */
         EMBARKATION("embarkation"),
@@ -99,6 +105,18 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(Kind.INVASION, Optional.of(province));
     }
 
+    public static NavalAction landingAndSupply(String province) {
+        return new NavalAction(Kind.LANDING_AND_SUPPLY, Optional.of(province));
+    }
+
+    public static NavalAction landingAndBlockade(String province) {
+        return new NavalAction(Kind.LANDING_AND_BLOCKADE, Optional.of(province));
+    }
+
+    public static NavalAction reinforcement(String port) {
+        return new NavalAction(Kind.REINFORCEMENT, Optional.of(port));
+    }
+
     /** Whether it is announced as the stack enters the zone, so that attrition comes before it; taking troops or gold aboard is not. */
     public boolean announced() {
         return kind != Kind.EMBARKATION && kind != Kind.LADING;
@@ -107,15 +125,15 @@ public record NavalAction(Kind kind, Optional<String> target) {
     /** Whether it lasts until the stack moves again, so that going on with it is a passive action. */
     public boolean lasts() {
         return switch (kind) {
-            case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, INVASION, FIGHT_CORSAIRS -> true;
-            case BATTLE, RELIEF, LANDING, EXPLORATION, EMBARKATION, LADING -> false;
+            case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, FIGHT_CORSAIRS -> true;
+            case BATTLE, RELIEF, LANDING, REINFORCEMENT, EXPLORATION, EMBARKATION, LADING -> false;
         };
     }
 
     /** The province of the port that it blockades; empty if it blockades none. */
     public Optional<String> blockaded() {
         return switch (kind) {
-            case BLOCKADE, BLOCKADE_AND_SUPPLY, INVASION -> target;
+            case BLOCKADE, BLOCKADE_AND_SUPPLY, INVASION, LANDING_AND_BLOCKADE -> target;
             default -> Optional.empty();
         };
     }
@@ -129,13 +147,21 @@ public record NavalAction(Kind kind, Optional<String> target) {
     public boolean supplies(String province) {
         return switch (kind) {
             case SUPPLY -> target.isEmpty() || target.filter(province::equals).isPresent();
-            case BLOCKADE_AND_SUPPLY, INVASION -> target.filter(province::equals).isPresent();
+            case BLOCKADE_AND_SUPPLY, INVASION, LANDING_AND_SUPPLY -> target.filter(province::equals).isPresent();
             default -> false;
         };
     }
 
     /** The province in which troops land; empty without a landing. */
     public Optional<String> landing() {
-        return kind == Kind.LANDING || kind == Kind.INVASION ? target : Optional.empty();
+        return switch (kind) {
+            case LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT -> target;
+            default -> Optional.empty();
+        };
+    }
+
+    /** The besieged port into which supply is brought; empty for other actions. */
+    public Optional<String> relieved() {
+        return kind == Kind.RELIEF || kind == Kind.REINFORCEMENT ? target : Optional.empty();
     }
 }

@@ -2,7 +2,7 @@ import type { Spoken } from '../../../../text/spoken';
 import type { dieNames, sides } from '../dice';
 
 /** The sides of a procedure and what dice are thrown for, in French. */
-export const frenchSides: Spoken<typeof sides> = { phasing: 'Actif', nonPhasing: 'Non actif', besieger: 'Assiégeant', besieged: 'Assiégé', interceptor: 'Intercepteur', moving: 'Pile en mouvement', corsair: 'Corsaire', convoy: 'Convoi' };
+export const frenchSides: Spoken<typeof sides> = { phasing: 'Actif', nonPhasing: 'Non actif', besieger: 'Assiégeant', besieged: 'Assiégé', interceptor: 'Intercepteur', moving: 'Pile en mouvement', corsair: 'Corsaire', convoy: 'Convoi', blockader: 'Bloqueur', runner: 'Forceur du blocus', battery: 'Batterie', attrition: 'Attrition', troops: 'Troupes à bord', defender: 'Défenseur à terre' };
 
 export const frenchDieNames: Spoken<typeof dieNames> = {
   evasion: 'Esquive', replacementLeader: 'Chef de remplacement', wind: 'Vent', fire1: 'Feu du premier jour', shock1: 'Choc du premier jour', retreatAttempt: 'Retraite après le premier jour',

@@ -17,10 +17,13 @@ export const frenchSea: Spoken<typeof english> = {
     'blockade-and-supply': (target: string) => `bloque le port ${at(target)} et y ravitaille les troupes`, relief: (target: string) => `ravitaille le port assiégé ${at(target)}`,
     'fight-corsairs': () => 'combat les corsaires', landing: (target: string) => `débarque des troupes : ${target}`,
     invasion: (target: string) => `débarque des troupes, les ravitaille et bloque le port ${at(target)}`, exploration: () => 'explore',
+    'landing-and-supply': (target: string) => `débarque des troupes et les ravitaille : ${target}`, 'landing-and-blockade': (target: string) => `débarque des troupes et bloque le port ${at(target)}`,
+    reinforcement: (target: string) => `débarque des troupes dans une place assiégée et la ravitaille : ${target}`,
   },
   doingShort: {
     battle: 'va attaquer', blockade: 'bloque un port', supply: 'ravitaille des troupes', 'blockade-and-supply': 'bloque et ravitaille', relief: 'ravitaille un port assiégé',
     'fight-corsairs': 'combat les corsaires', landing: 'débarque des troupes', invasion: 'débarque, bloque et ravitaille', exploration: 'explore',
+    'landing-and-supply': 'débarque et ravitaille', 'landing-and-blockade': 'débarque et bloque', reinforcement: 'renforce un port assiégé',
   },
   carries: (what: string) => `transporte ${what}`, gold: (ducats: number) => `${ducats} ducats`, convoy: (name: string, transports: number) => `${name}, ${count(transports, 'transport', 'transports')}`,
   capacity: (points: number) => `rien à bord ; place pour ${points} points de transport`,

@@ -1,5 +1,7 @@
 package tercio.domain.eu.play.battle;
 
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -132,7 +134,8 @@ public sealed interface BattleEvent extends EuEvent {
             Optional<Map<Side, Integer>> lossesLde)
             implements BattleEvent {
         public BattleEnded {
-            lossesLde = lossesLde == null ? Optional.empty() : lossesLde.map(Map::copyOf).filter(lost -> lost.values().stream().anyMatch(lde -> lde > 0));
+            lossesLde = lossesLde == null ? Optional.empty() : lossesLde.filter(lost -> lost.values().stream().anyMatch(lde -> lde > 0))
+                    .map(lost -> Collections.unmodifiableMap(new EnumMap<>(lost)));
         }
 
         /** What a side has lost, in thirds of an LD. */

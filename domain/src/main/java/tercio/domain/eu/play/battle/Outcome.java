@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.battle;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,6 +27,7 @@ import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
 import tercio.domain.eu.play.losses.LossShares;
+import tercio.domain.eu.play.losses.Missionaries;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Marches;
 import tercio.domain.eu.play.movement.MoveEvent.MoveResumable;
@@ -75,6 +77,8 @@ final class Outcome {
                 Watchers.follow(play, engagement, side, stays(engagement, outcome, side), losses.get(side));
             }
         }
+        var gone = Arrays.stream(Side.values()).filter(side -> engagement.side(side).stream().noneMatch(engaged -> play.state().stacks().containsKey(engaged.stack()))).toList();
+        Missionaries.expose(play, engagement.province(), engagement.battle(), leaders, outcome.winner(), gone);
         Watchers.rejoinLater(play, engagement);
         if (engagement.interception()) {
             afterInterception(play, stays(engagement, outcome, Side.PHASING));

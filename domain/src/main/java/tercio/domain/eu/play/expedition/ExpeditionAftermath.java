@@ -6,6 +6,7 @@ import tercio.domain.eu.exploration.ExplorationLeader;
 import tercio.domain.eu.exploration.ExplorationOrder;
 import tercio.domain.eu.exploration.ExpeditionEnd;
 import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExpeditionWasted;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorerDied;
@@ -31,14 +32,14 @@ final class ExpeditionAftermath {
         if (end.leaderDead()) {
             leader.ifPresent(dead -> play.happens(new ExplorerDied(order.country(), order.stack(), dead.id())));
         }
-        boolean gone = Parties.place(play.state(), order.stack()).isEmpty();
-        int lost = result.percent() == 0 || gone ? 0 : Parties.thirds(play.state(), order) - result.wastage().left();
+        boolean gone = ExploringStacks.place(play.state(), order.stack()).isEmpty();
+        int lost = result.percent() == 0 || gone ? 0 : ExploringStacks.thirds(play.state(), order) - result.wastage().left();
         if (order.naval()) {
             SinkingTroops.percent(play, play.state().fleet(order.stack()).orElseThrow(), result.percent());
             TakingShips.owed(play, play.state().fleet(order.stack()).orElseThrow(), lost, WHY);
-        } else if (lost > 0 && Parties.land(play.state(), order.stack()).isPresent()) {
-            var troops = Parties.land(play.state(), order.stack()).orElseThrow();
-            var left = Breaking.surviving(troops.units(), lost, play.tables().unit());
+        } else if (lost > 0 && ExploringStacks.land(play.state(), order.stack()).isPresent()) {
+            var troops = ExploringStacks.land(play.state(), order.stack()).orElseThrow();
+            var left = Breaking.surviving(troops.units(), lost, LossUnit.THIRD);
             play.happens(new ExpeditionWasted(order.country(), order.stack(), lost, left, Math.min(troops.veteranLd(), left.regular().allLd())));
         }
         if (end.moves() && !order.naval()) {
@@ -47,12 +48,12 @@ final class ExpeditionAftermath {
     }
 
     private static void enters(Play play, ExplorationOrder order, String zone) {
-        if (Parties.alone(play.state(), order.stack()).isPresent()) {
+        if (ExploringStacks.alone(play.state(), order.stack()).isPresent()) {
             play.happens(new LeaderExplored(order.stack(), order.at(), zone));
         } else if (order.naval()) {
             play.happens(new FleetExplored(order.stack(), order.at(), zone));
         } else {
-            var ships = Parties.carrier(play.state(), order.stack()).map(carrier -> carrier.id()).orElse(null);
+            var ships = ExploringStacks.carrier(play.state(), order.stack()).map(carrier -> carrier.id()).orElse(null);
             play.happens(new StackExplored(order.stack(), ships, order.at(), zone));
         }
     }

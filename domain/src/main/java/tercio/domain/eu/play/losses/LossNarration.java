@@ -26,6 +26,9 @@ record LossNarration(EuState board) {
             case LossEvent.StackRetreated e -> stack(e.stack()) + " retreats "
                     + (e.inside() ? "into the fortress of " : "to ") + PlaceName.of(e.to()) + ".";
             case LossEvent.LeaderKilled e -> leaderAndCountry(board, e.leader()) + " is killed" + standIn(e.leader(), "there is a new one");
+            case LossEvent.MissionariesExposed e -> (e.missionaries().size() == 1 ? "A missionary was" : "Missionaries were") + " in the battle of " + PlaceName.of(e.province())
+                    + ": " + SpokenNames.list(e.missionaries().stream().map(each -> leaderAndCountry(board, each.leader())).toList()) + ".";
+            case LossEvent.MissionaryTested e -> leaderAndCountry(board, e.leader()) + (e.unharmed() ? " comes through the battle." : " is among the casualties.");
             case LossEvent.LeaderWounded e -> leaderAndCountry(board, e.leader()) + " is wounded and out of action for " + e.rounds()
                     + (e.rounds() == 1 ? " round" : " rounds") + ", until " + e.returns() + ".";
             case LossEvent.LeaderCaptured e -> leaderAndCountry(board, e.leader()) + " is captured by " + Nation.of(e.by()) + standIn(e.leader(), "he is ransomed");

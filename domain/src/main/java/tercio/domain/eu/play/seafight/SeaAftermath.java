@@ -55,7 +55,7 @@ public final class SeaAftermath {
     }
 
     /** The battle with the ships that sank after it: they are losses of the battle. */
-    private static BattleState counted(Board board, SeaEngagement battle) {
+    static BattleState counted(Board board, SeaEngagement battle) {
         var state = battle.standing().battleState();
         for (var side : Side.values()) {
             state = state.sunkAfterwards(side, sunk(board, battle, side));

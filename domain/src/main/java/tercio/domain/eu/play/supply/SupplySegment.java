@@ -55,6 +55,9 @@ public final class SupplySegment {
                 inTheField(board, field, due, why, cutOff, destroyed);
             }
         }
+        // Supply by sea lasts for one siege segment, also where nobody but the garrison is inside.
+        board.state().marks().supplied().stream().filter(province -> board.inside(province).isEmpty() && board.controllingAlliance(province) == alliance)
+                .forEach(resupplied::add);
         if (!due.isEmpty() || !resupplied.isEmpty() || !destroyed.isEmpty()) {
             play.happens(new SupplyChecked(alliance, due, cutOff, resupplied), why);
             destroyed.forEach(stack -> play.happens(new StackDestroyed(stack.id(), stack.province(), "no supply")));

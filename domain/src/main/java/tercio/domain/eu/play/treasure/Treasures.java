@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.convoy.Convoy;
-import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
@@ -136,8 +135,6 @@ public final class Treasures {
             return;
         }
         var convoy = ships.convoys().getFirst();
-        var all = ships.ships();
-        play.happens(new ConvoyArrived(ships.id(), convoy.kind(), ships.at(), new NavalUnits(all.fleetPlus(), all.fleetMinus(), all.nwd(), all.ngd(),
-                all.ntd() - convoy.transports(), all.nde(), all.vgd())));
+        play.happens(new ConvoyArrived(ships.id(), convoy.kind(), ships.at(), ships.ships().withoutTransports(convoy.transports())));
     }
 }

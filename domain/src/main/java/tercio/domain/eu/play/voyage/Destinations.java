@@ -95,21 +95,22 @@ final class Destinations {
     /** Supply for besieged ports to which the best way passes no port where it could be taken: by the best of the ways through such a port. */
     private static Stream<Option> reliefs(Board board, NavalStack stack, VoyageRisks risks, List<String> before, Map<String, Way> best,
             BiFunction<List<String>, Optional<NavalAction>, Command> command) {
-        if (!stack.aboard().isEmpty()) {
-            return Stream.of();
-        }
         return Stream.concat(Stream.of(before.getLast()), best.keySet().stream().sorted())
                 .filter(port -> Ports.receives(board, stack, port) && !board.besiegers(port).isEmpty() && !relieves(board, stack, before, best.getOrDefault(port, Way.NONE), port))
                 .flatMap(port -> {
                     var sources = best.values().stream().filter(way -> !way.path().getLast().equals(port) && Ports.supplies(board, stack, way.path().getLast())).toList();
                     return Optional.ofNullable(best(board, stack, before, sources).get(port)).filter(way -> relieves(board, stack, before, way, port)).stream();
                 })
-                .map(way -> action(board, stack, risks, before, way.path(), NavalAction.relief(way.path().getLast()), command));
+                .map(way -> action(board, stack, risks, before, way.path(), relief(stack, way.path().getLast()), command));
     }
 
     private static boolean relieves(Board board, NavalStack stack, List<String> before, Way way, String port) {
-        return NavalActions.forbids(board, stack, Stream.concat(before.stream(), way.path().stream()).toList(), NavalAction.relief(port)).isEmpty()
-                && NavalPermission.forbids(board, stack, port, NavalAction.relief(port)).isEmpty();
+        return NavalActions.forbids(board, stack, Stream.concat(before.stream(), way.path().stream()).toList(), relief(stack, port)).isEmpty()
+                && NavalPermission.forbids(board, stack, port, relief(stack, port)).isEmpty();
+    }
+
+    private static NavalAction relief(NavalStack stack, String port) {
+        return stack.aboard().isEmpty() ? NavalAction.relief(port) : NavalAction.reinforcement(port);
     }
 
     private static Stream<Option> actions(Board board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path,

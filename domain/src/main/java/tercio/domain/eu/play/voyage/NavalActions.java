@@ -58,8 +58,9 @@ public final class NavalActions {
 
     /** Every way to land from a place, legal or not. */
     private static List<NavalAction> landings(Board board, String at) {
-        return board.map().sea(at).isEmpty() ? List.of(NavalAction.landing(at))
-                : Seas.coasts(board, at).flatMap(coast -> Stream.of(NavalAction.landing(coast), NavalAction.invasion(coast))).toList();
+        return board.map().sea(at).isEmpty() ? List.of(NavalAction.landing(at), NavalAction.reinforcement(at))
+                : Seas.coasts(board, at).flatMap(coast -> Stream.of(NavalAction.landing(coast), NavalAction.landingAndSupply(coast),
+                        NavalAction.landingAndBlockade(coast), NavalAction.invasion(coast))).toList();
     }
 
     /** The reason why a stack may not begin an action at the end of a way; empty if it may. */
@@ -78,11 +79,11 @@ public final class NavalActions {
                             + " or its allies stands in " + board.name(action.target().orElse("")) + " that these ships are large enough to supply"));
             case RELIEF -> relief(board, stack, way, action.target().orElse(""));
             case FIGHT_CORSAIRS -> action.target().isPresent() ? no("corsairs are fought where the ships lie: no place is named") : corsairs(board, stack, way.getLast());
-            case LANDING -> way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? no("the ships have not left the port")
-                    : LandingPlaces.forbids(board, stack, way.getLast(), target);
-            case INVASION -> LandingPlaces.forbids(board, stack, way.getLast(), target).or(() -> blockade(board, stack, way.getLast(), target))
-                    .or(() -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
-                            : no("these ships are not large enough to supply the troops that they land"));
+            case LANDING -> lands(board, stack, way, target);
+            case INVASION -> lands(board, stack, way, target).or(() -> blockade(board, stack, way.getLast(), target)).or(() -> feedsThem(board, stack, way.getLast()));
+            case LANDING_AND_SUPPLY -> lands(board, stack, way, target).or(() -> feedsThem(board, stack, way.getLast()));
+            case LANDING_AND_BLOCKADE -> lands(board, stack, way, target).or(() -> blockade(board, stack, way.getLast(), target));
+            case REINFORCEMENT -> lands(board, stack, way, target).or(() -> relief(board, stack, way, target));
             case EMBARKATION -> Cargo.forbids(board, stack, way.getLast(), target);
             case LADING -> action.target().isPresent() ? no("gold is taken aboard where the ships lie: no place is named")
                     : way.size() < 2 ? no("ships that have not sailed take gold aboard before their voyage") : Treasures.forbids(board, stack.in(way.getLast()));
@@ -95,6 +96,18 @@ public final class NavalActions {
 
     private static Optional<Refusal> no(String detail) {
         return Optional.of(Refusal.of(RULE, detail));
+    }
+
+    private static Optional<Refusal> lands(Board board, NavalStack stack, List<String> way, String province) {
+        return way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? no("the ships have not left the port")
+                : LandingPlaces.forbids(board, stack, way.getLast(), province);
+    }
+
+    /** The supply of the troops that land, by the ships at sea before the coast. */
+    private static Optional<Refusal> feedsThem(Board board, NavalStack stack, String at) {
+        return board.map().sea(at).isEmpty() ? no("ships supply troops on a coast from the sea: those that land in a port are supplied by it")
+                : SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
+                : no("these ships are not large enough to supply the troops that they land");
     }
 
     private static Optional<Refusal> battle(Board board, NavalStack stack, String zone, String target) {
@@ -178,6 +191,9 @@ public final class NavalActions {
             case FIGHT_CORSAIRS -> "fight the corsairs";
             case LANDING -> "land in " + target;
             case INVASION -> "land in " + target + ", blockade its port and supply the troops";
+            case LANDING_AND_SUPPLY -> "land in " + target + " and supply the troops";
+            case LANDING_AND_BLOCKADE -> "land in " + target + " and blockade its port";
+            case REINFORCEMENT -> "land in " + target + " and supply the besieged port";
             case EXPLORATION -> "explore";
             case EMBARKATION -> "take " + StackTitle.of(board.state(), action.target().orElse("")) + " aboard";
             case LADING -> "take gold aboard and sail on";
@@ -189,7 +205,8 @@ public final class NavalActions {
         return switch (action.kind()) {
             case EXPLORATION, EMBARKATION, LADING -> false;
             case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.friendly(board, stack, stack.aboard().getFirst(), at, action.target().orElse(""));
-            case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION -> true;
+            case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE,
+                REINFORCEMENT -> true;
         };
     }
 

@@ -3,7 +3,6 @@ package tercio.domain.eu.play.voyage;
 import java.util.List;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Precedence;
 import tercio.domain.eu.game.Voyage;
@@ -111,7 +110,7 @@ final class VoyageEvolution {
         var stack = state.fleet(began.stack()).orElseThrow();
         var status = state.countries().get(stack.country());
         boolean moved = status.deeds().stream().anyMatch(deed -> deed.stack().equals(stack.id()) && deed.moves());
-        var marked = began.action().kind() == NavalAction.Kind.RELIEF ? state.marks(state.marks().supplied(stack.at(), true)) : state;
+        var marked = began.action().relieved().isPresent() ? state.marks(state.marks().supplied(stack.at(), true)) : state;
         return marked.with(stack.doing(began.action())).country(stack.country(), status.does(new NavalDeed(stack.id(), stack.fleets(), moved, began.active())));
     }
 }

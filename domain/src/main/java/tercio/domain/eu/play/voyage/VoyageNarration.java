@@ -39,6 +39,9 @@ record VoyageNarration(EuState board) {
                 case FIGHT_CORSAIRS -> " fights corsairs";
                 case LANDING -> " lands troops in ";
                 case INVASION -> " lands troops, supplies them and blockades ";
+                case LANDING_AND_SUPPLY -> " lands troops and supplies them in ";
+                case LANDING_AND_BLOCKADE -> " lands troops and blockades ";
+                case REINFORCEMENT -> " lands troops and supplies besieged ";
                 case EXPLORATION -> " explores";
                 case EMBARKATION -> " takes troops aboard: ";
                 case LADING -> " takes gold aboard";
@@ -61,6 +64,9 @@ record VoyageNarration(EuState board) {
             case FIGHT_CORSAIRS -> "fight corsairs";
             case LANDING -> "land in ";
             case INVASION -> "land, supply the troops and blockade ";
+            case LANDING_AND_SUPPLY -> "land and supply the troops in ";
+            case LANDING_AND_BLOCKADE -> "land and blockade ";
+            case REINFORCEMENT -> "land and supply besieged ";
             case EXPLORATION -> "explore";
             case EMBARKATION -> "take aboard ";
             case LADING -> "take gold aboard";

@@ -20,6 +20,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExplorerDied;
+import tercio.domain.eu.play.expedition.ExpeditionEvent.ExpeditionWasted;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
@@ -73,6 +74,13 @@ class ExplorationOnLandTest {
         while (!war.board().duties().isEmpty()) {
             war.plays((TakeLosses) war.decisions().getFirst().options().getFirst().command());
         }
+        assertThat(war.board().stack("troops").orElseThrow().units().thirds()).isEqualTo(4);
+    }
+
+    @Test
+    void explorationsCountThirdsAlsoWhereBattlesCountHalves() {
+        var war = haiti().war(War.RAPID).declares("france", Campaign.PASSIVE).plays(new EndMovement("france")).plays(explores("r_haiti_e"), 4);
+        assertThat(war.last(ExpeditionWasted.class).lostThirds()).isEqualTo(2);
         assertThat(war.board().stack("troops").orElseThrow().units().thirds()).isEqualTo(4);
     }
 

@@ -61,7 +61,7 @@ class HostileNativesTest {
 
     /** Six LD, massed forces, march from the Gold Coast among natives who have risen before: that is an active move. */
     private static Situation six(String province) {
-        return franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_cotedor_w").stack("s", "spain", province, 1, 0, 2);
+        return franceAgainstSpain().allKnow("r_cotedor_w", "r_cotedor_e").initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_cotedor_w").stack("s", "spain", province, 1, 0, 2);
     }
 
     @Test

@@ -43,7 +43,7 @@ class NamedWaysTest {
     /** From Veracruz to Tampico and back: two steps of 2 LD at the costs of the rest of the world. */
     @Test
     void aMarchThroughAProvinceThatIsNamedIsToldWithItsMp() {
-        var war = franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_azteca_e").stack("cortes", "spain", "r_azteca_e", 0, 0, 2).war()
+        var war = franceAgainstSpain().allKnow("r_azteca_e", "r_chichimeca_e").initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_azteca_e").stack("cortes", "spain", "r_azteca_e", 0, 0, 2).war()
                 .declares("spain", Campaign.PASSIVE);
         var there = war.rules().move(war.board(), "cortes", List.of("r_chichimeca_e")).orElseThrow().move();
         var back = war.rules().move(war.board(), "cortes", List.of("r_chichimeca_e", "r_azteca_e")).orElseThrow();

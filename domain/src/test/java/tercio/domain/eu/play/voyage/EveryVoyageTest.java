@@ -59,11 +59,11 @@ class EveryVoyageTest {
 
     private static Situation channel() {
         return franceAgainstSpain().alliances(List.of("france", "holland"), List.of("spain"), List.of("england")).initiative("france", 12).initiative("holland", 12).initiative("spain", 5).initiative("england", 3)
-                .presidio("picardie", "spain", 2).corsairs("s_gascogne", new Raid("spain", 2, 0))
+                .level("guyenne", 2).presidio("picardie", "spain", 2).corsairs("s_gascogne", new Raid("spain", 2, 0))
                 .fleet("brest", "france", "finistere", SIX).fleet("rochelle", "france", "s_gascogne", FOUR).fleet("dutch", "holland", "s_manche", TWO)
                 .fleet("galleys", "france", "provence", new Ships(0, 0, 0, 4, 1, 0, 0))
                 .fleet("bordeaux", "france", "guyenne", TWO).fleet("galicia", "spain", "s_gascogne", FOUR).fleet("dunkirk", "spain", "vlaanderen", TWO).fleet("english", "england", "s_manche", TWO)
-                .stack("a", "france", "finistere", 0, 1, 0).stack("b", "france", "armor", 0, 0, 2).stack("c", "france", "vizcaya", 0, 0, 1)
+                .stack("a", "france", "finistere", 0, 0, 1).stack("b", "france", "armor", 0, 0, 2).stack("c", "france", "vizcaya", 0, 0, 1)
                 .stack("d", "spain", "guyenne", 0, 1, 1).stack("e", "france", "provence", 0, 0, 1).stack("f", "france", "guyenne", 0, 0, 1).inside();
     }
 
@@ -83,12 +83,12 @@ class EveryVoyageTest {
     void everyLandingInEurope() {
         onward(moving(Campaign.MULTIPLE).plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("a")))).board());
         onward(moving(Campaign.MULTIPLE).plays(new SailFleet("rochelle", List.of(), Optional.of(NavalAction.embarkation("c")))).board());
-        verdict("LANDING", "INVASION");
+        verdict("LANDING", "LANDING_AND_SUPPLY", "LANDING_AND_BLOCKADE", "INVASION", "REINFORCEMENT");
     }
 
     /** Zones of the New World that France knows or not, establishments of both sides, and troops who may stay aboard with an explorer. */
     private static Situation indies() {
-        return franceAgainstSpain().initiative("france", 12).initiative("spain", 5).knows("france", "s_acores", "s_canarias", "s_caraibes", "s_mexique")
+        return franceAgainstSpain().initiative("france", 12).initiative("spain", 5).knows("france", "s_acores", "s_canarias", "s_caraibes", "s_mexique", "r_haiti_e", "r_cuba_e", "r_cuba_w")
                 .knows("spain", "s_caraibes").explorer("jacques", "france", 4)
                 .establishment("france", Kind.COLONY, 2, "r_haiti_e").establishment("spain", Kind.COLONY, 1, "r_cuba_e").establishment("spain", Kind.FORT, 0, "r_cuba_w")
                 .fleet("ships", "france", "s_caraibes", FOUR, "jacques").fleet("others", "france", "r_haiti_e", TWO).fleet("havana", "spain", "s_caraibes", TWO)

@@ -8,6 +8,9 @@ const DEEDS: Readonly<Record<string, string>> = {
   'supply the troops there and blockade {p}': 'y ravitailler les troupes et bloquer le port {de p}',
   'supply the troops in {p}': 'ravitailler les troupes {en p}',
   'land in {p}, blockade its port and supply the troops': 'débarquer {en p}, bloquer son port et ravitailler les troupes', 'land in {p}': 'débarquer {en p}',
+  'land in {p} and supply the troops': 'débarquer {en p} et ravitailler les troupes', 'land in {p} and blockade its port': 'débarquer {en p} et bloquer son port',
+  'land in {p} and supply the besieged port': 'débarquer {en p} et ravitailler le port assiégé', 'land and supply the troops in {p}': 'débarquer et ravitailler les troupes {en p}',
+  'land and blockade {p}': 'débarquer et bloquer le port {de p}', 'land and supply besieged {p}': 'débarquer et ravitailler le port assiégé {de p}',
   'land, supply the troops and blockade {p}': 'débarquer, ravitailler les troupes et bloquer le port {de p}',
 };
 
@@ -78,6 +81,8 @@ export const voyage: readonly Template[] = [
     'ships do not pass through {p} from one coast to the other': 'les navires ne passent pas par {p} d’une côte à l’autre', '{c} has declared no campaign: its naval stacks do not move': '{c} n’a pas déclaré de campagne : ses piles navales ne bougent pas',
     'no port of {p} is blockaded from {p2}': 'aucun port {de p} n’est bloqué depuis {p2}', 'the port of {p} is not in the hands of an enemy of {c}': 'le port {de p} n’est pas aux mains d’un ennemi {de c}',
     '{u} are too few to blockade a fortress of level {n#}': '{u} sont trop peu pour bloquer une forteresse de niveau {n}', 'nobody besieges {p}': 'personne n’assiège {p}',
+    'ships supply troops on a coast from the sea: those that land in a port are supplied by it': 'des navires ravitaillent des troupes d’une côte depuis la mer : celles qui débarquent dans un port le sont par lui',
+    'ships announce that they explore, and say what when they do: no zone is named': 'des navires annoncent qu’ils explorent, et disent quoi au moment de le faire : aucune zone n’est nommée',
   }),
   ...fleets({
     'stays in {p!} to {deed}.': 'reste {en p} pour {deed}.', 'sails from {p!} to {p2!} to {deed}.': 'fait voile {de p} vers {p2} pour {deed}.', 'sails from {p!} to {p2!}.': 'fait voile {de p} vers {p2}.',
@@ -97,7 +102,13 @@ export const voyage: readonly Template[] = [
     'supplies the troops in {p!}, an active action.': 'ravitaille les troupes {en p}, une action active.', 'supplies the troops in {p!}.': 'ravitaille les troupes {en p}.',
     'supplies one land stack: a province is named': 'ravitaille une seule pile de terre : une province est nommée',
     'supplies besieged {p!}, an active action.': 'ravitaille le port assiégé {de p}, une action active.', 'supplies besieged {p!}.': 'ravitaille le port assiégé {de p}.',
+    'lands troops in {p!}, supplies them and blockades the port.': 'débarque des troupes {en p}, les ravitaille et bloque le port.',
+    'lands troops in {p!} and supplies them.': 'débarque des troupes {en p} et les ravitaille.', 'lands troops in {p!} and blockades the port.': 'débarque des troupes {en p} et bloque le port.',
+    'lands troops in besieged {p!} and supplies it.': 'débarque des troupes dans la place assiégée {de p} et la ravitaille.',
     'lands troops in {p!}, an active action.': 'débarque des troupes {en p}, une action active.', 'lands troops in {p!}.': 'débarque des troupes {en p}.',
+    'lands troops and supplies them in {p!}, an active action.': 'débarque des troupes et les ravitaille {en p}, une action active.',
+    'lands troops and blockades {p!}, an active action.': 'débarque des troupes et bloque le port {de p}, une action active.',
+    'lands troops and supplies besieged {p!}, an active action.': 'débarque des troupes et ravitaille le port assiégé {de p}, une action active.',
     'lands troops, supplies them and blockades {p!}, an active action.': 'débarque des troupes, les ravitaille et bloque le port {de p}, une action active.',
     'fights corsairs, an active action.': 'combat les corsaires, une action active.', 'fights corsairs.': 'combat les corsaires.', 'ends its voyage in {p!}.': 'finit sa traversée {en p}.',
     'has several ports to which it can bring beaten troops.': 'a plusieurs ports où ramener les troupes battues.',
