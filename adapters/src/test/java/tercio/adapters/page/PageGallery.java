@@ -84,6 +84,20 @@ class PageGallery extends AtTheTable {
     }
 
     @Test
+    void theRestOfTheWorld() {
+        var world = WorldAtTable.moving(table);
+        pictures("world-board", world, world.seats().getFirst(), "?map=eu-world");
+        pictures("world-stack", world, world.seats().getFirst(), "/stack/spa-f2?map=eu-world");
+        pictures("world-colonial", world, world.seats().getFirst(), "/ers/spain");
+    }
+
+    @Test
+    void aBattleAtSea() {
+        var lines = FleetsAtTable.choosingLines(table);
+        pictures("sea-battle", lines, lines.seats().getFirst(), "");
+    }
+
+    @Test
     void aCampaignOfEmpiresInArms() {
         var battle = BattleAtTable.afterTheFirstRound(table);
         for (var view : List.of("combats", "powers", "month", "report")) {

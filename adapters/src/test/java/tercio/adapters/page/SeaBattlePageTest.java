@@ -101,7 +101,13 @@ class SeaBattlePageTest extends AtTheTable {
         var game = afterFire();
         var page = seated(table.player(new Browser.NewContextOptions().setColorScheme(ColorScheme.DARK).setViewportSize(390, 844).setIsMobile(true).setHasTouch(true)),
                 game, game.seats().get(1));
-        assertThat(page.locator(".under-way [data-sea-battle]")).isVisible();
+        var sheet = page.locator(".under-way [data-sea-battle]");
+        assertThat(sheet).isVisible();
+        // It begins on the first screen, and the bar that says whose turn it is leads to it.
+        assertThat(page.locator(".under-way")).isInViewport();
+        page.locator(".turn-bar .turn").tap();
+        assertThat(sheet).isInViewport();
+        assertThat(page.locator(".play [data-kind=FightOn]")).isVisible();
         picture(page, "phone");
     }
 }
