@@ -142,7 +142,7 @@ export interface PrintedBoard {
 }
 
 /** A scenario printed with the service, and the parties that seats can control in it; of a roster the sides can be chosen. */
-export interface PrintedScenario { ruleset: string; name: string; title: string; description: string; parties: string[]; roster: string[] }
+export interface PrintedScenario { ruleset: string; name: string; title: string; description: string; parties: string[]; roster: string[]; /** Whether a game of it may hide something from some of its players. */ secrets?: boolean }
 
 export interface Die { purpose: string; side?: string; value: number }
 
@@ -251,7 +251,7 @@ export interface Odds { [field: string]: Likelihood | Odds }
 export interface ComparedChoices { choices: { choices: Record<string, unknown>; odds: Odds }[] }
 
 /** Odds within a game, with who is meant by each of its sides. */
-export interface GameOdds { odds: Odds; parties?: Record<string, string> }
+export interface GameOdds { odds: Odds; parties?: Record<string, string>; /** What everybody is taken to do, in sentences. */ assumes?: string[] }
 
 /** The odds of what awaits a piece at the end of a move, or why a fight there has none. */
 export type OddsAhead = Partial<GameOdds> & { withheld?: string };

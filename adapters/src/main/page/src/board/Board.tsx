@@ -14,6 +14,7 @@ import type { Geography } from './geography';
 import { GroundCanvas } from './ground/GroundCanvas';
 import type { Ground } from './ground/ground';
 import { CONTROL, lookOf } from './ground/looks';
+import type { Veil } from './ground/look';
 import { night } from './ground/night';
 import { Handles } from './Handles';
 import { handleKey } from './keys';
@@ -50,6 +51,8 @@ export interface BoardProps {
   onPlaying?(playing: Playing | null): void;
   /** What is told over the board of what is considered. */
   children?: ComponentChildren;
+  /** Why a zone is veiled from who looks; left out, none is. */
+  veil?: ((zone: string) => Veil | undefined) | undefined;
   movements: Movement[];
   notes: Note[];
   lines: BoardLine[];
@@ -85,8 +88,8 @@ export function Board(props: BoardProps) {
   const trail = useSignal<string[]>([]);
   const [left, top, right, bottom] = geography.file.box;
   const { ground: looks = CONTROL } = current.value!.page;
-  const look = useMemo(() => lookOf(props.zones, looks, props.paint, props.marked, [...props.targets.keys()], night.value),
-    [props.zones, looks, props.paint, props.marked, props.targets, night.value]);
+  const look = useMemo(() => lookOf(props.zones, looks, props.paint, props.marked, [...props.targets.keys()], night.value, veilsOf(geography, props.veil)),
+    [geography, props.zones, looks, props.paint, props.marked, props.targets, night.value, props.veil]);
   const layout = useMemo(() => layoutOf({ geography, zones: props.zones, targets: props.targets, look, k: scale.value, chipText: (options) => chipText(options, far(scale.value)) }),
     [geography, props.zones, props.targets, look, scale.value]);
 
@@ -230,6 +233,14 @@ export function Board(props: BoardProps) {
 /** Whether the board is so far away that chips tell only what matters most. */
 function far(scale: number): boolean {
   return scale < FAR;
+}
+
+/** The zones of the map that are veiled. */
+function veilsOf({ shapes }: Geography, veil: BoardProps['veil']): Record<string, Veil> {
+  return veil ? Object.fromEntries(shapes.flatMap(({ id }) => {
+    const why = veil(id);
+    return why ? [[id, why]] : [];
+  })) : {};
 }
 
 /** The corners of the rectangle around points of the map. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
-import type { Decision, Fields, Option, Piece, PrintedBoard, PrintedZone, Toll, ZoneState } from '../api/types';
-import type { LandLook } from '../board/ground/look';
+import type { Decision, Fields, Odds, Option, Piece, PrintedBoard, PrintedZone, Toll, ZoneState } from '../api/types';
+import type { LandLook, Veil } from '../board/ground/look';
 import type { Relief } from '../board/ground/scatter';
 import type { Frame } from './frame';
 import type { Manifest } from './manifest';
@@ -20,6 +20,8 @@ export interface RoomWords {
   unit: string;
   /** What a move itself costs if nobody stops it, where that is told in another way than usual. */
   toll?(toll: Toll): string | undefined;
+  /** What the odds of a move are of, where it is not the fight at its end. */
+  ahead?(odds: Odds): string | undefined;
   /** The unit of what one move costs, where not all have the same; `unit` if it has none of its own. */
   unitOf?(move: Option): string | undefined;
   risk(by: string, chance: string, kind: string): string;
@@ -37,6 +39,8 @@ export interface OddsWords {
   valuesOf: Record<string, Record<string, string>>;
   /** The fields of a side that the short form tells; all if there are none. */
   brief: string[];
+  /** What objects of odds that are no sides tell of, by their names. */
+  parts?: Record<string, string>;
   /** Values that stand at the one end of a bar, and at the other. */
   first: string[];
   last: string[];
@@ -127,6 +131,10 @@ export interface RulesetPage {
   lines?(views: Fields): BoardLine[];
   /** What may be sent along a way that a player chose: the move along it, and what the moves that are offered to its end do besides. */
   alongWay?(move: Option, offered: Option[]): Option[];
+  /**
+   * How a zone is veiled from who looks, as far as any is: the views are as they may see them. `mine` are their parties, null for who looks for all.
+   */
+  veil?(views: Fields, mine: string[] | null): ((zone: string) => Veil | undefined) | undefined;
   /** The legend of the board. */
   Legend?: ComponentType<{ paint: string }>;
   /**
@@ -140,8 +148,8 @@ export interface RulesetPage {
   adjusted?: Partial<Record<'piece' | 'zone' | 'party', readonly string[]>>;
   /** Whether the service gives the rulings of its games as requests of the adjudicator. */
   asksAdjudicator?: boolean;
-  /** Whether a move that attacks nobody has odds, too. */
-  weighsEveryMove?: boolean;
+  /** Whether a move of a piece that attacks nobody has odds, too. */
+  weighsMove?(piece: Piece | undefined): boolean;
   /** Asks the procedures of the rulebook. */
   Adjudicator?: ComponentType;
 }

@@ -6,6 +6,7 @@ import { begun, perCent } from '../text/words';
 import { OddsBrief } from '../views/OddsTable';
 import { useRead } from '../views/useRead';
 import type { Aim, Aiming } from './aiming';
+import { Assumed } from './Assumed';
 import { useGame } from './context';
 import { moveFacts, tollTold } from './Moves';
 import { partyNames } from './parties';
@@ -27,7 +28,7 @@ export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
       {forbidden ? <p class="why-not">{begun(forbidden.detail)} {forbidden.rule ? <RuleCode code={forbidden.rule} /> : null}</p> : null}
       {option?.move?.risks?.map((risk) => <p class="risks" key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}</p>)}
       {option?.move?.toll ? <p class="risks">{tollTold(option.move.toll)}</p> : null}
-      {option?.move && (option.move.active || store.room.value?.page.weighsEveryMove) && aim.piece && path.length ? <FightAhead piece={aim.piece} aim={aim} /> : null}
+      {option?.move && aim.piece && path.length && (option.move.active || store.room.value?.page.weighsMove?.(store.pieces.value.get(aim.piece))) ? <FightAhead piece={aim.piece} aim={aim} /> : null}
       {options.length > 1 ? <ul class="aim-ways">{options.map((each) => (
         <li key={each.label}><button type="button" aria-pressed={each === option} onClick={() => aiming.at(aim.piece, zone, options, each, aim.seen)}>{each.label}</button></li>))}</ul> : null}
       <div class="row">
@@ -48,8 +49,9 @@ function FightAhead({ piece, aim: { path, seen } }: { piece: string; aim: Aim })
     <div class="aim-odds" title={t.odds.explained}>
       {value.withheld ? <p class="faint" data-withheld>{value.withheld}</p> : null}
       {value.odds ? <>
-        <p class="faint">{Object.keys(value.parties ?? {}).length ? t.aim.fight : t.aim.there}</p>
+        <p class="faint">{words().ahead?.(value.odds) ?? (Object.keys(value.parties ?? {}).length ? t.aim.fight : t.aim.there)}</p>
         <OddsBrief odds={value.odds} names={partyNames(store, value.parties)} />
+        <Assumed of={[value.assumes]} />
       </> : null}
     </div>) : null;
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Decision, Difference, Option } from '../api/types';
+import type { Decision, Difference, Option, Summary } from '../api/types';
 import { Board } from '../board/Board';
 import { CONTROL } from '../board/ground/looks';
 import { words } from '../frame/rooms';
@@ -16,6 +16,7 @@ import { ChangesBox } from './ChangesBox';
 import { useGame } from './context';
 import { useAnswering } from './useAnswering';
 import { useGeography } from './useGeography';
+import { useOtherMap } from './useOtherMap';
 import { LiveBar } from './live/LiveBar';
 import { LiveSettingsBox } from './live/LiveSettingsBox';
 import { useLiveOrders } from './live/useLiveOrders';
@@ -53,6 +54,8 @@ export function BoardView() {
   const asked = !piece && store.token !== '' && !store.past.value ? store.decisions.value : NOTHING;
   const place = store.placeAsked.value;
   const targets = useMemo(() => place ? placesAsked(place) : piece ? byTarget(store.targets.value) : answersByZone(store, asked), [store.targets.value, piece, asked, place]);
+  const other = useOtherMap(maps, map, geography.value, zone);
+  const elsewhere = geography.value ? [...targets.keys()].filter((id) => !geography.value!.byId.has(id)).length : 0;
   const position = store.shownAt.value;
   const since = query.since === undefined ? (store.past.value ? position - 1 : position) : Math.min(Number(query.since), position);
   const changes = useRead(async (abort) => since >= 0 && since < position
@@ -63,6 +66,8 @@ export function BoardView() {
   const { movements, notes } = useMemo(() => since === position && orders?.at === position ? orders : readChanges(changes, room), [changes, room, orders, since, position]);
 
   const lines = useMemo(() => room.page.lines?.(store.seen.value ?? {}) ?? [], [room, store.seen.value]);
+  const mine = useMemo(() => partiesOf(store.summary.value), [store.summary.value]);
+  const veil = useMemo(() => room.page.veil?.(store.seen.value ?? {}, mine), [room, store.seen.value, store.zones.value, mine]);
   const open = (...path: string[]) => go(hrefOf(['games', store.id, ...path], { at: query.at, map: query.map }));
   const aim = store.aim.value;
   const send = ({ option, seen }: Aim) => {
@@ -108,6 +113,7 @@ export function BoardView() {
           {maps.length > 1 ? <label>{t.board.map} <select value={map?.id}
             onChange={(event) => go(hrefOf(route.value.path, { ...query, map: event.currentTarget.value }))}>
             {maps.map(({ id, title }) => <option value={id}>{title}</option>)}</select></label> : null}
+          {other && elsewhere ? <button type="button" class="elsewhere" data-elsewhere={elsewhere} onClick={other.show}>{t.board.elsewhere(elsewhere, other.map.title)}</button> : null}
           <Fold id="board-options" label={t.board.options}>
             {paints.length > 1 ? <label>{t.board.paint} <select value={paint.value} onChange={(event) => { paint.value = event.currentTarget.value; }}>
               {paints.map(([id, name]) => <option value={id}>{name}</option>)}</select></label> : null}
@@ -120,7 +126,7 @@ export function BoardView() {
           {Legend ? <details class="legend"><summary>{t.board.legend}</summary><ul class="drop"><Legend paint={paint.value} /></ul></details> : null}
         </div>
         {geography.value && store.seen.value ? (
-          <Board key={geography.value.file.id} played={orders} onPlaying={(now) => { playing.value = now; }} geography={geography.value} zones={store.zones.value} paint={paint.value} marked={tagged} names={names} answerable={store.answerable.value}
+          <Board key={geography.value.file.id} played={orders} onPlaying={(now) => { playing.value = now; }} geography={geography.value} zones={store.zones.value} veil={veil} paint={paint.value} marked={tagged} names={names} answerable={store.answerable.value}
             zone={zone} piece={piece} targets={targets} movements={movements} notes={notes} lines={lines}
             course={aim ? { zone: aim.zone, zones: standing ? [standing, ...aim.path] : [], closed: aim.forbidden !== null } : null}
             onZone={onZone} onPiece={(id) => open(words().piece, id)} onTarget={onTarget} {...store.token && !store.past.value ? { onDrop } : {}}>
@@ -142,6 +148,12 @@ export function BoardView() {
 }
 
 const NOTHING: Decision[] = [];
+
+/** The parties of the seats of who looks; null for the host and for who only watches. */
+function partiesOf(summary: Summary | null): string[] | null {
+  const { you, seats = [] } = summary ?? {};
+  return !you || you.host || !you.seats?.length ? null : seats.filter(({ name }) => you.seats!.includes(name)).flatMap(({ controls }) => controls);
+}
 
 /** Options by where they lead. */
 function byTarget(options: Option[]): Map<string, Option[]> {

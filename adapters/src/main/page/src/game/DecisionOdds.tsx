@@ -3,6 +3,7 @@ import type { Decision, DecisionChances } from '../api/types';
 import { t } from '../text';
 import { OddsBrief } from '../views/OddsTable';
 import { useRead, type Read } from '../views/useRead';
+import { Assumed } from './Assumed';
 import { useGame } from './context';
 import { partyNames } from './parties';
 
@@ -75,6 +76,7 @@ function Weighed({ chances: { value, problem }, asked = false }: { chances: Read
           <h3>{labels[0]}{labels.length > 1 ? <small class="faint" title={labels.join('; ')}> {t.odds.likewise(labels.length - 1)}</small> : null}</h3>
           <OddsBrief odds={odds!} names={partyNames(store, parties)} />
         </div>))}
+      <Assumed of={weighed.map(({ assumes }) => assumes)} />
     </div>
   );
 }

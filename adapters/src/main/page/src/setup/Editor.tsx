@@ -1,4 +1,4 @@
-import { useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { ZoneState } from '../api/types';
 import { Board } from '../board/Board';
@@ -23,7 +23,8 @@ const UNMARKED = new Set<string>();
 export function Editor() {
   const { room, rules, printed, editing, chosen } = useWriting();
   const scenario = editing.scenario.value;
-  const map = printed.maps[0];
+  const shown = useSignal(printed.maps[0]?.id);
+  const map = printed.maps.find(({ id }) => id === shown.value);
   const geography = useRead(async () => {
     if (!map) {
       return null;
@@ -57,6 +58,8 @@ export function Editor() {
     <div class="columns" onKeyDown={keys}>
       <div class="board-side">
         <Files />
+        {printed.maps.length > 1 ? <label class="set-up-map">{t.board.map} <select value={map?.id} onChange={(event) => { shown.value = event.currentTarget.value; }}>
+          {printed.maps.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}</select></label> : null}
         {geography ? (
           <Board key={geography.file.id} geography={geography} zones={zones} paint={paint} marked={UNMARKED} names={names} answerable={false}
             zone={zone ?? null} piece={piece ?? null} targets={NOWHERE} movements={NOTHING} notes={notes} lines={NOTHING}

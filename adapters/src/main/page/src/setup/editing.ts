@@ -17,11 +17,14 @@ export class Editing {
   readonly scenario;
   readonly faults = signal<Fault[]>([]);
   /** What was checked without a fault, and the parties that seats can control in it. */
-  readonly checked = signal<{ scenario: Fields; parties: string[] } | null>(null);
+  readonly checked = signal<{ scenario: Fields; parties: string[]; secrets?: boolean } | null>(null);
   readonly problem = signal<Problem | null>(null);
   readonly checking = signal(false);
   /** The parties of the scenario as it is now, if it has been checked. */
   readonly playable = computed(() => this.checked.value?.scenario === this.scenario.value ? this.checked.value.parties : null);
+
+  /** Whether a game of the scenario that was checked hides something from some of its players. */
+  readonly secrets = computed(() => this.checked.value?.secrets ?? false);
 
   private readonly past = signal<Fields[]>([]);
   private readonly future = signal<Fields[]>([]);
@@ -96,7 +99,7 @@ export class Editing {
     this.problem.value = null;
     this.faults.value = [];
     try {
-      const { body } = await post<{ parties: string[] }>(`rulesets/${encodeURIComponent(this.ruleset)}/scenarios/check`, scenario);
+      const { body } = await post<{ parties: string[]; secrets?: boolean }>(`rulesets/${encodeURIComponent(this.ruleset)}/scenarios/check`, scenario);
       this.checked.value = { scenario, ...body };
     } catch (broken) {
       if (!(broken instanceof Problem)) {

@@ -85,6 +85,7 @@ export const english = {
     heldBy: (party: string) => `held by ${party}`,
     target: (cost: string, risk: number) => `legal target${cost ? `, ${cost}` : ''}${risk ? `, at risk ${Math.round(risk * 100)} %` : ''}`,
     again: 'touch again to send',
+    elsewhere: (count: number, map: string) => count === 1 ? `1 target on the other map: ${map}` : `${count} targets on the other map: ${map}`,
     options: 'Show …', map: 'Map', paint: 'Colours', mark: 'Mark', nothing: 'nothing',
     legend: 'Legend',
   },
@@ -119,7 +120,7 @@ export const english = {
   },
   odds: {
     title: 'Odds', ask: 'Odds of each choice',
-    wait: 'Working out the odds …',
+    wait: 'Working out the odds …', assumes: 'What these odds assume',
     meanAndRange: (mean: string, least: number, most: number) => least < 0 ? `${mean} (${least} to ${most})`.replaceAll('-', '−') : `${mean} (${least}–${most})`,
     explained: 'Exact, by the same procedure that resolves it. Losses: the mean and, in brackets, the range that holds nine times of ten.',
     choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', likewise: (others: number) => `and ${others} more of the same odds`,

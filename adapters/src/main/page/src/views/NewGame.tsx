@@ -27,7 +27,7 @@ export function NewGame({ onMade }: { onMade(made: Made): void }) {
     return <p>{t.loading}</p>;
   }
   return scenario ? (
-    <TableForm ruleset={scenario.ruleset} scenario={scenario.name} parties={fought.length ? fought.flat() : scenario.parties} sides={fought} colours={room?.page.colours} onMade={onMade}>
+    <TableForm ruleset={scenario.ruleset} scenario={scenario.name} parties={fought.length ? fought.flat() : scenario.parties} sides={fought} secrets={scenario.secrets ?? false} colours={room?.page.colours} onMade={onMade}>
       {playable.length > 1 ? (
         <fieldset>
           <legend>{t.newGame.game}</legend>

@@ -30,7 +30,7 @@ function Sides({ sides, names, came }: { sides: [string, Odds][]; names: SideNam
     .filter((name) => fields.some((each) => each.fields.has(name) && !certain(each.fields.get(name)!)));
   return rows.length === 0 ? null : (
     <div class="scroll"><table class="odds-sides">
-      <thead><tr><td />{fields.map(({ side }) => <th key={side} scope="col">{names[side] ?? valueName(side)}</th>)}</tr></thead>
+      <thead><tr><td />{fields.map(({ side }) => <th key={side} scope="col">{sideTitle(side, names)}</th>)}</tr></thead>
       <tbody>{rows.map((name) => (
         <tr key={name}>
           <th scope="row">{fieldName(name)}</th>
@@ -43,6 +43,11 @@ function Sides({ sides, names, came }: { sides: [string, Odds][]; names: SideNam
   );
 }
 
+/** A side by the name that the game knows, and a part of odds that is no side by what it tells of. */
+function sideTitle(side: string, names: SideNames): string {
+  return words().odds.parts?.[side] ?? names[side] ?? valueName(side);
+}
+
 function Cell({ name, field, came }: { name: string; field: Likelihood; came?: number | undefined }) {
   if (field.mean !== undefined && field.values.length > 2) {
     return <span class="odds-figure"><span>{brief(field, name)}</span> <Histogram label={fieldName(name)} field={field} {...came === undefined ? {} : { marked: came }} /></span>;
@@ -53,7 +58,7 @@ function Cell({ name, field, came }: { name: string; field: Likelihood; came?: n
 
 /** Nothing is to be told of what cannot be otherwise. */
 function certain({ values }: Likelihood): boolean {
-  return values.length === 1 && (values[0]!.value === false || values[0]!.value === 0 || values[0]!.value === null);
+  return values.length === 1 && (values[0]!.value === false || values[0]!.value === 0 || values[0]!.value === null || values[0]!.value === 'none');
 }
 
 /** What matters most of some odds in a line or two: who wins, what it costs, who runs. */
@@ -67,7 +72,7 @@ export function OddsBrief({ odds, names = {} }: { odds: Odds; names?: SideNames 
     <div class="odds-brief">
       {headline ? <OddsBar name={headline[0]} field={headline[1]} names={names} /> : null}
       {figures.map(({ side, told }) => (
-        <div key={side} class="odds-side">{names[side] ?? valueName(side)}: {told.map(([name, field], index) =>
+        <div key={side} class="odds-side">{sideTitle(side, names)}: {told.map(([name, field], index) =>
           <span key={name}>{index ? ', ' : ''}{fieldWithin(name)} <b>{brief(field, name)}</b></span>)}</div>))}
     </div>
   );

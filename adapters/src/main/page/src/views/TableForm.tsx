@@ -2,13 +2,11 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { post, Problem } from '../api/client';
-import { catalogue } from '../game/catalogue';
 import { keepToken } from '../session';
 import { t } from '../text/later';
 import { everybody, Players, seatsOf, type Named } from './Players';
 import { Refusal } from './Refusal';
 import { SeatLinks, type Made } from './SeatLinks';
-import { useRead } from './useRead';
 
 interface TableFormProps {
   ruleset: string;
@@ -18,6 +16,8 @@ interface TableFormProps {
   parties: string[];
   /** Who fights whom, where that is chosen. */
   sides?: string[][];
+  /** Whether a game of it may hide something from some of its players, so that its table can be an open one. */
+  secrets: boolean;
   colours: Record<string, string> | undefined;
   /** Takes the game that was made, and shows its links; without it they stand below the form. */
   onMade?(made: Made): void;
@@ -26,9 +26,7 @@ interface TableFormProps {
 }
 
 /** Asks who plays a scenario and how, starts the game, and hands out the tokens once. */
-export function TableForm({ ruleset, scenario, parties, sides = [], colours, onMade, children }: TableFormProps) {
-  const games = useRead(() => catalogue.games(), []).value.value ?? [];
-  const secrets = games.some(({ id, secrets: kept }) => id === ruleset && kept);
+export function TableForm({ ruleset, scenario, parties, sides = [], secrets, colours, onMade, children }: TableFormProps) {
   const named = useSignal<Named>({});
   const name = useSignal('');
   const dice = useSignal('server');

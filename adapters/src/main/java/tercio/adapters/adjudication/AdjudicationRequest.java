@@ -3,6 +3,8 @@ package tercio.adapters.adjudication;
 import java.util.HashMap;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
+import tercio.domain.dice.DieName;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -137,13 +139,22 @@ public final class AdjudicationRequest {
 
     /** The state in which the procedure ends on the dice of the request; a die that is needed and missing is refused. */
     public <S> S run(Procedure<S> procedure, S start) {
+        return run(procedure, start, UnaryOperator.identity());
+    }
+
+    /**
+     * The same for a procedure that is a part of another one, where its dice have other names.
+     *
+     * @param names the name in the request, by the name in the procedure
+     */
+    public <S> S run(Procedure<S> procedure, S start, UnaryOperator<DieName> names) {
         if (outcomes != null) {
             return outcomes.end(procedure, start);
         }
-        return switch (procedure.start(start, dice == null ? name -> OptionalInt.empty() : dice, recorder)) {
+        return switch (procedure.start(start, dice == null ? name -> OptionalInt.empty() : name -> dice.next(names.apply(name)), recorder)) {
             case Run.Finished<S> finished -> finished.state();
             case Run.Lacking<S> lacking -> {
-                faults.add(dice == null ? Pointer.to(Pointer.ROOT, DICE) : dice.pointer(lacking.die()), "is missing");
+                faults.add(dice == null ? Pointer.to(Pointer.ROOT, DICE) : dice.pointer(names.apply(lacking.die())), "is missing");
                 faults.stopIfAny();
                 throw new IllegalStateException("a missing die is a fault");
             }

@@ -61,7 +61,7 @@ abstract class EuropaModule implements RulebookModule {
 
     @Override
     public final GameQuestion question(GameHistory history, int position) {
-        return PlayedQuestion.of(new EuMilitary(printed), history, position).map(GameQuestion::of).orElse(NO_QUESTION);
+        return PlayedQuestion.of(printed, history, position).map(GameQuestion::of).orElse(NO_QUESTION);
     }
 
     @Override

@@ -31,8 +31,9 @@ class CatalogueController {
      * @param title for players
      * @param parties that seats can control, in alphabetical order
      * @param roster parties from which the sides can be chosen when a game is made, in alphabetical order; empty where the sides are fixed
+     * @param secrets whether a game of it hides something from some of its players, unless its table is open; as printed, other sides may have other seas
      */
-    record ScenarioBody(String ruleset, String name, String title, String description, List<String> parties, List<String> roster) {}
+    record ScenarioBody(String ruleset, String name, String title, String description, List<String> parties, List<String> roster, boolean secrets) {}
 
     private final Dictionary dictionary;
 
@@ -55,6 +56,10 @@ class CatalogueController {
                 .allMatch(scenario -> rules.hasSecrets(rules.edition(), scenario));
     }
 
+    private static <N extends Scenario> boolean hides(Ruleset<?, ?, ?, N> rules, String name) {
+        return rules.hasSecrets() && rules.scenario(name).filter(scenario -> rules.hasSecrets(rules.edition(), scenario)).isPresent();
+    }
+
     @GetMapping("/scenarios")
     @Operation(summary = "The scenarios that can be played")
     List<ScenarioBody> scenarios() {
@@ -62,7 +67,7 @@ class CatalogueController {
                 .flatMap(rules -> rules.scenarios().entrySet().stream()
                         .map(scenario -> new ScenarioBody(rules.id(), scenario.getKey(), scenario.getValue().title(),
                                 scenario.getValue().description(), parties(rules, scenario.getKey()),
-                                rules.roster(scenario.getKey()).stream().sorted().toList())))
+                                rules.roster(scenario.getKey()).stream().sorted().toList(), hides(rules, scenario.getKey()))))
                 .toList();
     }
 

@@ -24,8 +24,9 @@ class ScenarioController {
      * A scenario without faults.
      *
      * @param parties that seats can control, in alphabetical order
+     * @param secrets whether a game of it hides something from some of its players, unless its table is open
      */
-    record Playable(List<String> parties) {}
+    record Playable(List<String> parties, boolean secrets) {}
 
     private final Dictionary dictionary;
     private final RequestReader wire;
@@ -48,7 +49,7 @@ class ScenarioController {
         if (!faults.isEmpty()) {
             throw Problem.malformed(faults);
         }
-        return new Playable(ruleset.parties(scenario).stream().sorted().toList());
+        return new Playable(ruleset.parties(scenario).stream().sorted().toList(), ruleset.hasSecrets() && ruleset.hasSecrets(ruleset.edition(), scenario));
     }
 
     private Ruleset<?, ?, ?, ?> ruleset(String id) {

@@ -1,3 +1,5 @@
+import type { Veil } from './look';
+
 /** How a line is drawn: width, dashes in pixels of the page. */
 export interface Ink { stroke: string; width: number; dash?: number[] }
 
@@ -12,6 +14,8 @@ export interface Palette {
   lands: Record<string, string>;
   /** Waters and lands of no zone, by kind, where a ruleset has no colour for them. */
   blanks: Record<string, string>;
+  /** Laid over zones that are veiled. */
+  veils: Record<Veil, string>;
   /** Laid over what is lit up, below names and borders. */
   lit: string;
   seaEdge: Ink;
@@ -38,6 +42,7 @@ export const DAY: Palette = {
   around: '#a9c6d3', ocean: '#b9d3de', sea: '#bcd6e1', land: '#e3dbc6',
   lands: { peaks: '#d9c8ad', trees: '#cfd6ae', copses: '#d8d9b8', tufts: '#cdd6c8', dunes: '#ecdcae' },
   blanks: { land: '#d3cdbf', sea: '#a9c3cf' },
+  veils: { unknown: 'rgb(92 98 112 / .42)', carried: 'rgb(126 87 178 / .24)' },
   lit: 'rgb(255 245 154 / .6)',
   seaEdge: { stroke: '#9dbccb', width: 0.8 },
   seaBorder: { stroke: 'rgb(127 164 181 / .6)', width: 0.7 },
@@ -63,6 +68,7 @@ export const NIGHT: Palette = {
   around: '#0d1820', ocean: '#101e28', sea: '#12222d', land: '#33302a',
   lands: { peaks: '#3a3126', trees: '#2c3526', copses: '#303529', tufts: '#283434', dunes: '#3f3724' },
   blanks: { land: '#26241f', sea: '#0f1c25' },
+  veils: { unknown: 'rgb(0 0 0 / .52)', carried: 'rgb(150 110 210 / .3)' },
   lit: 'rgb(214 178 60 / .38)',
   seaEdge: { stroke: '#1c323f', width: 0.8 },
   seaBorder: { stroke: 'rgb(96 136 156 / .45)', width: 0.7 },

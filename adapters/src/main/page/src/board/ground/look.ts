@@ -8,6 +8,9 @@ export interface LandLook {
   marks?: Mark[];
 }
 
+/** Why a zone is veiled: unknown to who looks, or known only to pieces of theirs that have not come home. */
+export type Veil = 'unknown' | 'carried';
+
 /** Something that stands on a land, in constant size: an outline in pixels around its place, and what is written there. */
 export interface Mark {
   at: 'city' | 'centre';
@@ -33,6 +36,8 @@ export interface Look {
   blanks: Record<string, string>;
   /** How the ground of a land is drawn, by its terrain. */
   relief: Record<string, Relief>;
+  /** Zones that are veiled from who looks. */
+  veils: Record<string, Veil>;
   /** Whether the page is dark. */
   night: boolean;
   marked: string[];

@@ -1,7 +1,7 @@
 import type { ZoneState } from '../../api/types';
 import type { GroundLooks } from '../../frame/room';
 import { colourOf, washed } from '../colours';
-import type { Look } from './look';
+import type { Look, Veil } from './look';
 
 /** Lands in the colours of those who hold them. */
 export const CONTROL: GroundLooks = {
@@ -10,11 +10,12 @@ export const CONTROL: GroundLooks = {
 };
 
 /** How the ground looks with zones in some state. */
-export function lookOf(zones: Map<string, ZoneState>, ground: GroundLooks, paint: string, marked: Set<string>, lit: string[], night: boolean): Look {
+export function lookOf(zones: Map<string, ZoneState>, ground: GroundLooks, paint: string, marked: Set<string>, lit: string[], night: boolean, veils: Record<string, Veil> = {}): Look {
   return {
     lands: Object.fromEntries([...zones.values()].map((zone) => [zone.id, ground.land(zone, paint)])),
     blanks: ground.blanks ?? {},
     relief: ground.relief ?? {},
+    veils,
     night,
     marked: [...marked],
     lit,

@@ -40,6 +40,7 @@ export class Painter {
       const shown = seen(this.geography.lands, sheet);
       drawRelief(sheet, shown, look, this.scatter, palette, writtenBoxes(sheet, this.geography, look));
     }
+    this.veils(sheet, look, palette);
     this.borders(sheet, look.lands, palette);
     if (view.marks) {
       drawMarks(sheet, this.geography, look, palette);
@@ -81,6 +82,16 @@ export class Painter {
     const wanted = new Set(marked);
     shown.filter(({ id }) => lit.includes(id)).forEach((shape) => fillLand(sheet, shape, palette.lit));
     shown.filter(({ id }) => wanted.has(id)).forEach(({ polygons }) => sheet.outline(polygons, palette.marked));
+  }
+
+  /** What is unknown lies under a veil, and what has only been seen from afar under a thinner one. */
+  private veils(sheet: Sheet, { veils, lit }: Look, palette: Palette): void {
+    for (const shape of seen(this.geography.shapes, sheet)) {
+      const why = veils[shape.id];
+      if (why && !lit.includes(shape.id)) {
+        fillLand(sheet, shape, palette.veils[why]);
+      }
+    }
   }
 
   /** Borders by kind, the coast, straits, rivers, and the frontiers between lands of different parties: control can be seen without colours. */

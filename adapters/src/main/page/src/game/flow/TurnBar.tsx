@@ -8,6 +8,9 @@ import { TakeBack } from './TakeBack';
 import { turnOf } from './turn';
 import { useAttention } from './useAttention';
 
+/** Where board and question stand below each other. */
+const narrow = matchMedia('(max-width: 56rem)');
+
 /** Whose turn it is and what just happened, on every view of the game; nothing in it changes its size. */
 export function TurnBar() {
   const store = useGame();
@@ -21,7 +24,9 @@ export function TurnBar() {
     requestAnimationFrame(() => {
       const asked = document.querySelector<HTMLElement>('.play .decision') ?? document.querySelector<HTMLElement>('.play');
       asked?.focus({ preventScroll: true });
-      asked?.scrollIntoView({ block: 'start' });
+      // On a narrow page the sheet of what is fought stands above its question.
+      const sheet = narrow.matches ? document.querySelector('.under-way') : null;
+      (sheet ?? asked)?.scrollIntoView({ block: 'start' });
     });
   };
   return (

@@ -31,7 +31,7 @@ const page: MakePage = () => ({
   standing,
   turn: 'month',
   asksAdjudicator: true,
-  weighsEveryMove: true,
+  weighsMove: () => true,
   tabs: {
     powers: styled(() => import('./powers/Powers').then(({ Powers }) => Powers)),
     month: styled(() => import('./month/MonthTab').then(({ MonthTab }) => MonthTab)),

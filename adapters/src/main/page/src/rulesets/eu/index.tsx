@@ -9,6 +9,7 @@ import { COLOURS } from './board/colours';
 import { Counter, counterLook, describe } from './board/Counter';
 import { ground } from './board/ground';
 import { Legend } from './board/Legend';
+import { overseas } from './board/overseas';
 import { places } from './board/places';
 import { StackFacts } from './board/StackFacts';
 import { supplyLines } from './board/supplyLines';
@@ -54,13 +55,15 @@ const page: MakePage = () => ({
   zoneFacts,
   bookkeeping: ['MovementBegan', 'MovementEnded', 'MoveBegan', 'MoveEnded', 'VoyageEnded', 'InterceptionsOver', 'ImpulseBegan', 'BattlesEnded', 'SiegesBegan', 'SiegesEnded', 'SiegeResolved'],
   ground,
+  veil: (views, mine) => overseas.value?.veil(views, mine),
   lines: supplyLines,
   Legend,
   changes: { size: 'ld', zone: ['fortress', 'controller'], pieces: ['fleets'] },
   alongWay,
   setUp: () => Promise.all([import('./setup/rules'), stylesheet('page/rulesets/eu-setup.css')]).then(([{ setUpRules }]) => setUpRules),
-  adjusted: { piece: ['stack', 'fleet'], zone: ['province', 'anchorage'], party: ['country'] },
+  adjusted: { piece: ['stack', 'fleet'], zone: ['province', 'anchorage', 'land overseas', 'sea-zone'], party: ['country'] },
   asksAdjudicator: true,
+  weighsMove: (piece) => piece !== undefined && isFleet(piece),
   Adjudicator: styled(() => Promise.all([import('./adjudicator/EuAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EuAdjudicator }]) => EuAdjudicator)),
 });
 

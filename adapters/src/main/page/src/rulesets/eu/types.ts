@@ -1,4 +1,5 @@
 import type { Fields, GameOdds, Piece, PrintedZone, ZoneState } from '../../api/types';
+import type { Mark } from '../../board/ground/look';
 
 /** What the service answers of a war under the Europa rules. Only what the page reads is named. */
 
@@ -62,18 +63,36 @@ export function isFleet(piece: Piece): piece is Fleet {
   return piece.ships !== undefined;
 }
 
+/** Corsairs in a zone, who raid its coast or wait at sea. */
+export interface Raided { corsairMinus?: number; corsairPlus?: number; corsairsOf?: string | null; marks?: Mark[] }
+
+/** An establishment: `colony`, `trading-post`, `mission` or `fort`; only the first two have a level. */
+export interface Establishment { kind: string; owner: string; controller: string; level: number }
+
+/** Who knows a zone of the rest of the world at home, and which stacks have discovered it and not come home. */
+export interface Knowledge { all: boolean; countries: string[]; carriers: { country: string; stack: string }[] }
+
+/** A province of the rest of the world. */
+export interface WorldProvince extends ZoneState {
+  fortress?: Fortress | null; neutral?: boolean; establishments?: Establishment[]; fort?: { country: string; rounds: number } | null; gold?: number;
+  natives?: { ld: number; lde: number; against: string[] } | null; stacks?: Stack[]; fleets?: Fleet[]; knowledge?: Knowledge; marks?: Mark[];
+}
+
+/** What is known of the rest of the world, as the seat that looks may see it. */
+export interface Discoveries { common: string[]; known: Record<string, string[]>; carried: { stack: string; country: string; zones: string[]; unheard: string[] }[] }
+
 /** A sea zone. */
-export interface SeaZone extends ZoneState { difficulty?: number; malus?: number; straits?: { to: string; fort: string; controller: string | null }[]; fleets?: Fleet[] }
+export interface SeaZone extends ZoneState, Raided { difficulty?: number; malus?: number; straits?: { to: string; fort: string; controller: string | null }[]; fleets?: Fleet[] }
 
 /** A movement at sea under way. */
 export interface Voyage { stack: string; name: string; way: string[]; onward: string[]; action?: Doing | null; awaits: string }
 
 export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; blockaded?: boolean; continued?: boolean; supplied?: boolean; blockader?: string | null }
 
-export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; revoltMinus?: number; revoltPlus?: number; corsairMinus?: number; corsairPlus?: number; corsairsOf?: string | null; fleets?: Fleet[]; leadersAlone?: { id: string; name: string; country: string; values: string }[] }
+export interface Province extends ZoneState, Raided { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; revoltMinus?: number; revoltPlus?: number; fleets?: Fleet[]; leadersAlone?: { id: string; name: string; country: string; values: string }[] }
 
 /** A province or a sea as it is printed. */
-export interface PrintedProvince extends PrintedZone { terrain?: string; city?: string; income?: number }
+export interface PrintedProvince extends PrintedZone { terrain?: string; city?: string; income?: number; areaId?: string; area?: string; natives?: { ld: number; lde: number }; tolerance?: number }
 
 /** How a number that came stands to what was to be expected. */
 export interface Luck { meanMinusActual: number; asBadlyOrWorse: number }

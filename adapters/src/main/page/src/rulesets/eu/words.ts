@@ -22,5 +22,6 @@ export const words: Partial<RoomWords> = {
   unitOf: ({ command, move }) => /^Sail/.test(command.type) ? own.zones(move?.cost ?? 0) : undefined,
   // It stands in addresses, which are the same in every language.
   piece: 'stack', ...own,
+  ahead: ({ voyage }) => voyage ? ownOdds.voyage : undefined,
   odds: { ...ownOdds, first: ['phasing', 'besieger', 'true'], last: ['nonPhasing', 'besieged', 'false'] },
 };

@@ -8,6 +8,7 @@ export const board: Pick<Words, 'board' | 'zone' | 'piece'> = {
     heldBy: (party: string) => `tenu par ${party}`,
     target: (cost: string, risk: number) => `but permis${cost ? `, ${cost}` : ''}${risk ? `, risque ${Math.round(risk * 100)} %` : ''}`,
     again: 'toucher encore pour envoyer',
+    elsewhere: (count: number, map: string) => count === 1 ? `1 but sur l’autre carte : ${map}` : `${count} buts sur l’autre carte : ${map}`,
     options: 'Montrer …', map: 'Carte', paint: 'Couleurs', mark: 'Marque', nothing: 'rien',
     legend: 'Légende',
   },

@@ -49,7 +49,7 @@ export const game: Game = {
     link: 'Lien vers cette décision',
   },
   odds: {
-    title: 'Probabilités', ask: 'Probabilités de chaque choix',
+    title: 'Probabilités', ask: 'Probabilités de chaque choix', assumes: 'Ce que supposent ces probabilités',
     wait: 'Calcul des probabilités …',
     meanAndRange: (mean: string, least: number, most: number) => least < 0 ? `${mean} (${least} à ${most})`.replaceAll('-', '−') : `${mean} (${least}–${most})`,
     explained: 'Exactes, par la même procédure que la résolution. Pertes : la moyenne et, entre parenthèses, l’étendue qui vaut neuf fois sur dix.',

@@ -42,6 +42,23 @@ public final class Asked {
         return problem.errors().stream().map(RequestFault::pointer).toList();
     }
 
+    /**
+     * A request with another value at a pointer.
+     *
+     * @param value as JSON; {@code null} leaves the field out
+     */
+    public static ObjectNode change(String request, String pointer, String value) {
+        var json = (ObjectNode) json(request);
+        int last = pointer.lastIndexOf('/');
+        var parent = (ObjectNode) json.at(pointer.substring(0, last));
+        if (value == null) {
+            parent.remove(pointer.substring(last + 1));
+        } else {
+            parent.set(pointer.substring(last + 1), json(value));
+        }
+        return json;
+    }
+
     public static JsonNode json(String text) {
         return JSON.readTree(quoted(text));
     }

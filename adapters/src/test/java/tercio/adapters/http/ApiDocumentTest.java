@@ -128,7 +128,7 @@ class ApiDocumentTest {
     private void looks(String game, String host) {
         var home = "/games/{id}";
         for (var at : List.of("", "?at=0", "?at=1", "?at=4", "?at=9", "?at=40", "?at=soon", "?at=999")) {
-            for (var view : List.of("map", "stacks", "fleets", "ers", "round-track", "sequence", "summary", "battles", "sieges", "account", "nothing")) {
+            for (var view : List.of("map", "stacks", "fleets", "ers", "round-track", "sequence", "summary", "battles", "sieges", "account", "colonial", "nothing")) {
                 get(home + "/{view}", game + "/" + view + at, host);
             }
             get(home + "/decisions", game + "/decisions" + at, host);

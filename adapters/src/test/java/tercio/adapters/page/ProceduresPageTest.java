@@ -29,7 +29,7 @@ class ProceduresPageTest extends AtTheTable {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"interception", "evasion", "continuation", "revolt", "corsair", "exploration", "conquistador", "blockade-escape", "presidio", "recruitment"})
+    @ValueSource(strings = {"interception", "evasion", "continuation", "revolt", "corsair", "convoy-attack", "pirates", "exploration", "conquistador", "native-activation", "blockade-escape", "presidio", "voyage", "landing", "recruitment"})
     void theExampleOfAFormIsAnswered(String procedure) {
         var page = table.player();
         page.navigate(table.home() + "#/adjudicator/eu-military");

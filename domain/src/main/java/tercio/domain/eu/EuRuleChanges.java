@@ -177,6 +177,11 @@ final class EuRuleChanges {
             .change("6", "A leader alone may explore a province next to his, admirals and explorers may leave and join ships in a port and ride alone, and an "
                     + "explorer goes along the coasts outside Europe alone; before, none of this was played.",
                     "EU-EXPLORATION-WHO", "EU-EXPLORATION", "EU-MOVE-LEADER", "EU-MOVE-ONCE", "EU-MOVE-1", "EU-HIER-4")
+            .change("6", "In overseas wars there are no exceptional levies but those of Portugal under a viceroy, and colonies give few recruits; before, levies were the "
+                    + "same everywhere.",
+                    "EU-LEVY", "EU-LEVY-EXCEPTION", "EU-LEVY-RECRUIT", "EU-RECR-AREA", "EU-RECR-LIMIT", "EU-RND-CONT")
+            .change("6", "Missionaries take the test of a commander after a battle of their stack; before, they took none.",
+                    "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE")
             .change("6", "The values of an explorer on land are halved once; before, twice in battles and explorations.",
                     "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR");
 

@@ -33,6 +33,18 @@ public final class Distribution<S> {
         return new Distribution<>(StateWeights.of(weights, whole), whole);
     }
 
+    /**
+     * @param ways of the outcome at the same place, positive; equal outcomes merge, in the order in which they first come
+     * @param whole the common denominator, to which the ways must sum
+     */
+    public static <S> Distribution<S> counted(List<S> outcomes, long[] ways, BigInteger whole) {
+        var weights = new StateWeights<S>(whole, outcomes.size());
+        for (int at = 0; at < outcomes.size(); at++) {
+            weights.add(outcomes.get(at), ways[at]);
+        }
+        return new Distribution<>(weights, whole);
+    }
+
     /** The distribution of a certain outcome. */
     public static <S> Distribution<S> certain(S outcome) {
         return of(Collections.singletonMap(outcome, BigInteger.ONE), BigInteger.ONE);

@@ -61,6 +61,14 @@ final class StateWeights<S> {
         }
     }
 
+    void add(S state, long more) {
+        if (great == null) {
+            small[place(state, Objects.hashCode(state))] += more;
+        } else {
+            add(state, BigInteger.valueOf(more));
+        }
+    }
+
     /** Adds {@code times} the weight at an index of {@code from}, whose denominator is the same or a divisor. */
     void add(S state, StateWeights<?> from, int at, int times) {
         int to = place(state, state == from.states[at] ? from.hashes[at] : Objects.hashCode(state));

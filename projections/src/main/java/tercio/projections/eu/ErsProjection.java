@@ -14,6 +14,7 @@ import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignGranted;
 import tercio.domain.eu.play.goldraid.GoldRaidEvent.ConvoyAttacked;
 import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
+import tercio.domain.eu.play.treasure.TreasureEvent.ConvoyLost;
 import tercio.domain.eu.play.treasure.TreasureEvent.GoldLanded;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.projections.EventProjection;
@@ -61,6 +62,8 @@ record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> 
                 var points = changes(event, ended, ended.victoryPoints(), VictoryPoints::new);
                 yield Stream.concat(stability.stream(), points.stream()).toList();
             }
+            case ConvoyLost lost -> List.of(new Amount(lost.country(), ErsLine.A10, label(before), -lost.ducats(), event.position()),
+                    new Stability(lost.country(), event.position(), -lost.stability(), "loss of the convoy"));
             case GoldLanded landed -> List.of(new Amount(landed.country(), ErsLine.A10, label(before), landed.ducats(), event.position()));
             case ShipsCaptured captured -> captured.seized() == 0 ? List.of()
                     : List.of(new Amount(before.fleet(captured.joins()).orElseThrow().country(), ErsLine.A10, label(before), captured.seized(), event.position()));

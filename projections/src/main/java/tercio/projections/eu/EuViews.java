@@ -25,8 +25,8 @@ import tercio.projections.TextDocument;
 import tercio.projections.View;
 
 /**
- * The views of the Europa games of an edition: map, stacks, naval stacks, sequence of play, round track, economic record sheets, account; and its
- * printed tables.
+ * The views of the Europa games of an edition: map, stacks, naval stacks, sequence of play, round track, economic and colonial record sheets, account;
+ * and its printed tables.
  */
 public final class EuViews implements RulesetViews {
 
@@ -60,6 +60,7 @@ public final class EuViews implements RulesetViews {
                 View.<EuState>ofBoard("sequence", SequenceView::of),
                 View.<EuState>whole("round-track", RoundTrackView::of),
                 new View<EuState>("ers", EuViews::sheets),
+                new View<EuState>("colonial", EuViews::colonial),
                 View.<EuState>whole("battles", BattlesView::of),
                 View.<EuState>whole("sieges", SiegesView::of),
                 View.<EuState>whole("account", scene -> new EntriesView(scene.entries(new AccountProjection()))),
@@ -69,7 +70,7 @@ public final class EuViews implements RulesetViews {
 
     @Override
     public List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
-        return mine(ruleset) ? List.of(new RollProjection(), new ErsProjection(), new BattleProjection(), new SiegeProjection(),
+        return mine(ruleset) ? List.of(new RollProjection(), new ErsProjection(), new ColonialProjection(), new BattleProjection(), new SiegeProjection(),
                 new AccountProjection(), new MomentProjection()) : List.of();
     }
 
@@ -139,6 +140,14 @@ public final class EuViews implements RulesetViews {
         return switch (part.size()) {
             case 0 -> Optional.of(ErsView.all(scene));
             case 1 -> ErsView.of(scene, part.getFirst()).map(Object.class::cast);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Object> colonial(GameAtPosition<EuState> scene, List<String> part) {
+        return switch (part.size()) {
+            case 0 -> Optional.of(ColonialView.all(scene));
+            case 1 -> ColonialView.of(scene, part.getFirst()).map(Object.class::cast);
             default -> Optional.empty();
         };
     }

@@ -98,6 +98,7 @@ final class FleetChanges {
             case REINFORCEMENT -> " lands troops in besieged " + place(action) + " and supplies it";
             case EXPLORATION -> " explores";
             case EMBARKATION -> " takes troops aboard";
+            case LADING -> " takes gold aboard";
         } + ".";
     }
 

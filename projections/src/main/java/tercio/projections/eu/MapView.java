@@ -1,7 +1,6 @@
 package tercio.projections.eu;
 
 import java.util.List;
-import java.util.Set;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.concept.Theatre;
@@ -11,17 +10,17 @@ import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.Seas;
 
 /**
  * The map with all pieces and markers on it.
  *
  * @param zones the provinces of Europe
- * @param seas its sea zones
+ * @param seas the sea zones that are played: those of Europe, and in a game with the rest of the world all
  * @param world the provinces of the rest of the world in which there is anything; empty in a game of Europe
+ * @param discoveries what is known of the rest of the world; {@code null} in a game of Europe
  */
-public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> world) {
-
-    private static final Set<String> EUROPEAN_WATERS = Set.of("mediterranean", "atlantic_eu");
+public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> world, DiscoveriesView discoveries) {
 
     /**
      * A province.
@@ -64,7 +63,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
     public record LoneLeaderView(String id, String name, String country, String values) {}
 
     /**
-     * A sea zone of Europe.
+     * A sea zone.
      *
      * @param straits its ways to other sea zones that a fort commands
      * @param fleets the naval stacks in it
@@ -96,12 +95,12 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
         return new MapView(board.state().fortresses().keySet().stream()
                 .map(board::province).filter(land -> land.theatre() == Theatre.EUROPE)
                 .map(land -> zone(board, land))
-                .toList(), seas(board), WorldZone.all(board));
+                .toList(), seas(board), WorldZone.all(board), DiscoveriesView.of(board.state()));
     }
 
     private static List<SeaZone> seas(Board board) {
         return board.map().spaces().zones().stream()
-                .filter(space -> space instanceof Sea sea && sea.waters().stream().anyMatch(EUROPEAN_WATERS::contains))
+                .filter(space -> Seas.played(board, space.id()))
                 .map(Sea.class::cast)
                 .map(sea -> seaZone(board, sea)).toList();
     }

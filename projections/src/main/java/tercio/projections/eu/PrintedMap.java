@@ -12,6 +12,8 @@ import tercio.domain.eu.board.Space;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.concept.Standing;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.world.WorldAreas;
 import tercio.projections.PrintedBoard;
 
 /** The two printed maps. They can be viewed without a game. */
@@ -55,11 +57,26 @@ final class PrintedMap {
         printed.put("fortress", land.fortress());
         if (land.theatre() == Theatre.EUROPE) {
             printed.put("income", land.income());
+        } else {
+            WorldAreas.PRINTED.of(land).ifPresent(area -> {
+                printed.put("areaId", area.id());
+                printed.put("area", area.name());
+                printed.put("natives", new Natives(area.natives() / Thirds.LD, area.natives() % Thirds.LD));
+                printed.put("tolerance", area.tolerance());
+            });
         }
         printed.put("ports", ports(map, land));
         printed.put("tags", tags(land));
         return printed;
     }
+
+    /**
+     * The natives of a province.
+     *
+     * @param ld whole LD
+     * @param lde thirds of an LD besides, 0..2
+     */
+    record Natives(int ld, int lde) {}
 
     /** @param sea the sea zone of the port */
     record Port(String sea, String kind) {}

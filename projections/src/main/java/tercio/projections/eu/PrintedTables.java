@@ -10,6 +10,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.attrition.AttritionTables;
+import tercio.domain.eu.corsair.RaidTable;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.exploration.DiscoveryTable;
@@ -161,7 +162,9 @@ final class PrintedTables {
                         (line, domain) -> discoveries.cell(domain, line).discovery().toString()),
                 single("discoveries-half", "Half result of a discovery", dice(), "result", die -> discoveries.half(die).discovery().toString()),
                 PrintedTable.of("conquistadors", "Conquistadors", lines(conquistadors::line), String::valueOf, conquistadors.columns(),
-                        conquistadors::column, (line, sum) -> conquistadors.cell(sum, line).toString()));
+                        conquistadors::column, (line, sum) -> conquistadors.cell(sum, line).toString()),
+                PrintedTable.of("raids", "Raids", RaidTable.in(tables).lines(), RaidTable.Line::said, List.of("trade fleet+"), Function.identity(),
+                        (line, column) -> line.ships() + " captured"));
     }
 
     private static <R, C> PrintedTable grid(String id, String title, List<R> rows, List<C> columns, BiFunction<R, C, String> cell) {

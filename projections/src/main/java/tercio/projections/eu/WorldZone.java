@@ -17,12 +17,14 @@ import tercio.domain.eu.world.FortWork;
  * @param area its Area
  * @param owner the country that owns it: the owner of its fortress, else of its Area; empty for land of nobody
  * @param controller the country that controls it; empty for land of nobody
+ * @param neutral whether a country controls it that is in no alliance of the game: its land bars the way
  * @param fortress the fortress of its city or establishment; {@code null} without one
  * @param port whether ships can lie in it
  * @param establishments what stands in it
  * @param fort the fort under construction; {@code null} without one
  * @param besieged whether enemies of the controller stand before the fortress
  * @param natives the natives of the province now; {@code null} where none are printed
+ * @param gold ducats that wait there for ships
  */
 public record WorldZone(
         String id,
@@ -31,6 +33,7 @@ public record WorldZone(
         String terrain,
         String owner,
         String controller,
+        boolean neutral,
         MapView.FortressView fortress,
         boolean port,
         List<EstablishmentView> establishments,
@@ -39,7 +42,8 @@ public record WorldZone(
         List<StackView> stacks,
         List<MapView.LoneLeaderView> leadersAlone,
         List<FleetView> fleets,
-        NativesView natives) {
+        NativesView natives,
+        int gold) {
 
     /**
      * An establishment.
@@ -91,9 +95,10 @@ public record WorldZone(
         var fortress = board.state().fortress(land.id());
         var stacks = board.stacks(land.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
         return new WorldZone(land.id(), land.name(), land.area(), land.terrain().word(), fortress == null ? board.controller(land.id()) : fortress.owner(),
-                board.controller(land.id()), fortress == null ? null : MapView.fortress(board, land), Ports.anchored(board, land.id()),
+                board.controller(land.id()), !board.nobodys(land.id()) && board.controllingAlliance(land.id()) < 0, fortress == null ? null : MapView.fortress(board, land), Ports.anchored(board, land.id()),
                 board.state().world().establishments().in(land.id()).stream().map(EstablishmentView::of).toList(),
                 FortView.of(board.state().world().works().get(land.id())), stacks.stream().anyMatch(StackView::besieging), stacks, MapView.alone(board, land),
-                FleetView.at(board, land.id()), NativesView.of(board, land));
+                FleetView.at(board, land.id()), NativesView.of(board, land),
+                board.state().marks().gold().getOrDefault(land.id(), 0));
     }
 }

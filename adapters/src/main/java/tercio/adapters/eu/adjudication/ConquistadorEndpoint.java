@@ -4,13 +4,13 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.natives.Conquistador;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code conquistador}: the reaction of the natives of a province. */
 record ConquistadorEndpoint(Edition edition) implements EuropaEndpoint {
 
+    private static final String NATIVES = "nativesLd";
     private static final int GREATEST_SUM = 3 * BEST_VALUE;
 
     @Override
@@ -26,10 +26,14 @@ record ConquistadorEndpoint(Edition edition) implements EuropaEndpoint {
     @Override
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var fields = request.fields();
+        int natives = fields.integer(NATIVES, 0, DetachmentFields.MOST) * Thirds.LD + fields.integer("nativesLde", 0, Thirds.LD - 1, 0);
+        if (natives == 0 && fields.has(NATIVES)) {
+            fields.fault(NATIVES, "must be 1 or more where there are no LDE of natives");
+        }
         var attempt = new Conquistador.Attempt(fields.integer("leaderSum", 0, GREATEST_SUM),
                 fields.integer("previousUses", 0, DetachmentFields.MOST, 0), fields.flag("missionary"),
                 fields.integer("sizeLd", 0, DetachmentFields.MOST, 0), fields.flag("armyCounter"),
-                fields.integer("nativesLd", 1, DetachmentFields.MOST) * Thirds.LD);
+                natives);
         request.check();
         var result = request.run(Conquistador.of(attempt, tables()), Conquistador.start());
         answer.put("modified", result.modified()).put("result", result.cell().toString());

@@ -21,12 +21,17 @@ public final class EuropaProcedures {
                 new NavalBattleEndpoint(edition),
                 new AttritionEndpoint(edition),
                 new ConquistadorEndpoint(edition),
+                new NativeActivationEndpoint(edition),
                 new RecruitmentEndpoint(edition),
                 new RevoltEndpoint(edition),
                 new CorsairEndpoint(edition),
+                new ConvoyAttackEndpoint(edition),
+                new PiratesEndpoint(edition),
                 new ExplorationEndpoint(edition),
                 new BlockadeEscapeEndpoint(edition),
-                new PresidioEndpoint(edition));
+                new PresidioEndpoint(edition),
+                new VoyageEndpoint(edition),
+                new LandingEndpoint(edition));
     }
 
     /** The procedures that the older editions also have. */

@@ -34,9 +34,13 @@ record ExplorationEndpoint(Edition edition) implements EuropaEndpoint {
         if (alone) {
             detachments.refuse(fields);
         }
+        boolean led = !fields.flag("withoutLeader");
+        if (!led && (alone || maneuver > 0)) {
+            fields.fault("withoutLeader", "must be false where a leader is alone or counts his manoeuvre");
+        }
         var sea = element == Element.LAND ? null : voyage(request, fields);
         request.check();
-        var expedition = new Exploration.Expedition(maneuver, alone, thirds, sea);
+        var expedition = new Exploration.Expedition(maneuver, alone, thirds, sea, led);
         var result = request.run(Exploration.of(expedition, tables()), Exploration.start());
         answer.put("modifier", result.modifier()).put("modified", result.modified()).put("percentage", result.percent())
                 .put("discovery", result.discovery().toString())

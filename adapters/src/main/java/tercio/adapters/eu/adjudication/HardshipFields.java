@@ -4,7 +4,9 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.attrition.AttritionCauses;
 import tercio.domain.eu.attrition.AttritionCauses.Unrest;
+import tercio.domain.eu.battle.NavalSide;
 import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.passage.Passage;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.ruling.Readings;
 
@@ -55,7 +57,16 @@ final class HardshipFields {
                 fields.integer("greatestDifficulty", -MOST, MOST, 0), count(fields, "seaMalus"), count(fields, "startDistance"),
                 fields.flag("arsenalToArsenal"), new Unrest(count(fields, "corsairMinus"), count(fields, "corsairPlus")),
                 fields.integer("blockadedFortressLevel", 0, HIGHEST_LEVEL, 0), siege(fields, "siegeValueBesieger"),
-                count(fields, "straitForts"), fields.flag("badWeather"), readings);
+                count(fields, "straitForts"), fields.flag("badWeather"), readings, !fields.flag("noWarships"));
+    }
+
+    /** Of ships whose number, technology and commander are known. */
+    static AttritionCauses.Voyage voyage(RequestFields fields, NavalSide ships, boolean badWeather, Readings readings) {
+        return new AttritionCauses.Voyage(ships.technology(), Passage.maneuver(ships), ships.units().fleets(), count(fields, "zonesEntered"),
+                fields.integer("greatestDifficulty", -MOST, MOST, 0), count(fields, "seaMalus"), count(fields, "startDistance"),
+                fields.flag("arsenalToArsenal"), new Unrest(count(fields, "corsairMinus"), count(fields, "corsairPlus")),
+                fields.integer("blockadedFortressLevel", 0, HIGHEST_LEVEL, 0), siege(fields, "siegeValueBesieger"),
+                count(fields, "straitForts"), badWeather, readings);
     }
 
     private static Unrest unrest(RequestFields fields) {

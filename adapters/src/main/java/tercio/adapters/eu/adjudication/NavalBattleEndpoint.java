@@ -7,6 +7,7 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
+import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Evasion;
@@ -105,11 +106,18 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) imp
         }
         boolean movingRetreats = moving.flag("retreatAfterFirstDay");
         boolean waitingRetreats = waiting.flag("retreatAfterFirstDay");
+        int movingSunk = sunkAfterwards(moving);
+        int waitingSunk = sunkAfterwards(waiting);
         var battle = new NavalBattle(region, turn, interception, NavalSides.read(moving, region, tables()),
                 NavalSides.read(waiting, region, tables()), request.readings());
         request.check();
         return new Asked(battle, NavalBattleProcedure.start().retreats(Side.PHASING, movingRetreats)
-                .retreats(Side.NON_PHASING, waitingRetreats), evades);
+                .retreats(Side.NON_PHASING, waitingRetreats).sunkAfterwards(Side.PHASING, movingSunk).sunkAfterwards(Side.NON_PHASING, waitingSunk), evades);
+    }
+
+    /** Thirds of a ship that sank on the way after the battle: they count in the comparison for a Major Battle. */
+    private static int sunkAfterwards(RequestFields side) {
+        return side.integer("sunkAfterwardsThirds", 0, DetachmentFields.MOST, 0);
     }
 
     private boolean evaded(AdjudicationRequest request, NavalBattle battle) {

@@ -1,5 +1,6 @@
 package tercio.adapters.eu.adjudication;
 
+import java.util.List;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.battle.NavalSide;
@@ -14,7 +15,7 @@ import tercio.domain.eu.tables.EuTables;
 final class NavalSides {
 
     private static final AllowedWords<FirstLine> LINES = AllowedWords.of(FirstLine.class);
-    private static final AllowedWords<NavalTechnology> TECHNOLOGIES = AllowedWords.of(NavalTechnology.class);
+    static final AllowedWords<NavalTechnology> TECHNOLOGIES = AllowedWords.of(NavalTechnology.class);
     private static final AllowedWords<Withdrawal> WITHDRAWALS = AllowedWords.of(Withdrawal.class);
     /** Far above any stack of the game; it keeps sums small. */
     private static final int MOST_UNITS = 999;
@@ -23,7 +24,14 @@ final class NavalSides {
 
     private NavalSides() {}
 
+    /** A side with its orders. */
     static NavalSide read(RequestFields fields, SeaRegion region, EuTables tables) {
+        return withoutOrders(fields, region, tables).withdrawing(fields.word("withdrawWithWind", WITHDRAWALS, Withdrawal.NONE))
+                .capturing(fields.wordList("captures", LINES));
+    }
+
+    /** A side that neither withdraws nor captures. */
+    static NavalSide withoutOrders(RequestFields fields, SeaRegion region, EuTables tables) {
         var country = LandForces.country(fields, tables);
         var units = units(fields);
         var firstLine = fields.word("firstLine", LINES);
@@ -39,8 +47,7 @@ final class NavalSides {
         refuseStrayGalleys(fields, units, region);
         return new NavalSide(country, formed ? units : ONE_SHIP, fields.word("technology", TECHNOLOGIES),
                 formed ? firstLine : FirstLine.NWD, fields.flag("veteran"), LandForces.leader(fields, country),
-                fields.flag("facingOttomans"), fields.word("withdrawWithWind", WITHDRAWALS, Withdrawal.NONE),
-                fields.wordList("captures", LINES));
+                fields.flag("facingOttomans"), Withdrawal.NONE, List.of());
     }
 
     private static NavalUnits units(RequestFields side) {

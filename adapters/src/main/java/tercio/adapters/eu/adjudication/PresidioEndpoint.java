@@ -38,16 +38,20 @@ record PresidioEndpoint(Edition edition) implements EuropaEndpoint {
     @Override
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var fields = request.fields();
-        var battery = switch (fields.word("kind", Kind.WORDS)) {
-            case PRESIDIO -> new Battery.Presidio(fields.integer("level", 1, HIGHEST_PRESIDIO));
-            case STRAIT -> strait(fields);
-            case SIEGEWORK -> new Battery.Siegework(fields.integer("siegeworkPlus", 0, Siegeworks.MOST, 0));
-        };
-        var shot = new ShoreFire.Shot(battery, fields.flag("fleetCounter"));
+        var shot = new ShoreFire.Shot(battery(fields), fields.flag("fleetCounter"));
         request.check();
         var roll = ShoreFire.with(tables());
         var hit = RollJson.putSums(answer, request.run(roll.procedure(), roll.start(shot)));
         answer.put("stopped", hit.stopped()).put("lossNd", hit.lossNd());
+    }
+
+    /** What fires, with the fields of its kind. */
+    static Battery battery(RequestFields fields) {
+        return switch (fields.word("kind", Kind.WORDS)) {
+            case PRESIDIO -> new Battery.Presidio(fields.integer("level", 1, HIGHEST_PRESIDIO));
+            case STRAIT -> strait(fields);
+            case SIEGEWORK -> new Battery.Siegework(fields.integer("siegeworkPlus", 0, Siegeworks.MOST, 0));
+        };
     }
 
     private static Battery strait(RequestFields fields) {

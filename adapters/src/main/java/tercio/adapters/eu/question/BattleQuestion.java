@@ -14,9 +14,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** A battle of a game as a request, from the board just before its first die, when it is settled who fights. */
 public record BattleQuestion(EuMilitary rules, EuState board, Engagement joined) {
 
-    /** Whether a side has troops of several countries, which no request has. */
+    /** Whether a side has troops of several countries, or natives who follow its leader, which no request has. */
     public boolean ofAllies() {
-        return RequestOf.severalCountries(stacks(Side.PHASING)) || RequestOf.severalCountries(stacks(Side.NON_PHASING));
+        return RequestOf.severalCountries(board, stacks(Side.PHASING)) || RequestOf.severalCountries(board, stacks(Side.NON_PHASING));
     }
 
     /**
@@ -27,7 +27,7 @@ public record BattleQuestion(EuMilitary rules, EuState board, Engagement joined)
     public ObjectNode request(Engagement over, List<Roll> rolls) {
         var province = joined.province();
         var request = RequestOf.procedure("land-battle", board)
-                .put("theatre", "europe").put("terrain", EuMap.PRINTED.province(province).orElseThrow().terrain().word())
+                .put("theatre", RequestOf.theatre(board, province)).put("terrain", EuMap.PRINTED.province(province).orElseThrow().terrain().word())
                 .put("interception", joined.interception());
         for (var side : Side.values()) {
             var fields = request.putObject(side.word());
@@ -61,7 +61,10 @@ public record BattleQuestion(EuMilitary rules, EuState board, Engagement joined)
         var worst = Crossing.NONE;
         for (var engaged : joined.phasing()) {
             for (var from : engaged.origins()) {
-                for (var road : EuMap.PRINTED.roads(from)) {
+                if (EuMap.PRINTED.sea(from).isPresent()) {
+                    return Crossing.SEA;
+                }
+                for (var road : EuMap.PRINTED.allRoads(from)) {
                     var crossing = road.to().equals(joined.province()) ? Crossing.of(road.kind()) : Crossing.NONE;
                     worst = crossing.compareTo(worst) > 0 ? crossing : worst;
                 }

@@ -1,24 +1,42 @@
 package tercio.adapters.eu.question;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.attrition.Attrition.OnPillage;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.interception.InterceptionReadings;
+import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
 import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionAttempted;
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
+import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
+import tercio.domain.eu.play.march.MarchAttritionEvent.MarchPillageAnswered;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.play.seafight.SeaAftermath;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleFought;
+import tercio.domain.eu.play.seafight.SeaFights;
 import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.PillageAnswered;
 import tercio.domain.ruling.Step;
 import tercio.projections.GameHistory;
 import tools.jackson.databind.JsonNode;
@@ -29,23 +47,25 @@ import tools.jackson.databind.node.ObjectNode;
 public final class PlayedQuestion {
 
     /** The procedures that an older edition has at the adjudicator; what it does not say, its games decide by the main one. */
-    private static final Set<String> OF_OLDER_RULES = Set.of("assault", "land-battle", "undermining");
+    private static final Set<String> OF_OLDER_RULES = Set.of("assault", "attrition", "land-battle", "undermining");
 
     /** Reads which stacks an order named, which the event does not tell. */
     private static final JsonMapper NOTATION = new JsonMapper();
 
+    private final Edition edition;
     private final EuMilitary rules;
     private final GameHistory history;
 
-    private PlayedQuestion(EuMilitary rules, GameHistory history) {
-        this.rules = rules;
+    private PlayedQuestion(Edition edition, GameHistory history) {
+        this.edition = edition;
+        this.rules = new EuMilitary(edition);
         this.history = history;
     }
 
     /** The request; empty where the event rests on no procedure, or where a side has troops of several countries, which no request has. */
-    public static Optional<ObjectNode> of(EuMilitary rules, GameHistory history, int position) {
-        return new PlayedQuestion(rules, history).asked(position).map(request -> OF_OLDER_RULES.contains(request.path("procedure").asString())
-                ? request.put("ruleset", rules.id()) : request);
+    public static Optional<ObjectNode> of(Edition edition, GameHistory history, int position) {
+        return new PlayedQuestion(edition, history).asked(position).map(request -> OF_OLDER_RULES.contains(request.path("procedure").asString())
+                ? request.put("ruleset", edition.id()) : request);
     }
 
     private RecordedEvent event(int position) {
@@ -67,8 +87,24 @@ public final class PlayedQuestion {
             case AssaultFought fought -> assault(event, fought);
             case BattleFought fought -> battle(position);
             case BattleEnded ended -> battle(position);
+            case SeaBattleFought fought -> seaBattle(position);
+            case SeaBattleEnded ended -> seaBattle(position);
+            case EuEvent rolled -> new RollQuestion(new Board(before(position), EuMap.PRINTED, edition.tables()), rolled,
+                    NOTATION.readTree(event.envelope().causedBy()), rolls(event), pillage(position)).request();
             default -> Optional.empty();
         };
+    }
+
+    /** What was chosen at the P of a roll for attrition: the next such answer of this course of the game, if no other roll is before it. */
+    private Optional<OnPillage> pillage(int position) {
+        return IntStream.rangeClosed(position + 1, history.position()).filter(at -> in(position, at)).mapToObj(at -> event(at).fact())
+                .flatMap(fact -> switch (fact) {
+                    case PillageAnswered answered -> Stream.of(Optional.of(answered.answer()));
+                    case MarchPillageAnswered answered -> Stream.of(Optional.of(answered.answer()));
+                    case AttritionRolled other -> Stream.of(Optional.<OnPillage>empty());
+                    case MarchAttritionRolled other -> Stream.of(Optional.<OnPillage>empty());
+                    default -> Stream.<Optional<OnPillage>>empty();
+                }).findFirst().flatMap(answer -> answer);
     }
 
     private static int die(RecordedEvent event) {
@@ -97,7 +133,7 @@ public final class PlayedQuestion {
 
     private Optional<ObjectNode> undermining(RecordedEvent event, String province) {
         var board = before(event.position());
-        if (RequestOf.severalCountries(RequestOf.besiegers(board, province))) {
+        if (RequestOf.severalCountries(board, RequestOf.besiegers(board, province))) {
             return Optional.empty();
         }
         int supply = Integer.parseInt(steps(event).get(1).step().replaceAll("\\D", ""));
@@ -108,7 +144,7 @@ public final class PlayedQuestion {
         var board = before(event.position());
         var chosen = NOTATION.readTree(event.envelope().causedBy()).path("stacks").valueStream().map(JsonNode::asString).toList();
         var assaulting = RequestOf.besiegers(board, fought.province()).stream().filter(stack -> chosen.isEmpty() || chosen.contains(stack.id())).toList();
-        if (RequestOf.severalCountries(assaulting) || RequestOf.severalCountries(RequestOf.inside(board, fought.province()))) {
+        if (RequestOf.severalCountries(board, assaulting) || RequestOf.severalCountries(board, RequestOf.inside(board, fought.province()))) {
             return Optional.empty();
         }
         var request = RequestOf.assault(rules, board, fought.province(), assaulting, fought.breach());
@@ -137,6 +173,27 @@ public final class PlayedQuestion {
                 .filter(event -> event.fact() instanceof BattleFought).map(event -> event.envelope().since()).distinct()
                 .flatMap(since -> rolls(event(since)).stream()).toList();
         return Optional.of(question.request(engagement(before(last)), rolls));
+    }
+
+    /** A battle at sea: all its dice up to the fate of the admirals, and the orders that were given in it. */
+    private Optional<ObjectNode> seaBattle(int position) {
+        int from = IntStream.iterate(position - 1, at -> at > 0, at -> at - 1).filter(at -> in(position, at) && event(at).fact() instanceof SeaBattleEnded)
+                .findFirst().orElse(0);
+        int to = IntStream.rangeClosed(position, history.position()).filter(at -> in(position, at) && event(at).fact() instanceof SeaBattleEnded)
+                .findFirst().orElse(history.position());
+        var fought = IntStream.rangeClosed(from + 1, to).filter(at -> in(position, at) && event(at).fact() instanceof SeaBattleFought).boxed().toList();
+        var last = (SeaBattleFought) event(fought.getLast()).fact();
+        boolean over = event(to).fact() instanceof SeaBattleEnded;
+        var request = SeaBattleRequest.of(before(fought.getFirst()), last.battle(), last.standing(), over ? sunk(to) : Map.of());
+        RequestOf.roll(request, Stream.concat(fought.stream(), over ? Stream.of(to) : Stream.empty()).map(at -> event(at).envelope().since()).distinct()
+                .flatMap(since -> rolls(event(since)).stream()).toList());
+        return Optional.of(request);
+    }
+
+    private Map<Side, Integer> sunk(int end) {
+        var board = new Board(before(end), EuMap.PRINTED, edition.tables());
+        var battle = SeaFights.current(board.state()).orElseThrow();
+        return Arrays.stream(Side.values()).collect(Collectors.toMap(side -> side, side -> SeaAftermath.sunk(board, battle, side)));
     }
 
     /** Whether an event belongs to the same course of the game: both hold, or both were undone together. */

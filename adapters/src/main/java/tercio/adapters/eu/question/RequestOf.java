@@ -1,6 +1,7 @@
 package tercio.adapters.eu.question;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -8,8 +9,10 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.PortKind;
 import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engaged;
@@ -18,6 +21,9 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.tables.EuTables;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -68,18 +74,18 @@ public final class RequestOf {
         boolean same = stack.province().equals(province);
         var request = procedure("interception", board).put("element", "land").put("sameProvince", same)
                 .put("badWeather", board.badWeather())
-                .put("acrossRiverOrPass", !same && EuMap.PRINTED.roads(stack.province()).stream()
+                .put("acrossRiverOrPass", !same && EuMap.PRINTED.allRoads(stack.province()).stream()
                         .filter(road -> road.to().equals(province))
                         .anyMatch(road -> road.kind() == BorderKind.RIVER || road.kind() == BorderKind.MOUNTAIN_PASS));
         var interceptor = request.putObject("interceptor").put("maneuver", board.maneuver(List.of(stack)))
                 .put("technologyLevel", technologyLevel(board, stack.country()))
-                .put("besieging", enemies(board, alliance, board.fortress(stack.province()).controller()));
+                .put("besieging", board.fortress(stack.province()) != null && enemies(board, alliance, controller(board, stack.province())));
         interceptor.putObject("province").put("swamp", terrain(stack.province()) == Terrain.SWAMP);
         request.putObject("moving").put("maneuver", board.maneuver(faced))
                 .put("technologyLevel", technologyLevel(board, board.commanding(faced)));
         var others = board.stacksIn(province).stream().filter(other -> !other.id().equals(stack.id())).toList();
         request.putObject("target").put("swamp", terrain(province) == Terrain.SWAMP)
-                .put("friendlyForceOrCity", board.allianceOf(board.fortress(province).controller()) == alliance
+                .put("friendlyForceOrCity", board.allianceOf(controller(board, province)) == alliance
                         || others.stream().anyMatch(other -> board.allianceOf(other) == alliance))
                 .put("unbesiegedEnemy", others.stream().anyMatch(other -> !other.besieged() && !faced.contains(other)
                         && enemies(board, alliance, other.country())));
@@ -94,11 +100,12 @@ public final class RequestOf {
     public static ObjectNode undermining(EuState board, String province, int supplyDistance) {
         var fortress = board.fortress(province);
         var land = EuMap.PRINTED.province(province).orElseThrow();
-        var request = procedure("undermining", board).put("fortressLevel", fortress.level()).put("theatre", "europe")
-                .put("terrain", land.terrain().word()).put("port", land.port() == PortKind.NONE ? "none" : cutOff(board, province) ? "blockaded" : "unblockaded")
+        var request = procedure("undermining", board).put("fortressLevel", fortress.level()).put("theatre", theatre(board, province))
+                .put("terrain", land.terrain().word()).put("port", !Ports.anchored(new Board(board, EuMap.PRINTED, EuTables.PRINTED), province) ? "none" : cutOff(board, province) ? "blockaded" : "unblockaded")
                 .put("siegeworkMinus", fortress.works().minus()).put("siegeworkPlus", fortress.works().plus())
                 .put("breachThisTurn", fortress.breached()).put("assaultCausedLossThisTurn", fortress.marks().damagedByAssault())
-                .put("firstRoundThisTurn", fortress.marks().rounds() == 0).put("supplyDistance", supplyDistance);
+                .put("firstRoundThisTurn", fortress.marks().rounds() == 0)
+                .put("continuedFromLastTurn", board.marks().continued().contains(province)).put("supplyDistance", supplyDistance);
         var besiegers = besiegers(board, province);
         units(request.putObject("besieger").put("country", board.commanding(besiegers))
                 .put("siegeValue", Math.max(siege(board, besiegers), afloat(board, province, besiegers))), all(besiegers));
@@ -133,7 +140,7 @@ public final class RequestOf {
      */
     public static ObjectNode assault(EuMilitary rules, EuState board, String province, List<Stack> besiegers, boolean breach) {
         var fortress = board.fortress(province);
-        var request = procedure("assault", board).put("fortressLevel", fortress.level()).put("theatre", "europe").put("breach", breach)
+        var request = procedure("assault", board).put("fortressLevel", fortress.level()).put("theatre", theatre(board, province)).put("breach", breach)
                 .put("previousAssaultCausedLoss", fortress.marks().damagedByAssault());
         troops(request.putObject("besieger"), rules, board, besiegers);
         var inside = inside(board, province);
@@ -167,6 +174,9 @@ public final class RequestOf {
     }
 
     private static ObjectNode country(ObjectNode side, EuState board, String country) {
+        if (country.equals(ArmyClasses.NATIVES)) {
+            return side.put("country", country).put("technology", LandTechnology.MEDIEVAL.toString());
+        }
         var belligerent = board.scenario().countries().get(country);
         return side.put("country", country).put("technology", belligerent.landTechnology().toString()).put("tercio", belligerent.tercio());
     }
@@ -192,6 +202,9 @@ public final class RequestOf {
 
     private static ObjectNode units(ObjectNode side, Units units) {
         side.putObject("units").put("armyPlus", units.armyPlus()).put("armyMinus", units.armyMinus()).put("ld", units.ld());
+        if (units.lde() > 0) {
+            side.withObjectProperty("units").put("lde", units.lde());
+        }
         return side;
     }
 
@@ -205,12 +218,27 @@ public final class RequestOf {
     }
 
     private static int technologyLevel(EuState board, String country) {
-        return board.scenario().countries().get(country).landTechnologyLevel();
+        return country.equals(ArmyClasses.NATIVES) ? 0 : board.scenario().countries().get(country).landTechnologyLevel();
+    }
+
+    /** Who controls a province: its fortress, else in the rest of the world the Area; empty for nobody. */
+    private static String controller(EuState board, String province) {
+        return board.fortress(province) != null ? board.fortress(province).controller()
+                : board.scenario().world().areas().getOrDefault(EuMap.PRINTED.province(province).orElseThrow().area(), "");
     }
 
     private static boolean enemies(EuState board, int alliance, String country) {
         int other = board.allianceOf(country);
         return other >= 0 && other != alliance;
+    }
+
+    /** The map whose rules apply to a province: a colony of level 6 is of Europe. */
+    static String theatre(EuState board, String province) {
+        return word(board.world().european(province) ? Theatre.EUROPE : EuMap.PRINTED.province(province).orElseThrow().theatre());
+    }
+
+    static String word(Theatre theatre) {
+        return theatre.name().toLowerCase(Locale.ROOT);
     }
 
     private static Terrain terrain(String province) {
@@ -222,20 +250,30 @@ public final class RequestOf {
         return engaged.stream().flatMap(each -> board.stack(each.stack()).stream()).toList();
     }
 
-    /** Puts dice under the names by which they were thrown. */
+    /** Puts dice under the names by which they were thrown: several of one purpose as a list, in their order. */
     public static void roll(ObjectNode request, List<Roll> rolls) {
         var dice = request.withObjectProperty("dice");
         for (var roll : rolls) {
             var side = dice.withObjectProperty(roll.name().side());
-            if (side.has(roll.name().purpose())) {
+            var purpose = roll.name().purpose();
+            int before = side.path(purpose).isArray() ? side.path(purpose).size() : side.has(purpose) ? 1 : 0;
+            if (roll.name().ordinal() != before) {
                 throw new IllegalStateException("rolled twice: " + roll.name());
             }
-            side.put(roll.name().purpose(), roll.value());
+            if (before == 0) {
+                side.put(purpose, roll.value());
+                continue;
+            }
+            if (before == 1) {
+                int first = side.path(purpose).asInt();
+                side.putArray(purpose).add(first);
+            }
+            side.withArrayProperty(purpose).add(roll.value());
         }
     }
 
-    /** Whether stacks are of more than one country. */
-    public static boolean severalCountries(List<Stack> stacks) {
-        return stacks.stream().map(Stack::country).distinct().count() > 1;
+    /** Whether stacks are of more than one country, or natives follow their leader: a request has troops of one country. */
+    public static boolean severalCountries(EuState board, List<Stack> stacks) {
+        return stacks.stream().map(Stack::country).distinct().count() > 1 || board.followers(stacks) > 0;
     }
 }

@@ -25,7 +25,7 @@ const CONDITIONS: readonly Field[] = [
   count('startDistance', 99, AT_SEA), count('corsairMinus', 99, AT_SEA), count('corsairPlus', 99, AT_SEA), count('blockadedFortressLevel', 5, AT_SEA),
   count('straitForts', 99, of('supply', 'movement', 'siege-besieger', 'naval')),
   yes('noLineOfSupply', OUTSIDE), yes('massedForces', of('supply', 'siege-besieger')), yes('enemyProvince', ON_THE_MARCH),
-  yes('unblockedPort', of('siege-besieged')), yes('tooSmallToUndermine', of('siege-besieger')), yes('badWeather', of('siege-besieger', 'naval')), yes('arsenalToArsenal', AT_SEA),
+  yes('unblockedPort', of('siege-besieged')), yes('tooSmallToUndermine', of('siege-besieger')), yes('badWeather', of('siege-besieger', 'naval')), yes('arsenalToArsenal', AT_SEA), yes('noWarships', AT_SEA),
 ];
 
 export const attrition: Form = {

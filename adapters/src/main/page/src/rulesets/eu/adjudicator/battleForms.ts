@@ -1,8 +1,10 @@
 import type { Form, Section } from '../../../adjudicator/field';
-import { choice, number, yes, type DieName, type SideName } from './fields';
+import { choice, count, number, yes, type DieName, type SideName } from './fields';
 import { armyClass, country, landTechnology, landUnits, leader, NAVAL_TECHNOLOGIES, navalUnits, period, reformM2, terrain, theatre } from './shapes';
 
 const NOT_INTERCEPTED = { of: '/interception', in: [undefined] };
+/** Far above any count of the game. */
+const MOST = 999;
 const SHIPS = ['nwd', 'ngd', 'ntd'] as const;
 
 function army(at: SideName, phasing: boolean): Section {
@@ -25,7 +27,7 @@ function fleet(at: SideName, phasing: boolean): Section {
       navalUnits, { name: 'line', fields: [choice('firstLine', SHIPS, { needed: true })] }, leader,
       { name: 'conduct', fields: [
         ...phasing ? [] : [yes('evades', NOT_INTERCEPTED)], yes('retreatAfterFirstDay'),
-        choice('withdrawWithWind', ['none', 'after-fire1', 'after-fire2'], { otherwise: 'none' }), { kind: 'list', name: 'captures', values: SHIPS, most: 6 },
+        choice('withdrawWithWind', ['none', 'after-fire1', 'after-fire2'], { otherwise: 'none' }), { kind: 'list', name: 'captures', values: SHIPS, most: 6 }, count('sunkAfterwardsThirds', MOST),
       ] },
     ],
   };

@@ -58,9 +58,28 @@ export const EXAMPLES: readonly (Example & { name: ExampleName })[] = [
   { name: 'endOfSummer', show: 'odds', request: { ruleset: 'eu-military', procedure: 'continuation', period: 3, season: 'S', year: 3 } },
   { name: 'rebels', show: 'ruling', request: { ruleset: 'eu-military', procedure: 'revolt', sizeLd: 4, maneuver: 3, rebelManeuver: 1, terrain: 'plain', dice: { revolt: 6 } } },
   { name: 'raiders', show: 'ruling', request: { ruleset: 'eu-military', procedure: 'corsair', element: 'sea', technology: 'galleon-fluyt', fleetPlus: 1, maneuver: 3, corsairManeuver: 2, dice: { corsair: 6 } } },
+  { name: 'goldFleet', show: 'odds', request: {
+    ruleset: 'eu-military', procedure: 'convoy-attack', sameSeaZone: true, corsair: { technology: 'galleon-fluyt', piratesWithoutLeader: true },
+    convoy: { technology: 'galleon-fluyt', fleetMinus: 1, nwd: 2, ntd: 5 },
+  } },
+  { name: 'tradersArm', show: 'odds', request: { ruleset: 'eu-military', procedure: 'pirates', tradeFleetSides: 3 } },
   { name: 'unknownSea', show: 'odds', request: { ruleset: 'eu-military', procedure: 'exploration', element: 'sea', period: 1, technology: 'carrack', maneuver: 4, seaMalus: 1, sizeNd: 2 } },
   { name: 'cortes', show: 'odds', request: { ruleset: 'eu-military', procedure: 'conquistador', leaderSum: 12, sizeLd: 2, missionary: true, nativesLd: 6 } },
+  { name: 'amongNatives', show: 'odds', request: { ruleset: 'eu-military', procedure: 'native-activation', tolerance: 4 } },
   { name: 'runsOut', show: 'ruling', request: { ruleset: 'eu-military', procedure: 'blockade-escape', movingManeuver: 3, blockadingManeuver: 2, blockaderTechnology: 'galleon-fluyt', dice: { escape: 6 } } },
   { name: 'guns', show: 'ruling', request: { ruleset: 'eu-military', procedure: 'presidio', kind: 'presidio', level: 2, dice: { presidio: 8 } } },
+  { name: 'blockadeRunner', show: 'odds', request: {
+    ruleset: 'eu-military', procedure: 'voyage', seaRegion: 'atlantic', turn: 20,
+    moving: { country: 'spain', units: { nwd: 3, ntd: 2 }, technology: 'galleon-fluyt', firstLine: 'nwd', leader: { maneuver: 3, fire: 2, shock: 2 } },
+    battery: { kind: 'presidio', level: 1 }, interceptor: { country: 'england', units: { nwd: 3 }, technology: 'galleon-fluyt', firstLine: 'nwd', at: 'sea', leader: { maneuver: 3, fire: 3, shock: 1 } },
+    attrition: { zonesEntered: 4, greatestDifficulty: 5 },
+  } },
+  { name: 'onTheBeach', show: 'odds', request: {
+    ruleset: 'eu-military', procedure: 'landing', period: 3, seaRegion: 'atlantic', turn: 20, terrain: 'plain',
+    moving: { country: 'spain', units: { nwd: 2, ntd: 3 }, technology: 'galleon-fluyt', firstLine: 'nwd', leader: { maneuver: 3, fire: 2, shock: 2 } },
+    troops: { country: 'spain', units: { ld: 4 }, technology: 'arquebus', leader: { maneuver: 3, fire: 2, shock: 3 } },
+    defender: { country: 'france', units: { ld: 3 }, technology: 'arquebus', leader: { maneuver: 2, fire: 2, shock: 2 } },
+    attrition: { zonesEntered: 3, greatestDifficulty: 5 },
+  } },
   { name: 'levy', show: 'ruling', request: { ruleset: 'eu-military', procedure: 'recruitment', limit: 6, recruit: 5, unitPrice: 10, exceptionalLevies: true } },
 ];

@@ -2,9 +2,10 @@ import type { Form } from '../../../adjudicator/field';
 import { attrition } from './attritionForm';
 import { landBattle, navalBattle } from './battleForms';
 import { blockadeEscape, evasion, interception } from './interceptionForms';
-import { conquistador, continuation, corsair, exploration, presidio, recruitment, revolt } from './otherForms';
+import { conquistador, continuation, convoyAttack, corsair, exploration, nativeActivation, pirates, presidio, recruitment, revolt } from './otherForms';
 import { assault, undermining } from './siegeForms';
+import { landing, voyage } from './voyageForms';
 
 /** Every procedure that the service offers. */
-export const FORMS: readonly Form[] = [landBattle, navalBattle, assault, undermining, attrition, interception, evasion, continuation, revolt, corsair, exploration,
-  conquistador, blockadeEscape, presidio, recruitment];
+export const FORMS: readonly Form[] = [landBattle, navalBattle, assault, undermining, attrition, interception, evasion, continuation, revolt, corsair, convoyAttack, pirates, exploration,
+  conquistador, nativeActivation, blockadeEscape, presidio, voyage, landing, recruitment];

@@ -36,13 +36,36 @@ export const corsair: Form = {
   dice: [{ at: '', names: ['corsair'] }],
 };
 
+/** The boxes of the technology track. */
+const LAST_BOX = 70;
+
+export const convoyAttack: Form = {
+  procedure: 'convoy-attack', rulesets: MAIN, choices: false,
+  sections: [
+    { at: '', groups: [{ name: 'scene', fields: [yes('sameSeaZone'), choice('landing', ['none', 'same-sea-zone'], { otherwise: 'none' }), yes('badWeather'),
+      count('corsairPlus', MOST), yes('friendlyPort'), yes('navalBattle'), choice('enemyShips', ['none', 'ships', 'fleet-minus', 'fleet-plus'], { otherwise: 'none' })] }] },
+    { at: 'corsair', groups: [{ name: 'who', fields: [choice('technology', NAVAL_TECHNOLOGIES, { needed: true }), count('technologyLevel', LAST_BOX), count('maneuver', 6), yes('piratesWithoutLeader')] }] },
+    { at: 'convoy', groups: [
+      { name: 'who', fields: [choice('technology', NAVAL_TECHNOLOGIES, { needed: true }), count('technologyLevel', LAST_BOX), count('maneuver', 6)] },
+      { name: 'units', fields: [count('fleetPlus', 3), count('fleetMinus', 3), count('nwd', MOST), count('ntd', MOST), yes('otherShips')] },
+    ] },
+  ],
+  dice: [{ at: '', names: ['interception', 'corsair', 'raid'] }],
+};
+
+export const pirates: Form = {
+  procedure: 'pirates', rulesets: MAIN, choices: false,
+  sections: [{ at: '', groups: [{ name: 'force', fields: [number('tradeFleetSides', 0, MOST, { needed: true })] }] }],
+  dice: [{ at: '', names: ['pirates'] }],
+};
+
 const WITH_TROOPS: Condition = { of: '/leaderAlone', in: [undefined, false] };
 
 export const exploration: Form = {
   procedure: 'exploration', rulesets: MAIN, choices: false,
   sections: [{ at: '', groups: [
     { name: 'scene', fields: [element, { ...period, when: [SEA] }, count('seaMalus', MOST, SEA), choice('technology', NAVAL_TECHNOLOGIES, { needed: true, when: [SEA] }), yes('badWeather', SEA), yes('knownByOthers', SEA)] },
-    { name: 'force', fields: [count('maneuver', 6), yes('leaderAlone'), count('sizeLd', MOST, LAND, WITH_TROOPS), count('sizeLde', MOST, LAND, WITH_TROOPS),
+    { name: 'force', fields: [count('maneuver', 6), yes('leaderAlone'), yes('withoutLeader', WITH_TROOPS), count('sizeLd', MOST, LAND, WITH_TROOPS), count('sizeLde', MOST, LAND, WITH_TROOPS),
       count('sizeNd', MOST, SEA, WITH_TROOPS), count('sizeNde', MOST, SEA, WITH_TROOPS)] },
   ] }],
   dice: [{ at: '', names: ['exploration', 'half', 'leaderDeath', 'remainder'], lists: ['remainder'] }],
@@ -52,9 +75,15 @@ export const conquistador: Form = {
   procedure: 'conquistador', rulesets: MAIN, choices: false,
   sections: [{ at: '', groups: [
     { name: 'force', fields: [number('leaderSum', 0, 18, { needed: true }), count('sizeLd', MOST), yes('armyCounter'), yes('missionary'), count('previousUses', MOST)] },
-    { name: 'enemy', fields: [number('nativesLd', 1, MOST, { needed: true })] },
+    { name: 'enemy', fields: [number('nativesLd', 0, MOST, { needed: true }), count('nativesLde', 2)] },
   ] }],
   dice: [{ at: '', names: ['conquistador', 'remainder'], lists: ['remainder'] }],
+};
+
+export const nativeActivation: Form = {
+  procedure: 'native-activation', rulesets: MAIN, choices: false,
+  sections: [{ at: '', groups: [{ name: 'enemy', fields: [number('tolerance', 0, 10, { needed: true })] }] }],
+  dice: [{ at: '', names: ['activation'] }],
 };
 
 const STRAIT: Condition = { of: '/kind', in: ['strait'] };

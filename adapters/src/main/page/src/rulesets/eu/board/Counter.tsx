@@ -4,6 +4,9 @@ import { t } from '../text';
 import { isFleet, type Stack } from '../types';
 import { sea } from './atSea';
 
+/** Letters of a strength from which on it is written smaller. */
+const LONG = 8;
+
 /** A counter as on the table: country, strength, the leader with his values, veterans, siege. */
 export function Counter({ piece, party }: { piece: Piece; party: string }) {
   if (isFleet(piece)) {
@@ -14,7 +17,7 @@ export function Counter({ piece, party }: { piece: Piece; party: string }) {
   return (
     <>
       <span class="country">{party.slice(0, 3)}{veteran ? ' ★' : ''}</span>
-      <span class="strength">{strength}</span>
+      <span class={strength.length > LONG ? 'strength long' : 'strength'}>{strength}</span>
       {leader ? <span class="leader">{leader.values ? [...leader.values].join('·') : told(leader.name)}</span> : null}
       {besieging ? <svg class="badge" viewBox="0 0 10 10"><path d="M0 10 5 0l5 10z" /></svg> : null}
       {besieged ? <svg class="badge" viewBox="0 0 10 10"><path d="M0 10V1h2v2h2V1h2v2h2V1h2v9z" /></svg> : null}

@@ -1,6 +1,7 @@
 import { useGame } from '../../../game/context';
 import { spoken } from '../../../text/words';
 import { t } from '../text';
+import { overseas } from './overseas';
 
 /** What is drawn on the board. */
 export function Legend({ paint }: { paint: string }) {
@@ -10,6 +11,7 @@ export function Legend({ paint }: { paint: string }) {
     <>
       {(['river', 'pass', 'strait', 'frontier', 'supply'] as const).map((kind) => <li key={kind}><span class={`key key-${kind}`} /> {t.legends[kind]}</li>)}
       {(['fort', 'taken', 'port', 'blockade', 'besieging', 'besieged'] as const).map((kind) => <li key={kind}><span class={`key key-${kind}`} /> {t.legends[kind]}</li>)}
+      {overseas.value ? (['colony', 'tradingPost', 'mission', 'worldFort', 'gold', 'risen', 'corsairs', 'unknown', 'carried'] as const).map((kind) => <li key={kind}><span class={`key key-${kind}`} /> {t.legends[kind]}</li>) : null}
       <li>{t.legends.veteran}</li>
       {terrains.map(({ id, name }) => <li key={id}><span class={`key terrain-${id}`} /> {spoken(name)}</li>)}
     </>

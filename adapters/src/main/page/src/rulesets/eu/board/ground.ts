@@ -16,11 +16,15 @@ const RED = '#b00020';
 export const ground: GroundLooks = {
   paints: t.paints,
   land(zone, paint) {
-    const { owner, controller, terrain, fortress, besieged } = zone as Province;
+    const { owner, controller, terrain, fortress, besieged, marks = [] } = zone as Province;
     return {
       fill: paint === 'terrain' ? terrainColour(terrain) : washed(colourOf(controller ?? owner)),
       controller,
-      marks: fortress ? [...besieged ? [SIEGE] : [], ...fortress.blockaded ? [BLOCKADE] : [], markOf(fortress, controller, controller !== owner, besieged ?? false)] : [],
+      marks: fortress ? [
+        ...besieged ? [SIEGE] : [], ...fortress.blockaded ? [BLOCKADE] : [],
+        // A fort of level 0 is drawn by its establishment, where one stands.
+        ...fortress.level || !marks.length ? [markOf(fortress, controller, controller !== owner, besieged ?? false)] : [], ...marks,
+      ] : marks,
     };
   },
   blanks: { europe: '#c6bfae' },

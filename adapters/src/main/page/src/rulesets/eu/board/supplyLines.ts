@@ -5,9 +5,9 @@ import type { Stack } from '../types';
 
 /** The lines of supply of all stacks away from their source, from province to province. Stacks on the same way share its lines. */
 export function supplyLines(views: Fields): BoardLine[] {
-  const { zones = [] } = (views.map ?? {}) as { zones?: { stacks?: Stack[] }[] };
+  const { zones = [], world = [] } = (views.map ?? {}) as Record<'zones' | 'world', { stacks?: Stack[] }[] | undefined>;
   const lines = new Map<string, BoardLine>();
-  for (const stack of zones.flatMap((zone) => zone.stacks ?? [])) {
+  for (const stack of [...zones, ...world].flatMap((zone) => zone.stacks ?? [])) {
     const { supply } = stack;
     const country = stack.country as string;
     supply?.line.slice(1).forEach((to, at) => {

@@ -4,6 +4,7 @@ import { spoken } from '../../../text/words';
 import { t } from '../text';
 import type { PrintedProvince, Province, SeaZone } from '../types';
 import { sea } from './atSea';
+import { overseas } from './overseas';
 
 /** What is told of a province or a sea: what is printed of it, and how it stands. */
 export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][] {
@@ -13,6 +14,7 @@ export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
   const terrain = state?.terrain || printed?.terrain;
   return [
     ...state && sea.value ? sea.value.seaFacts(state as SeaZone, names) : [],
+    ...overseas.value?.worldFacts(zone, printed, names) ?? [],
     [t.zone.terrain, terrain && terrainName(terrain)],
     [t.zone.owner, names.party(state?.owner)],
     [t.zone.controller, state?.controller === state?.owner ? null : names.party(state?.controller)],

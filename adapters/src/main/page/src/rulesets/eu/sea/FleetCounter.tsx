@@ -13,10 +13,11 @@ const WAVE = 'M0 4q2.5-3 5 0t5 0M0 8q2.5-3 5 0t5 0';
 
 /** A naval stack: a ship with a sail in the colour of its country, its FLEET counters and its ships. */
 export function FleetCounter({ piece, party }: { piece: Fleet; party: string }) {
-  const { veteran, strength, size, leaders: [leader], action, aboard = [], gold = 0 } = piece;
+  const { veteran, strength, size, leaders: [leader], action, aboard = [], gold = 0, convoys = [] } = piece;
   return (
     <>
       <svg class="ship" viewBox="0 0 50 42" aria-hidden="true">
+        {convoys.length ? <path class="pennant" d="M38-7h13l-4 4l4 4H38z" /> : null}
         <path class="sail" d="M11 1h28q5 10 2 22H9Q6 11 11 1z" />
         <path class="hull" d="M1 24h48l-5 13q-2 4-7 4H13q-5 0-7-4z" />
       </svg>
@@ -24,7 +25,8 @@ export function FleetCounter({ piece, party }: { piece: Fleet; party: string }) 
       <span class="strength">{leader ? leader.values ? [...leader.values].join('·') : told(leader.name) : ''}</span>
       <span class="ships"><b>{size}</b> <small>{strength}</small></span>
       {action ? <svg class="badge" viewBox="-1 -1 12 12" data-doing={action.kind}><path d={BADGES[action.kind] ?? WAVE} /></svg> : null}
-      {aboard.length || gold ? <i class="aboard" aria-hidden="true">{aboard.length || '$'}</i> : null}
+      {aboard.length ? <i class="aboard" aria-hidden="true">{aboard.length}</i> : null}
+      {gold ? <i class="aboard gold" data-gold={gold} aria-hidden="true">{gold}</i> : null}
     </>
   );
 }
@@ -35,8 +37,9 @@ export function fleetLook({ veteran, moved, action }: Fleet): string[] {
 }
 
 /** A naval stack in words. */
-export function describeFleet({ name, ships, veteran, leaders, action, aboard = [], moved }: Fleet, party: string): string {
+export function describeFleet({ name, ships, veteran, leaders, action, aboard = [], moved, gold = 0, convoys = [] }: Fleet, party: string): string {
   return [name ?? party, shipsTold(ships), veteran ? t.stack.veteran : '', leaders.map((leader) => leader.name).join(', '),
-    action ? t.sea.doingShort[action.kind] ?? action.kind : '', aboard.length ? t.sea.carries(aboard.map(({ strength }) => strength).join(', ')) : '', moved ? t.stack.moved : '']
+    action ? t.sea.doingShort[action.kind] ?? action.kind : '', ...convoys.map((convoy) => t.sea.convoy(convoy.name, convoy.transports)),
+    aboard.length ? t.sea.carries(aboard.map(({ strength }) => strength).join(', ')) : '', gold ? t.sea.carries(t.sea.gold(gold)) : '', moved ? t.stack.moved : '']
     .filter(Boolean).join(', ');
 }

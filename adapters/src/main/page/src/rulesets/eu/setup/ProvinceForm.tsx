@@ -8,18 +8,26 @@ import { t } from '../text/setup';
 import { strength } from './board';
 import { FleetButtons } from './FleetButtons';
 import { harbours } from './fleets';
+import { Known } from './Known';
 import { atWar, provinceOf, withStack } from './scenario';
 import { holdersSchema } from './schemas';
+import { isPlayed, landOverseas } from './world';
+import { WorldForm } from './WorldForm';
 
 /** A province: its stacks, and who holds its fortress of which level. */
 export function ProvinceForm({ id }: { id: string }) {
   const { editing, printed, chosen } = useWriting();
   const scenario = editing.scenario.value;
+  const overseas = landOverseas(printed, id);
+  if (overseas) {
+    return <WorldForm province={overseas} />;
+  }
   const province = provinceOf(printed, id);
   const nameOf = (party: string) => printed.parties.find((each) => each.id === party)?.name ?? spoken(party);
   if (!province) {
     return <><h2>{printed.zones.find((zone) => zone.id === id)?.name ?? id}</h2><FaultsOf pointer={`/owners/${id}`} />
-      {harbours(printed).some((zone) => zone.id === id) ? <FleetButtons place={id} nameOf={nameOf} /> : <p class="faint">{later.setUp.hint}</p>}</>;
+      {harbours(printed).some((zone) => zone.id === id) ? <FleetButtons place={id} nameOf={nameOf} /> : <p class="faint">{later.setUp.hint}</p>}
+      {isPlayed(scenario) ? <Known zone={id} nameOf={nameOf} /> : null}</>;
   }
   const stacks = rowsOf(scenario.stacks);
   const place = (country: string) => {

@@ -3,6 +3,7 @@ import { fieldsOf, having, numberOf, rowsOf, textOf, textsOf } from '../../../se
 import { fetchSea } from '../board/atSea';
 import type { PrintedProvince, Ships } from '../types';
 import { freshId } from './scenario';
+import { establishmentsIn, isPlayed } from './world';
 
 const MARK = 'fleet ';
 
@@ -16,9 +17,10 @@ export function fleetNumber(piece: string): number | null {
   return piece.startsWith(MARK) ? Number(piece.slice(MARK.length)) : null;
 }
 
-/** Ports of Europe and sea zones: where ships may be. */
-export function harbours(printed: PrintedBoard): PrintedProvince[] {
-  return (printed.zones as PrintedProvince[]).filter((zone) => zone.kind === 'sea' || zone.income !== undefined && zone.ports?.length);
+/** Sea zones, ports of Europe, and provinces of the rest of the world with an establishment: where ships may be. */
+export function harbours(printed: PrintedBoard, scenario: Fields = {}): PrintedProvince[] {
+  return (printed.zones as PrintedProvince[]).filter((zone) => zone.kind === 'sea' || zone.income !== undefined && zone.ports?.length
+    || zone.area !== undefined && (zone.ports?.length && isPlayed(scenario) || establishmentsIn(scenario, zone.id).length));
 }
 
 /** The naval stacks of a scenario as the board shows them. */
@@ -63,5 +65,5 @@ export function withFleet(scenario: Fields, country: string, place: string): Fie
 /** A naval stack in another port or sea zone; there is no other water for it. What it blockaded it blockades no more. */
 export function sailed(scenario: Fields, number: number, zone: string, printed: PrintedBoard): Fields {
   const at = ['fleets', String(number)];
-  return harbours(printed).some(({ id }) => id === zone) ? having(having(scenario, [...at, 'at'], zone), [...at, 'blockades'], undefined) as Fields : scenario;
+  return harbours(printed, scenario).some(({ id }) => id === zone) ? having(having(scenario, [...at, 'at'], zone), [...at, 'blockades'], undefined) as Fields : scenario;
 }

@@ -5,6 +5,7 @@ import type { PrintedProvince } from '../types';
 import { t } from '../text/setup';
 import { harbours } from './fleets';
 import { atWar, provinceOf } from './scenario';
+import { isPlayed, landOverseas } from './world';
 
 const text = (title: string, maxLength: number): Schema => ({ type: 'string', title, maxLength });
 const number = (title: string, minimum: number, maximum: number): Schema => ({ type: 'integer', title, minimum, maximum });
@@ -26,13 +27,13 @@ export function warring(scenario: Fields, printed: PrintedBoard, title: string):
  * @param published the schema of the service: what it says of a stack besides is shown as it says
  */
 export function stackSchema(scenario: Fields, printed: PrintedBoard, published: Schema): Schema {
-  const provinces = (printed.zones as PrintedProvince[]).filter(({ id }) => provinceOf(printed, id));
+  const provinces = (printed.zones as PrintedProvince[]).filter(({ id }) => provinceOf(printed, id) || isPlayed(scenario) && landOverseas(printed, id));
   const own = object({
     id: text(t.setup.id, 64), country: warring(scenario, printed, t.setup.country), province: oneOf(t.setup.province, provinces),
-    units: object({ armyPlus: number(t.setup.armyPlus, 0, 999), armyMinus: number(t.setup.armyMinus, 0, 999), ld: number(t.setup.ld, 0, 999),
+    units: object({ armyPlus: number(t.setup.armyPlus, 0, 999), armyMinus: number(t.setup.armyMinus, 0, 999), ld: number(t.setup.ld, 0, 999), lde: number(t.setup.lde, 0, 2),
       timar: object({ armyPlus: number(t.setup.armyPlus, 0, 10), armyMinus: number(t.setup.armyMinus, 0, 10), ld: number(t.setup.ld, 0, 10),
         pashasOfOne: number(t.setup.pashas(1), 0, 2), pashasOfTwo: number(t.setup.pashas(2), 0, 2), pashasOfThree: number(t.setup.pashas(3), 0, 2) },
-      ['armyPlus', 'armyMinus', 'ld', 'pashasOfOne', 'pashasOfTwo', 'pashasOfThree'], t.setup.timar) }, ['timar'], t.setup.units),
+      ['armyPlus', 'armyMinus', 'ld', 'pashasOfOne', 'pashasOfTwo', 'pashasOfThree'], t.setup.timar) }, ['timar', 'lde'], t.setup.units),
     veteran: flag(t.setup.veteran),
   });
   const more = parts(published.properties?.stacks?.items ?? {}).filter(({ name }) => name !== 'leaders' && !own.properties![name])
@@ -42,20 +43,29 @@ export function stackSchema(scenario: Fields, printed: PrintedBoard, published: 
 
 /** Where a naval stack is, its ships, and the port that it blockades. */
 export function fleetSchema(scenario: Fields, printed: PrintedBoard): Schema {
-  const places = harbours(printed);
+  const places = harbours(printed, scenario);
   const some = (title: string) => number(title, 0, 99);
   return object({
     id: text(t.setup.id, 64), country: warring(scenario, printed, t.setup.country), at: oneOf(t.setup.lies, places),
     ships: object({ fleetPlus: some(t.setup.fleetPlus), fleetMinus: some(t.setup.fleetMinus), nwd: some(t.setup.nwd), ngd: some(t.setup.ngd), ntd: some(t.setup.ntd), vgd: some(t.setup.vgd), nde: some(t.setup.nde) },
       ['fleetPlus', 'fleetMinus', 'nwd', 'ngd', 'ntd', 'vgd', 'nde'], t.setup.ships),
     veteran: flag(t.setup.veteran), blockades: oneOf(t.setup.blockades, places.filter(({ kind }) => kind === 'land')),
-  }, ['blockades']);
+    convoy: { title: t.setup.convoy, enum: Object.keys(t.setup.convoys), titles: t.setup.convoys }, gold: number(t.setup.goldAboard, 0, 9999),
+  }, ['blockades', 'convoy', 'gold']);
 }
 
 export function holdersSchema(printed: PrintedBoard, printedLevel: number): Record<'owners' | 'controllers' | 'fortresses', Schema> {
   return {
     owners: oneOf(t.setup.owner, printed.parties), controllers: oneOf(t.setup.controller, printed.parties), fortresses: number(t.setup.level(printedLevel), 1, 5),
   };
+}
+
+/** An establishment of the province that is chosen. */
+export function establishmentSchema(printed: PrintedBoard): Schema {
+  return object({
+    kind: { title: t.setup.kind, enum: ['fort', 'mission', 'trading-post', 'colony'], titles: t.setup.establishmentKinds }, level: number(t.setup.establishmentLevel, 1, 6),
+    owner: oneOf(t.setup.owner, printed.parties), controller: oneOf(t.setup.controller, printed.parties), fortress: number(t.setup.fortress, 0, 5),
+  }, ['level', 'controller', 'fortress']);
 }
 
 const BOXES = ['W0', 'S1', 'W1', 'S2', 'W2', 'S3', 'W3', 'S4', 'W4', 'S5', 'W5'];

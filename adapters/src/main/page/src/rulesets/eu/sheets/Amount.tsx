@@ -66,12 +66,12 @@ function Causes({ entries, of }: { entries: Entry[]; of: string }) {
       <h3>{of}</h3>
       <table>
         <thead class="unseen"><tr>{[t.event.name, t.ers.round, t.ers.cause, t.ers.amount].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
-        <tbody>{entries.map(({ position, round, amount, reason }, index) => (
+        <tbody>{entries.map(({ position, round, amount, reason, written }, index) => (
           <tr key={index}>
             <td class="number"><EventLink position={position} /></td>
             <td>{round}</td>
             <td><EventLink position={position}>{reason || told[index]}</EventLink></td>
-            <td class="number">{signed(amount)}</td>
+            <td class="number">{written ?? signed(amount)}</td>
           </tr>))}</tbody>
       </table>
     </>

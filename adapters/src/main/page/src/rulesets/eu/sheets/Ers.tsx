@@ -4,6 +4,7 @@ import type { GameStore } from '../../../game/store';
 import { hrefOf, route } from '../../../route';
 import { t } from '../text/views';
 import { partyName } from '../../../game/parties';
+import type { ColonialSheets } from './colonial';
 import { RecordSheet } from './RecordSheet';
 import { Refusal } from '../../../views/Refusal';
 import { useRead } from '../../../views/useRead';
@@ -13,13 +14,14 @@ export function Ers() {
   const store = useGame();
   const position = store.position.value;
   const [, , , chosen] = route.value.path;
-  const { value, problem } = useRead((abort) => store.get<Sheets>(`ers?at=${position}`, abort), [position]).value;
+  const { value: read, problem } = useRead(async (abort) => Promise.all([store.get<Sheets>(`ers?at=${position}`, abort), store.get<ColonialSheets>(`colonial?at=${position}`, abort)]), [position]).value;
   if (problem) {
     return <Refusal problem={problem} />;
   }
-  if (!value) {
+  if (!read) {
     return <p class="loading">{t.loading}</p>;
   }
+  const [value, colonial] = read;
   const shown = value.countries.filter(({ country }) => chosen === undefined || country === chosen);
   const rounds = roundsOf(store, value);
   const to = (country?: string) => hrefOf(['games', store.id, 'ers', ...(country ? [country] : [])], { at: store.at.value });
@@ -32,7 +34,7 @@ export function Ers() {
         {tab(t.ers.all)}
         {value.countries.map(({ country }) => tab(partyName(store, country), country))}
       </nav>
-      {shown.length ? <div class="ers-sheets">{shown.map((sheet) => <RecordSheet key={sheet.country} sheet={sheet} rounds={rounds} />)}</div>
+      {shown.length ? <div class="ers-sheets">{shown.map((sheet) => <RecordSheet key={sheet.country} sheet={sheet} rounds={rounds} colonial={colonial.countries.find(({ country }) => country === sheet.country)} />)}</div>
         : <p>{chosen ? t.ers.noSheet(partyName(store, chosen)) : t.ers.none}</p>}
     </div>
   );

@@ -6,10 +6,12 @@ import { hrefOf } from '../../../route';
 import { t } from '../text/views';
 import { signed, spoken } from '../../../text/words';
 import { Amount } from './Amount';
+import type { Colonial } from './colonial';
+import { ColonialSheet } from './ColonialSheet';
 import { partyName } from '../../../game/parties';
 
-/** The record sheet of a country as it is printed: the lines with their codes, here with a column for each round. */
-export function RecordSheet({ sheet, rounds }: { sheet: Sheet; rounds: string[] }) {
+/** The record sheet of a country as it is printed: the lines with their codes, here with a column for each round; below it the colonial one. */
+export function RecordSheet({ sheet, rounds, colonial }: { sheet: Sheet; rounds: string[]; colonial?: Colonial | undefined }) {
   const store = useGame();
   const name = partyName(store, sheet.country);
   return (
@@ -33,6 +35,7 @@ export function RecordSheet({ sheet, rounds }: { sheet: Sheet; rounds: string[] 
         <div><dt>{t.ers.victory}</dt><dd><Amount value={sheet.victoryPoints} entries={sheet.victoryPointEntries} of={t.ers.victory} /></dd></div>
         {typeof sheet.treasury === 'number' && <div><dt>{t.ers.treasury}</dt><dd>{t.ers.left(sheet.treasuryLeft ?? sheet.treasury, sheet.treasury)}</dd></div>}
       </dl>
+      {colonial ? <ColonialSheet sheet={colonial} /> : null}
       {sheet.damagedShips?.length ? <div class="scroll" data-damaged><table>
         <caption>{t.ers.damaged}</caption>
         <thead><tr><th scope="col">{t.ers.waters}</th><th scope="col">{t.ers.ships}</th><th scope="col">{t.ers.round}</th></tr></thead>

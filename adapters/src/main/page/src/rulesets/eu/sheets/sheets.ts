@@ -1,7 +1,7 @@
 /** The record sheets and the round track, as the service answers them. */
 
 /** An amount written on a sheet, and the event it comes from. */
-export interface Entry { position: number; amount: number; round?: string; reason?: string }
+export interface Entry { position: number; amount: number; round?: string; reason?: string; /** The amount as players write it, where it is no whole number. */ written?: string }
 
 /** A printed line of a sheet. */
 export interface SheetLine {

@@ -13,7 +13,9 @@ export const english = {
   legends: {
     river: 'river', pass: 'mountain pass', strait: 'strait', frontier: 'frontier between parties', fort: 'fortress with its level',
     taken: 'held by another than its owner', port: 'port (an anchor)', blockade: 'blockaded port (an anchor in a barred ring)', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
-    supply: 'line of supply',
+    supply: 'line of supply', corsairs: 'corsairs (a black flag)',
+    colony: 'colony with its level (a house)', tradingPost: 'trading post with its level (a barrel)', mission: 'mission (a cross)', worldFort: 'fort; in dashes while it is being built',
+    gold: 'gold that waits for ships', risen: 'natives who have risen, in LD', unknown: 'not discovered', carried: 'discovered, not brought home yet',
   },
   campaign: {
     allows: (land: string, sea: string) => `land: ${land}; sea: ${sea}`, intercepts: (where: string) => `intercepts: ${where}`,

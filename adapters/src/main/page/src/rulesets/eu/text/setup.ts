@@ -20,6 +20,13 @@ export const setUp = {
   outOfWar: 'Out of the war', leaders: 'Leaders', newLeader: 'New leader', leader: 'Leader', rank: 'Rank', maneuver: 'Manoeuvre', fire: 'Fire', shock: 'Shock', siege: 'Siege',
   monarch: 'Monarch', kind: 'Kind', anonymous: 'Unnamed', whiteValues: 'White values', printedLeaders: 'Printed leaders', printedId: 'Id of the counter', printedCountry: 'Serves', newPrinted: 'New printed leader',
   more: { veteranLd: 'Veteran LD, if not all', inside: 'Inside the fortress', cutOff: 'Without a line of supply in its last supply segment' } as Record<string, string>,
+  lde: 'LDE, thirds of an LD', establishments: 'Establishments', found: 'New establishment', establishmentLevel: 'Level, of a trading post or a colony', fortress: 'Level of its fortress', natives: 'Natives', gold: 'Ducats that wait for ships',
+  establishmentKinds: { fort: 'fort', mission: 'mission', 'trading-post': 'trading post', colony: 'colony' } as Record<string, string>,
+  nativesLeft: { ld: 'LD left', lde: 'LDE besides' }, risen: (country: string) => `risen against ${country}`,
+  known: 'Discovered by', knownToAll: 'all', knownOf1492: 'As long as nothing is ticked anywhere, what was known in 1492 is known.',
+  noWorld: 'This scenario is played in Europe alone.', playWorld: 'Play in the rest of the world too',
+  convoy: 'Its transports are the convoy', goldAboard: 'Ducats aboard',
+  convoys: { 'flota-de-oro': 'Flota de Oro', 'flota-del-peru': 'Flota del Perú', levant: 'Levant', 'east-indies': 'East Indies' } as Record<string, string>,
   unnamed: 'without a name',
 };
 

@@ -20,6 +20,13 @@ export const views = {
     countries: 'Countries', damaged: 'Damaged ships, on the colonial record sheet', waters: 'Waters', ships: 'Ships', noSheet: (country: string) => `${country} keeps no sheet in this game.`, round: 'Round', cause: 'Cause',
     causes: (of: string, value: number | string) => `${of}: ${value}. Show the events behind it`,
   },
+  colonial: {
+    title: 'Colonial sheet', ships: 'Ships by waters', waiting: 'To be refitted', province: 'Province', where: 'Where', ducats: 'Ducats', stock: 'in stock',
+    fates: { damaged: 'Damaged', destroyed: 'Destroyed', captured: 'Captured', refitted: 'Refitted' },
+    regions: { mediterranean: 'Mediterranean', atlantic_eu: 'European seas', atlantic: 'Atlantic', indian: 'Indian Ocean', pacific: 'Pacific' } as Record<string, string>,
+    takenFrom: (country: string) => `taken from ${country}`, building: (rounds: number) => `Fort being built, ${rounds} of 3 rounds`,
+    convoy: (name: string, transports: number) => `${name}, ${transports} ${transports === 1 ? 'transport' : 'transports'}`,
+  },
   battle: {
     title: 'Battles and sieges', none: 'No battle has been joined yet.', before: 'Before the battle', after: 'How lucky it was', phasing: 'Phasing', nonPhasing: 'Non-phasing',
     at: 'Position', battle: 'Battle', forces: 'Forces', winner: 'Winner', undecided: 'being fought', nobody: 'nobody', avoided: 'not fought', roll: 'Roll', back: 'All battles',

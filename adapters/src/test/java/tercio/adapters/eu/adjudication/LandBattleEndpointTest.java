@@ -1,12 +1,12 @@
 package tercio.adapters.eu.adjudication;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.adapters.adjudication.Asked.change;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.adapters.adjudication.Asked;
-import tools.jackson.databind.node.ObjectNode;
 
 /** The endpoint {@code land-battle}: what it takes, what it refuses and what it answers. */
 class LandBattleEndpointTest {
@@ -27,18 +27,6 @@ class LandBattleEndpointTest {
              'nonPhasing':{'country':'portugal','units':{'armyPlus':2},'technology':'medieval','leader':{'maneuver':2,'fire':2,'shock':2}},
              'dice':{'phasing':{'shock1':[4,8,5],'shock2':[1,1,1],'pursuit':[1,2,3],'retreat':1,'leaderCasualty':5},
                      'nonPhasing':{'shock1':1,'shock2':1,'retreat':1,'leaderCasualty':5}}}""";
-
-    private static ObjectNode change(String request, String pointer, String value) {
-        var json = (ObjectNode) Asked.json(request);
-        int last = pointer.lastIndexOf('/');
-        var parent = (ObjectNode) json.at(pointer.substring(0, last));
-        if (value == null) {
-            parent.remove(pointer.substring(last + 1));
-        } else {
-            parent.set(pointer.substring(last + 1), Asked.json(value));
-        }
-        return json;
-    }
 
     @Test
     void armyClassesComeFromTheCountries() {

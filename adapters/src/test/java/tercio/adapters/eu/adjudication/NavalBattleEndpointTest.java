@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.adapters.adjudication.Asked;
+import tercio.adapters.adjudication.AskedOdds;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The endpoint {@code naval-battle}: what it takes and what it refuses. */
@@ -21,15 +22,7 @@ class NavalBattleEndpointTest {
                      'nonPhasing':{'wind':9,'fire1':5,'shock1':4,'fire2':6,'leaderCasualty':5}}}""";
 
     private static ObjectNode change(String pointer, String value) {
-        var json = (ObjectNode) Asked.json(LEPANTO);
-        int last = pointer.lastIndexOf('/');
-        var parent = (ObjectNode) json.at(pointer.substring(0, last));
-        if (value == null) {
-            parent.remove(pointer.substring(last + 1));
-        } else {
-            parent.set(pointer.substring(last + 1), Asked.json(value));
-        }
-        return json;
+        return Asked.change(LEPANTO, pointer, value);
     }
 
     /** Two stars of the pursuit take two galleys each; of six losses the four taken come off the damaged. */
@@ -40,6 +33,23 @@ class NavalBattleEndpointTest {
         assertThat(answer.at("/nonPhasing/damagedThirds").asInt()).isZero();
         assertThat(answer.at("/nonPhasing/destroyedThirds").asInt()).isEqualTo(6);
         assertThat(answer.at("/nonPhasing/destroyed").asBoolean()).isFalse();
+    }
+
+    /** The losses of the battle itself are too few; those of the beaten Turks on their way to port count too (EU-SEA-RETREAT), those of the winner against it. */
+    @Test
+    void shipsThatSinkOnTheWayToPortCountForAMajorBattle() {
+        assertThat(Asked.answer(LEPANTO).path("majorBattle").asBoolean()).isFalse();
+        var sunk = change("/nonPhasing/sunkAfterwardsThirds", "999");
+        sunk.withObjectProperty("dice").withObjectProperty("nonPhasing").put("leaderFate", 4);
+        assertThat(Asked.answer(sunk.toString()).path("majorBattle").asBoolean()).isTrue();
+        assertThat(Asked.answer(change("/phasing/sunkAfterwardsThirds", "999").toString()).path("majorBattle").asBoolean()).isFalse();
+        assertThat(Asked.refusal(change("/nonPhasing/sunkAfterwardsThirds", "1000").toString())).containsExactly("/nonPhasing/sunkAfterwardsThirds");
+        sunk.remove("dice");
+        var few = change("/turn", "20");
+        few.remove("dice");
+        var odds = AskedOdds.of(sunk.toString());
+        assertThat(AskedOdds.chance(odds.get("majorBattle"), true)).isGreaterThan(AskedOdds.chance(AskedOdds.of(few.toString()).get("majorBattle"), true))
+                .isLessThanOrEqualTo(AskedOdds.chance(odds.get("winner"), "phasing"));
     }
 
     /** What is refused for one thing is not refused for others besides. */

@@ -128,7 +128,7 @@ final class PlayedRulings {
     }
 
     private void undermining(EuState board, FortressUndermined undermined, Verdict.Ruled<EuEvent> ruled) {
-        if (RequestOf.severalCountries(RequestOf.besiegers(board, undermined.province()))) {
+        if (RequestOf.severalCountries(board, RequestOf.besiegers(board, undermined.province()))) {
             ofAllies++;
             return;
         }
@@ -141,7 +141,7 @@ final class PlayedRulings {
     private void assault(Chance.Turn turn, EuState board, AssaultFought fought, Verdict.Ruled<EuEvent> ruled) {
         var assaulting = RequestOf.besiegers(board, fought.province()).stream().filter(stack -> !(turn.command() instanceof ResolveAssault assault)
                 || assault.stacks().isEmpty() || assault.stacks().contains(stack.id())).toList();
-        if (RequestOf.severalCountries(assaulting) || RequestOf.severalCountries(RequestOf.inside(board, fought.province()))) {
+        if (RequestOf.severalCountries(board, assaulting) || RequestOf.severalCountries(board, RequestOf.inside(board, fought.province()))) {
             ofAllies++;
             return;
         }

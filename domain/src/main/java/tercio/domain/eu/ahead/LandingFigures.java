@@ -77,7 +77,7 @@ final class LandingFigures {
     private int lostAtSea(EuState state) {
         int left = state.stack(troops().id()).map(Stack::ld)
                 .or(() -> state.fleet(trip.stack().id()).flatMap(ships -> ships.aboard().stream().findFirst()
-                        .map(aboard -> Cargo.fitting(on(state), aboard, Cargo.capacity(on(state), ships.ships())).allLd())))
+                        .map(aboard -> Cargo.fitting(on(state), ships, aboard, Cargo.capacity(on(state), ships.ships())).allLd())))
                 .orElse(0);
         return troops().ld() - left;
     }

@@ -77,6 +77,7 @@ final class TripFigures {
         return switch (action.kind()) {
             case LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT -> stack.get().aboard().isEmpty() && trip.troops().flatMap(troops -> end.board().stack(troops.id())).isPresent();
             case EMBARKATION -> !stack.get().aboard().isEmpty();
+            case LADING -> stack.get().gold() > trip.stack().gold();
             case RELIEF, BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, FIGHT_CORSAIRS, EXPLORATION -> action.equals(stack.get().action());
         };
     }

@@ -3,7 +3,10 @@ package tercio.domain.eu.battle;
 import java.util.Optional;
 import java.util.function.Function;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
 /** The odds of a battle for each figure, under the figure's name in the outcome. */
@@ -51,6 +54,25 @@ public final class BattleForecast {
         return forecast;
     }
 
+    /**
+     * The fate of both commanders of a battle at sea.
+     *
+     * @param over the battle once its losses are known and its retreats are over
+     */
+    public static Forecast fates(NavalBattle battle, BattleState over, EuTables tables) {
+        var fates = NavalBattleProcedure.fates(battle, tables).distribution(over.withoutSheet());
+        var forecast = Forecast.EMPTY;
+        for (var side : Side.values()) {
+            forecast = fate(forecast, side, fates.map(state -> state.sideState(side).casualty()));
+        }
+        return forecast;
+    }
+
+    private static Forecast fate(Forecast forecast, Side side, Distribution<Casualty> casualties) {
+        return forecast.with(path(side, "leader"), casualties.map(casualty -> casualty.fate().word()))
+                .with(path(side, "leaderRounds"), casualties.map(Casualty::rounds));
+    }
+
     private static Forecast ofAny(BattleOdds<?> odds) {
         var ends = odds.ends();
         var forecast = Forecast.EMPTY
@@ -59,10 +81,8 @@ public final class BattleForecast {
                 .with("evaded", ends.map(end -> end.ended() == BattleEnd.EVASION))
                 .with("majorBattle", ends.map(BattleOdds.End::majorBattle));
         for (var side : Side.values()) {
-            forecast = forecast.with(path(side, "routed"), ends.map(end -> end.side(side).routed()))
-                    .with(path(side, "destroyed"), ends.map(end -> end.side(side).destroyed()))
-                    .with(path(side, "leader"), odds.leader(side).map(casualty -> casualty.fate().word()))
-                    .with(path(side, "leaderRounds"), odds.leader(side).map(casualty -> casualty.rounds()));
+            forecast = fate(forecast.with(path(side, "routed"), ends.map(end -> end.side(side).routed()))
+                    .with(path(side, "destroyed"), ends.map(end -> end.side(side).destroyed())), side, odds.leader(side));
         }
         return forecast;
     }

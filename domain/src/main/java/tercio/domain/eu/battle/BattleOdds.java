@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
@@ -45,18 +44,18 @@ public record BattleOdds<L>(
 
     /** @param start the state before the first roll, with all choices made */
     public static BattleOdds<Integer> of(LandBattle battle, BattleState start, EuTables tables) {
-        return of(battle, fighting -> fighting, start, tables);
+        var parameters = new BattleParameters(battle, tables);
+        return of(parameters, DaysOfManyLeaders.odds(parameters, start.withoutSheet()));
     }
 
     /** @param from the point at which the battle waits, with all later choices made */
     public static BattleOdds<Integer> of(LandBattle battle, Run.Progress<BattleState> from, EuTables tables) {
-        return of(battle, fighting -> fighting.from(from.stage()), from.state(), tables);
+        var parameters = new BattleParameters(battle, tables);
+        return of(parameters, LandBattleProcedure.fighting(parameters).from(from.stage()).distribution(from.state().withoutSheet()));
     }
 
-    private static BattleOdds<Integer> of(LandBattle battle, UnaryOperator<Procedure<BattleState>> rest, BattleState from, EuTables tables) {
-        var parameters = new BattleParameters(battle, tables);
+    private static BattleOdds<Integer> of(BattleParameters parameters, Distribution<BattleState> fought) {
         var major = new MajorBattle(parameters, parameters.losses());
-        var fought = rest.apply(LandBattleProcedure.fighting(parameters)).distribution(from.withoutSheet());
         return of(fought, parameters, battleState -> new End<>(battleState.ended(), battleState.winner().side(), Optional.empty(), major.fought(battleState),
                 end(parameters, battleState, Side.PHASING), end(parameters, battleState, Side.NON_PHASING)));
     }
@@ -64,8 +63,14 @@ public record BattleOdds<L>(
     /** The odds of a battle at sea. */
     public static BattleOdds<FleetLosses> of(NavalBattle battle, BattleState start, EuTables tables) {
         var parameters = new NavalParameters(battle, tables);
-        return ofFought(parameters, NavalBattleProcedure.oddsAfterOpening(parameters,
-                NavalBattleProcedure.opening(parameters).distribution(start.withoutSheet())));
+        return ofOpened(parameters, SeaOpening.odds(parameters, start.withoutSheet()));
+    }
+
+    /** @param opened the distribution over the states after the roll for the wind, without score sheets */
+    static BattleOdds<FleetLosses> ofOpened(NavalParameters parameters, Distribution<BattleState> opened) {
+        return OddsAtSea.decided(opened.outcomes().getFirst())
+                ? OddsAtSea.of(parameters, opened)
+                : ofFought(parameters, NavalBattleProcedure.afterOpening(parameters).distribution(opened));
     }
 
     /** @param fought the distribution over the states at the end of a battle at sea */

@@ -1,5 +1,7 @@
 package tercio.domain.eu.battle;
 
+import java.util.List;
+
 /** The rolls on the combat results table, in order. */
 public enum BattleRoll {
     FIRE1("fire1", "first-day fire"),
@@ -7,6 +9,9 @@ public enum BattleRoll {
     FIRE2("fire2", "second-day fire"),
     SHOCK2("shock2", "second-day shock"),
     PURSUIT("pursuit", "pursuit");
+
+    /** The rolls of the two days, in order. */
+    static final List<BattleRoll> OF_THE_DAYS = List.of(FIRE1, SHOCK1, FIRE2, SHOCK2);
 
     private final String word;
     private final String spoken;

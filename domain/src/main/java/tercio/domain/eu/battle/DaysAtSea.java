@@ -2,296 +2,258 @@ package tercio.domain.eu.battle;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import tercio.domain.eu.forces.FireRule;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
 import tercio.domain.ruling.Cancellation;
+import tercio.domain.ruling.Distribution;
 
 /**
- * The two days of one battle at sea, for exact odds: the rules of {@link DaysOfBattle}, {@link WindStages} and {@link EndOfFirstDay} on counts
- * in arrays instead of states, which is many times as fast. The stages themselves are the reference, in a test.
+ * The two days of a battle at sea under every pair of leaders that may be drawn, for exact odds: the rules of {@link DaysOfBattle},
+ * {@link WindStages} and {@link EndOfFirstDay} on counts in arrays instead of states, which is many times as fast. The stages themselves
+ * are the reference, in a test.
  *
- * <p>Between two rolls a battle that goes on is no more than the losses that each side has inflicted and the stars that each has suffered.
+ * <p>Pairs of leaders differ in the rolls by their leads alone, so that those with the same wind and the same lead in fire share the first roll,
+ * and those with the same lead in shock, too, share the first day. What such pairs make of the second day differs by their manoeuvre only where
+ * somebody tries to retreat; and before the last roll all pairs come together again that are alike from there on.
  */
 final class DaysAtSea {
 
-    private static final int FACES = 10;
-    private static final int SIDES = Side.values().length;
-    /** Whether a side has suffered fewer stars than its enemy, as many, or more. */
-    private static final int COMPARED = 3;
+    private static final int FACES = SeaExchange.FACES;
+
+    /** Pairs that are alike after the days: in the pursuit, and in the casualty tests. */
+    record Kind(Winner wind, int lead, int phasing, int nonPhasing) {}
+
+    /** A pair of leaders with the wind, and how often it comes. */
+    private record Opening(BattleState state, Kind kind, int fire, int shock, long ways) {}
+
+    private record Roll(BattleRoll roll, Winner wind, int lead) {}
+
+    private record Fired(Winner wind, int lead) {}
+
+    private record LastRoll(Kind kind, int shock) {}
 
     private final NavalParameters parameters;
-    private final BattleState opened;
-    private final int[] morale = new int[SIDES];
-    /** How many different numbers of stars a side can have suffered in a battle that goes on; transports rout after the first roll in any case. */
-    private final int[] levels = new int[SIDES];
-    private final SeaDayEnds fought;
-    /** The greatest losses that a side can have inflicted by now. */
-    private final int[] most = new int[SIDES];
-    private final boolean[] failed = new boolean[SIDES];
-    private long[] going;
-    private long rest;
+    private final List<Side> attempting;
+    /** The number of faces with which a side gets away, by its manoeuvre and the morale it has left; with more than a die shows all do. */
+    private final int[] away = new int[FACES + 2];
+    private final Map<Fired, Map<Integer, List<Opening>>> openings = new LinkedHashMap<>();
+    private final Map<Roll, SeaExchange> exchanges = new HashMap<>();
+    /** What the sides can have inflicted after each roll. */
+    private final Map<BattleRoll, SeaShape> shapes = new EnumMap<>(BattleRoll.class);
+    private final Map<LastRoll, SeaGrid> lastRolls = new LinkedHashMap<>();
+    private final Map<Kind, EndsAtSea> ends = new LinkedHashMap<>();
 
-    private DaysAtSea(NavalParameters parameters, BattleState opened) {
+    private DaysAtSea(NavalParameters parameters, Distribution<BattleState> opened) {
         this.parameters = parameters;
-        this.opened = opened;
-        for (var side : Side.values()) {
-            morale[side.ordinal()] = parameters.morale(side);
-            levels[side.ordinal()] = Math.max(1, parameters.morale(side));
-        }
-        fought = new SeaDayEnds();
-        going = new long[levels[0] * levels[1]];
+        attempting = new EndOfFirstDay(parameters).attempting(opened.outcomes().getFirst());
+        var test = parameters.tables().policies().battle().retreatTest();
+        Arrays.setAll(away, chances -> (int) IntStream.rangeClosed(1, FACES).filter(face -> test.passed(face, chances)).count());
+        opened.weights().forEach((state, ways) -> add(opening(state, ways.longValueExact())));
+        shape();
+    }
+
+    /** How the days end, by the kinds of pairs of leaders. */
+    static Map<Kind, EndsAtSea> of(NavalParameters parameters, Distribution<BattleState> opened) {
+        var days = new DaysAtSea(parameters, opened);
+        days.openings.forEach(days::firstFire);
+        days.lastRolls.forEach(days::lastRoll);
+        return days.ends;
     }
 
     /**
-     * How the days end, out of {@link #ways}.
+     * The number of ways in which the dice of the days can fall.
      *
-     * @param opened the state after the roll for the wind, with the choices of both sides
+     * @param opened a state after the roll for the wind, with the choices of both sides
      */
-    static SeaDayEnds of(NavalParameters parameters, BattleState opened) {
-        var days = new DaysAtSea(parameters, opened);
-        days.going[0] = 1;
-        days.rest = ways(parameters, opened);
-        days.fight();
-        return days.fought;
-    }
-
-    /** The number of ways in which the dice of the days can fall. */
     static long ways(NavalParameters parameters, BattleState opened) {
         long ways = 1;
-        for (var roll : List.of(BattleRoll.FIRE1, BattleRoll.SHOCK1, BattleRoll.FIRE2, BattleRoll.SHOCK2)) {
-            for (var side : Side.values()) {
-                ways *= parameters.rolls(side, roll) ? FACES : 1;
-            }
+        for (var roll : BattleRoll.OF_THE_DAYS) {
+            ways *= ways(parameters, roll);
         }
-        for (var side : attempting(parameters, opened)) {
+        for (var side : new EndOfFirstDay(parameters).attempting(opened)) {
             ways *= FACES;
         }
         return ways;
     }
 
-    /**
-     * What the days depend on: equal for states whose days go alike.
-     */
-    static List<Object> alike(NavalParameters parameters, BattleState opened) {
-        var all = new ArrayList<Object>();
-        all.add(opened.sea().wind());
+    private static long ways(NavalParameters parameters, BattleRoll roll) {
+        long ways = 1;
         for (var side : Side.values()) {
-            all.add(opened.sideState(side).intent());
-            if (attempting(parameters, opened).contains(side)) {
-                all.add(parameters.leader(opened, side).maneuver());
-            }
-            for (var roll : List.of(BattleRoll.FIRE1, BattleRoll.SHOCK1)) {
-                all.add(parameters.rolls(side, roll) ? parameters.tally(opened, side, roll).total() : 0);
-            }
+            ways *= parameters.rolls(side, roll) ? FACES : 1;
         }
-        return all;
+        return ways;
     }
 
-    /** The sides that try to retreat after the first day, in order. */
-    private static List<Side> attempting(NavalParameters parameters, BattleState opened) {
-        return new EndOfFirstDay(parameters).attempting(opened);
+    // --- Pairs of leaders --------------------------------------------------------------------------------------------
+
+    private Opening opening(BattleState state, long ways) {
+        var phasing = parameters.leader(state, Side.PHASING);
+        var nonPhasing = parameters.leader(state, Side.NON_PHASING);
+        var kind = new Kind(state.sea().wind(), phasing.maneuver() - nonPhasing.maneuver(), drawn(state, Side.PHASING), drawn(state, Side.NON_PHASING));
+        return new Opening(state, kind, phasing.fire() - nonPhasing.fire(), phasing.shock() - nonPhasing.shock(), ways);
     }
 
-    private void fight() {
-        exchange(BattleRoll.FIRE1);
-        withdrawal(BattleRoll.FIRE1);
-        exchange(BattleRoll.SHOCK1);
-        attempting(parameters, opened).forEach(this::attempt);
-        exchange(BattleRoll.FIRE2);
-        withdrawal(BattleRoll.FIRE2);
-        exchange(BattleRoll.SHOCK2);
-        each((stars, losses, weight) -> ended(BattleEnd.DAY2_SHOCK, byMorale(stars), stars, losses, weight * rest));
+    private int drawn(BattleState opened, Side side) {
+        return parameters.drawnLeaders().least(side, DrawnLeaders.Until.CASUALTY, opened.sideState(side).replacement());
     }
 
-    private Winner byMorale(int[] stars) {
-        int left = morale[0] - stars[0];
-        int other = morale[1] - stars[1];
-        return left == other ? Winner.NONE : left > other ? Winner.PHASING : Winner.NON_PHASING;
+    private void add(Opening opening) {
+        openings.computeIfAbsent(new Fired(opening.kind().wind(), opening.fire()), each -> new LinkedHashMap<>())
+                .computeIfAbsent(opening.shock(), each -> new ArrayList<>()).add(opening);
     }
 
-    /** An end in which no side routs. */
-    private void ended(BattleEnd end, Winner winner, int[] stars, int[] losses, long weight) {
-        fought.add(new SeaDayEnds.End(end, winner, false, stars[0], stars[1], losses[0], losses[1]), weight);
+    private SeaExchange exchange(BattleRoll roll, Opening opening) {
+        int lead = roll.fire() ? opening.fire() : opening.shock();
+        return exchanges.computeIfAbsent(new Roll(roll, opening.kind().wind(), lead), each -> new SeaExchange(parameters, before(roll, opening.state()), roll));
     }
 
-    // --- States ------------------------------------------------------------------------------------------------------
-
-    /** Takes the battles that go on: the stars that each side has suffered, the losses that it has inflicted, and how many there are. */
-    @FunctionalInterface
-    private interface Going {
-        void of(int[] stars, int[] losses, long weight);
-    }
-
-    private void each(Going each) {
-        int[] stars = new int[SIDES];
-        int[] losses = new int[SIDES];
-        int at = 0;
-        for (stars[0] = 0; stars[0] < levels[0]; stars[0]++) {
-            for (stars[1] = 0; stars[1] < levels[1]; stars[1]++) {
-                for (losses[0] = 0; losses[0] <= most[0]; losses[0]++) {
-                    for (losses[1] = 0; losses[1] <= most[1]; losses[1]++) {
-                        if (going[at] != 0) {
-                            each.of(stars, losses, going[at]);
-                        }
-                        at++;
-                    }
-                }
-            }
-        }
-    }
-
-    // --- Fire and boarding -------------------------------------------------------------------------------------------
-
-    /**
-     * The faces of a roll that are alike.
-     *
-     * @param count how many
-     */
-    private record Result(int losses, int stars, int count) {}
-
-    /** Both sides roll at the same time; then each side without morale routs. */
-    private void exchange(BattleRoll roll) {
-        Cancellation.check();
-        var results = new Result[SIDES][2][];
-        int[] before = most.clone();
-        for (var side : Side.values()) {
-            for (int more = 0; more < 2; more++) {
-                results[side.ordinal()][more] = results(side, roll, more == 1);
-                for (var result : results[side.ordinal()][more]) {
-                    most[side.ordinal()] = Math.max(most[side.ordinal()], before[side.ordinal()] + result.losses());
-                }
-            }
-            rest /= parameters.rolls(side, roll) ? FACES : 1;
-        }
-        struck(before, results, BattleEnd.after(roll));
-    }
-
-    private Result[] results(Side side, BattleRoll roll, boolean more) {
-        if (!parameters.rolls(side, roll)) {
-            return new Result[] {new Result(0, 0, 1)};
-        }
+    private BattleState before(BattleRoll roll, BattleState opened) {
         var state = opened;
-        if (failed[side.opponent().ordinal()]) {
-            state = state.with(side.opponent(), SideState::failedToRetreat);
+        for (var side : attempting) {
+            state = roll.secondDay() ? state.with(side, SideState::failedToRetreat) : state;
         }
-        var tally = parameters.tally(more ? state.with(side, sideState -> sideState.losingMorale(1)) : state, side, roll);
-        var table = parameters.tables().combatResults();
-        var column = parameters.column(side, roll);
-        var rule = roll.fire() ? parameters.fireRule(side) : FireRule.FULL;
-        var results = new ArrayList<Result>();
-        for (int face = 1; face <= FACES; face++) {
-            int modified = tally.on(face);
-            int losses = rule.left(table.losses(column, modified));
-            int stars = table.stars(column, modified);
-            int same = -1;
-            for (int at = 0; at < results.size(); at++) {
-                same = results.get(at).losses() == losses && results.get(at).stars() == stars ? at : same;
-            }
-            if (same < 0) {
-                results.add(new Result(losses, stars, 1));
-            } else {
-                results.set(same, new Result(losses, stars, results.get(same).count() + 1));
-            }
-        }
-        return results.toArray(Result[]::new);
+        return state;
     }
 
-    /** First the phasing side strikes, then the other one, whose roll depends on the stars before both. */
-    private void struck(int[] before, Result[][][] results, BattleEnd end) {
-        int columns = before[1] + 1;
-        int rows = most[0] + 1;
-        int plane = rows * columns;
-        int most1 = most[1] + 1;
-        long[] next = new long[levels[0] * levels[1] * rows * most1];
-        for (int compared = 0; compared < COMPARED; compared++) {
-            // Stars of the phasing side, stars of the other side after this strike, losses that each has inflicted.
-            long[] half = new long[levels[0] * (morale[1] + 1) * plane];
-            boolean any = false;
-            var own = results[0][compared == 2 ? 1 : 0];
-            for (int first = 0; first < levels[0]; first++) {
-                for (int second = 0; second < levels[1]; second++) {
-                    if (Integer.signum(first - second) + 1 != compared) {
-                        continue;
-                    }
-                    int from = (first * levels[1] + second) * (before[0] + 1) * columns;
-                    for (int lost = 0; lost < (before[0] + 1) * columns; lost++) {
-                        long weight = going[from + lost];
-                        if (weight != 0) {
-                            any = true;
-                            for (var result : own) {
-                                int then = Math.min(morale[1], second + result.stars());
-                                half[(first * (morale[1] + 1) + then) * plane + lost + result.losses() * columns] += weight * result.count();
-                            }
-                        }
-                    }
-                }
-            }
-            if (any) {
-                answered(half, columns, rows, results[1][compared == 0 ? 1 : 0], next, most1, end);
-            }
-        }
-        going = next;
-    }
-
-    private void answered(long[] half, int columns, int rows, Result[] theirs, long[] next, int most1, BattleEnd end) {
-        int at = 0;
-        for (int first = 0; first < levels[0]; first++) {
-            for (int second = 0; second <= morale[1]; second++) {
-                for (int row = 0; row < rows; row++) {
-                    for (int column = 0; column < columns; column++) {
-                        long weight = half[at++];
-                        if (weight == 0) {
-                            continue;
-                        }
-                        for (var result : theirs) {
-                            int then = Math.min(morale[0], first + result.stars());
-                            if (then < morale[0] && second < morale[1]) {
-                                next[((then * levels[1] + second) * rows + row) * most1 + column + result.losses()] += weight * result.count();
-                            } else {
-                                routed(end, then, second, row, column + result.losses(), weight * result.count());
-                            }
-                        }
-                    }
-                }
-            }
+    private void shape() {
+        var shape = SeaShape.begun(parameters.morale(Side.PHASING), parameters.morale(Side.NON_PHASING));
+        for (var roll : BattleRoll.OF_THE_DAYS) {
+            var all = new ArrayList<SeaExchange>();
+            openings.values().forEach(alike -> alike.values().forEach(pairs -> all.add(exchange(roll, pairs.getFirst()))));
+            shape = shape.after(new LinkedHashSet<>(all));
+            shapes.put(roll, shape);
         }
     }
 
-    private void routed(BattleEnd end, int first, int second, int inflicted, int suffered, long weight) {
-        var winner = first < morale[0] ? Winner.PHASING : second < morale[1] ? Winner.NON_PHASING : Winner.NONE;
-        fought.add(new SeaDayEnds.End(end, winner, false, first, second, inflicted, suffered), weight * rest);
-    }
+    // --- The days ----------------------------------------------------------------------------------------------------
 
-    // --- Withdrawals and retreats ------------------------------------------------------------------------------------
-
-    private void withdrawal(BattleRoll fire) {
-        var side = opened.sea().wind().side().filter(whose -> parameters.battle().side(whose).withdrawal().after(fire));
-        if (side.isPresent()) {
-            each((stars, losses, weight) -> fought.add(new SeaDayEnds.End(BattleEnd.after(fire), Winner.of(side.get().opponent()), true, stars[0], stars[1], losses[0], losses[1]),
-                    weight * rest));
-            Arrays.fill(going, 0);
+    private void firstFire(Fired fired, Map<Integer, List<Opening>> byShock) {
+        Cancellation.check();
+        var some = byShock.values().iterator().next().getFirst();
+        var fire = SeaGrid.begun(parameters.morale(Side.PHASING), parameters.morale(Side.NON_PHASING))
+                .fought(exchange(BattleRoll.FIRE1, some), shapes.get(BattleRoll.FIRE1));
+        long rest = rest(BattleRoll.FIRE1);
+        byShock.values().forEach(pairs -> kinds(pairs).forEach((kind, ways) -> ends(kind, pairs).add(EndsAtSea.How.FIRE1, fire, ways * rest)));
+        if (!withdraws(some.state(), BattleRoll.FIRE1)) {
+            byShock.values().forEach(pairs -> firstShock(fire, pairs));
         }
     }
 
-    private void attempt(Side side) {
-        rest /= FACES;
-        var stays = new long[going.length];
-        int[] at = {0};
-        int maneuver = parameters.leader(opened, side).maneuver();
-        var test = parameters.tables().policies().battle().retreatTest();
-        int plane = (most[0] + 1) * (most[1] + 1);
-        each((stars, losses, weight) -> {
-            int chances = maneuver + morale[side.ordinal()] - stars[side.ordinal()];
-            int away = 0;
-            for (int face = 1; face <= FACES; face++) {
-                away += test.passed(face, chances) ? 1 : 0;
-            }
-            if (away > 0) {
-                ended(BattleEnd.DAY1_RETREAT, Winner.of(side.opponent()), stars, losses, weight * away * rest);
-            }
-            stays[(stars[0] * levels[1] + stars[1]) * plane + losses[0] * (most[1] + 1) + losses[1]] = weight * (FACES - away);
-        });
-        going = stays;
-        failed[side.ordinal()] = true;
+    private void firstShock(SeaGrid fire, List<Opening> pairs) {
+        var shock = fire.fought(exchange(BattleRoll.SHOCK1, pairs.getFirst()), shapes.get(BattleRoll.SHOCK1));
+        long rest = rest(BattleRoll.SHOCK1);
+        var kinds = kinds(pairs);
+        kinds.forEach((kind, ways) -> ends(kind, pairs).add(EndsAtSea.How.SHOCK1, shock, ways * rest));
+        if (attempting.isEmpty()) {
+            var fired = secondFire(shock, pairs);
+            kinds.forEach((kind, ways) -> fired(fired, kind, pairs, ways));
+        } else {
+            var alike = new LinkedHashMap<Kind, List<Opening>>();
+            pairs.forEach(pair -> alike.computeIfAbsent(pair.kind(), each -> new ArrayList<>()).add(pair));
+            alike.forEach((kind, some) -> fired(secondFire(attempted(shock, some), some), kind, some, 1));
+        }
+    }
+
+    private SeaGrid secondFire(SeaGrid day, List<Opening> pairs) {
+        return day.fought(exchange(BattleRoll.FIRE2, pairs.getFirst()), shapes.get(BattleRoll.FIRE2));
+    }
+
+    /** Either the fire of the second day is the last roll, or all that are alike in the last one wait for it. */
+    private void fired(SeaGrid fire, Kind kind, List<Opening> pairs, long ways) {
+        if (withdraws(pairs.getFirst().state(), BattleRoll.FIRE2)) {
+            ends(kind, pairs).add(EndsAtSea.How.FIRE2, fire, ways * rest(BattleRoll.FIRE2));
+        } else {
+            exchange(BattleRoll.SHOCK2, pairs.getFirst());
+            ends(kind, pairs);
+            lastRolls.computeIfAbsent(new LastRoll(kind, pairs.getFirst().shock()), each -> fire.empty()).add(fire, ways);
+        }
+    }
+
+    private void lastRoll(LastRoll last, SeaGrid fire) {
+        Cancellation.check();
+        var shock = exchanges.get(new Roll(BattleRoll.SHOCK2, last.kind().wind(), last.shock()));
+        ends.get(last.kind()).add(EndsAtSea.How.FIRE2, fire, rest(BattleRoll.FIRE2));
+        ends.get(last.kind()).add(EndsAtSea.How.SHOCK2, fire.fought(shock, shapes.get(BattleRoll.SHOCK2)), 1);
+    }
+
+    /** The number of ways in which the later dice of the days can fall, which do not matter once a battle has ended. */
+    private long rest(BattleRoll after) {
+        long rest = 1;
+        for (var roll : BattleRoll.OF_THE_DAYS) {
+            rest *= roll.compareTo(after) > 0 ? ways(parameters, roll) : 1;
+        }
+        return after.secondDay() ? rest : rest * attempts(0);
+    }
+
+    /** The number of ways in which the dice of the attempts to retreat from this one on can fall. */
+    private long attempts(int from) {
+        long ways = 1;
+        for (int attempt = from; attempt < attempting.size(); attempt++) {
+            ways *= FACES;
+        }
+        return ways;
+    }
+
+    private Map<Kind, Long> kinds(List<Opening> pairs) {
+        var kinds = new LinkedHashMap<Kind, Long>();
+        pairs.forEach(pair -> kinds.merge(pair.kind(), pair.ways(), Long::sum));
+        return kinds;
+    }
+
+    private EndsAtSea ends(Kind kind, List<Opening> pairs) {
+        return ends.computeIfAbsent(kind, each -> new EndsAtSea(parameters,
+                pairs.stream().filter(pair -> pair.kind().equals(kind)).findFirst().orElseThrow().state()));
+    }
+
+    private boolean withdraws(BattleState opened, BattleRoll fire) {
+        return EndsAtSea.withdraws(parameters, opened, fire);
+    }
+
+    // --- Attempts to retreat -----------------------------------------------------------------------------------------
+
+    /** The battles in which nobody gets away; the others end. */
+    private SeaGrid attempted(SeaGrid day, List<Opening> alike) {
+        var kind = alike.getFirst().kind();
+        long later = ways(parameters, BattleRoll.FIRE2) * ways(parameters, BattleRoll.SHOCK2);
+        for (int attempt = 0; attempt < attempting.size(); attempt++) {
+            int number = attempt;
+            long rest = later * attempts(attempt + 1);
+            ends(kind, alike).addGoing(EndsAtSea.How.retreat(attempting.get(attempt)), day,
+                    (first, second) -> rest * sum(alike, pair -> away(pair, number, first, second)));
+        }
+        return day.going((first, second) -> sum(alike, pair -> stays(pair, attempting.size(), first, second)));
+    }
+
+    private static long sum(List<Opening> pairs, ToLongFunction<Opening> ways) {
+        long sum = 0;
+        for (var pair : pairs) {
+            sum += pair.ways() * ways.applyAsLong(pair);
+        }
+        return sum;
+    }
+
+    /** In how many ways the earlier attempts fail and this one succeeds. */
+    private long away(Opening pair, int attempt, int phasingStars, int nonPhasingStars) {
+        return stays(pair, attempt, phasingStars, nonPhasingStars) * away(pair, attempting.get(attempt), phasingStars, nonPhasingStars);
+    }
+
+    /** In how many ways the first so many attempts fail. */
+    private long stays(Opening pair, int attempts, int phasingStars, int nonPhasingStars) {
+        long ways = 1;
+        for (int attempt = 0; attempt < attempts; attempt++) {
+            ways *= FACES - away(pair, attempting.get(attempt), phasingStars, nonPhasingStars);
+        }
+        return ways;
+    }
+
+    private int away(Opening pair, Side side, int phasingStars, int nonPhasingStars) {
+        int left = parameters.morale(side) - (side == Side.PHASING ? phasingStars : nonPhasingStars);
+        return away[Math.min(FACES + 1, parameters.leader(pair.state(), side).maneuver() + left)];
     }
 }

@@ -1,74 +1,58 @@
 package tercio.domain.eu.battle;
 
-import java.math.BigInteger;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.ruling.Distribution;
 
 /**
- * The days of a battle at sea under every pair of leaders that may be drawn, for exact odds. The days of pairs whose leads are alike are
- * fought once, and pairs that are alike in the pursuit and in the casualty tests merge after them.
+ * The exact odds of a land battle whose leaders may have to be drawn. The rolls of the days depend on the leads in fire and shock alone, and on the
+ * manoeuvre of who tries to retreat: the days of pairs of leaders that are alike in these are computed once, and the pairs part again
+ * after them.
  */
 final class DaysOfManyLeaders {
 
-    /** Pairs that are alike after the days. */
-    private record Alike(Winner wind, int phasingLead, int nonPhasingLead, int phasing, int nonPhasing) {}
+    /** What the days depend on. */
+    private record Alike(int fire, int shock, List<LeaderCategory> categories, List<Integer> manoeuvres) {}
 
-    /**
-     * One kind of pairs.
-     *
-     * @param opened a state of them
-     * @param days how many of them fight which days
-     */
-    private record Kind(BattleState opened, Map<SeaDayEnds, Long> days) {}
+    private final BattleParameters parameters;
+    private final Map<Alike, Distribution<BattleState>> days = new HashMap<>();
 
-    private final NavalParameters parameters;
-
-    DaysOfManyLeaders(NavalParameters parameters) {
+    private DaysOfManyLeaders(BattleParameters parameters) {
         this.parameters = parameters;
     }
 
-    /** Whether both sides have made their choices, so that the days can be fought. */
-    static boolean decided(BattleState start) {
-        return !start.sheet().kept() && start.phasing().intent() != RetreatIntent.UNDECIDED && start.nonPhasing().intent() != RetreatIntent.UNDECIDED;
+    /**
+     * The states at the end of the battle, before the fate of the leaders.
+     *
+     * @param start before the first roll, without a score sheet
+     */
+    static Distribution<BattleState> odds(BattleParameters parameters, BattleState start) {
+        var many = new DaysOfManyLeaders(parameters);
+        return LandBattleProcedure.afterDays(parameters).distribution(LandBattleProcedure.leaders(parameters).distribution(start).then(many::fought));
     }
 
-    /** The states at the end of the battle, before the fate of the leaders. */
-    Distribution<BattleState> after(Distribution<BattleState> opened) {
-        var days = new HashMap<List<Object>, SeaDayEnds>();
-        var kinds = new LinkedHashMap<Alike, Kind>();
-        opened.weights().forEach((state, weight) -> {
-            var fought = days.computeIfAbsent(DaysAtSea.alike(parameters, state), each -> DaysAtSea.of(parameters, state));
-            kinds.computeIfAbsent(alike(state), each -> new Kind(state, new LinkedHashMap<>())).days().merge(fought, weight.longValueExact(), Long::sum);
-        });
-        var all = new LinkedHashMap<BattleState, BigInteger>();
-        kinds.values().forEach(kind -> ends(kind).each((state, weight) -> all.merge(state, BigInteger.valueOf(weight), BigInteger::add)));
-        long ways = EndsAtSea.FACES * DaysAtSea.ways(parameters, opened.outcomes().getFirst());
-        return Distribution.of(all, opened.whole().multiply(BigInteger.valueOf(ways)));
+    private Distribution<BattleState> fought(BattleState led) {
+        var fought = days.computeIfAbsent(alike(led), each -> LandBattleProcedure.days(parameters).distribution(led));
+        int phasing = drawn(led, Side.PHASING);
+        int nonPhasing = drawn(led, Side.NON_PHASING);
+        return fought.map(state -> state.sideState(state.phasing().replacement(phasing), state.nonPhasing().replacement(nonPhasing)));
     }
 
-    private EndsAtSea ends(Kind kind) {
-        var ends = new EndsAtSea(parameters, kind.opened());
-        if (kind.days().size() == 1) {
-            kind.days().forEach(ends::add);
-        } else {
-            var together = new SeaDayEnds();
-            kind.days().forEach(together::add);
-            ends.add(together, 1);
-        }
-        return ends;
+    private int drawn(BattleState led, Side side) {
+        return parameters.drawnLeaders().least(side, DrawnLeaders.Until.PURSUIT, led.sideState(side).replacement());
     }
 
-    private Alike alike(BattleState opened) {
-        int phasing = parameters.leader(opened, Side.PHASING).maneuver();
-        int nonPhasing = parameters.leader(opened, Side.NON_PHASING).maneuver();
-        return new Alike(opened.sea().wind(), Math.max(0, phasing - nonPhasing), Math.max(0, nonPhasing - phasing), drawn(opened, Side.PHASING),
-                drawn(opened, Side.NON_PHASING));
+    private Alike alike(BattleState led) {
+        var phasing = parameters.leader(led, Side.PHASING);
+        var nonPhasing = parameters.leader(led, Side.NON_PHASING);
+        return new Alike(phasing.fire() - nonPhasing.fire(), phasing.shock() - nonPhasing.shock(), List.of(phasing.category(), nonPhasing.category()),
+                List.of(retreating(led, Side.PHASING), retreating(led, Side.NON_PHASING)));
     }
 
-    private int drawn(BattleState opened, Side side) {
-        return parameters.drawnLeaders().least(side, DrawnLeaders.Until.CASUALTY, opened.sideState(side).replacement());
+    /** The manoeuvre of a side that may try to retreat after the first day. */
+    private int retreating(BattleState led, Side side) {
+        return led.sideState(side).intent() == RetreatIntent.STAY ? 0 : parameters.leader(led, side).maneuver();
     }
 }

@@ -22,19 +22,30 @@ public final class LandBattleProcedure {
         return fighting(parameters).then(Procedure.of(new LeaderCasualties(parameters).stages(List.of(Side.values()))));
     }
 
+    /** All stages except the fate of the commanders; it waits where {@link BattleState#awaited()} says so. */
+    public static Procedure<BattleState> withoutFates(LandBattle battle, EuTables tables) {
+        return fighting(new BattleParameters(battle, tables));
+    }
+
     /** All stages except the fate of the leaders. */
     static Procedure<BattleState> fighting(BattleParameters parameters) {
-        var losses = parameters.losses();
+        return leaders(parameters).then(days(parameters)).then(afterDays(parameters));
+    }
+
+    /** The stages in which sides without a leader draw one. */
+    static Procedure<BattleState> leaders(BattleParameters parameters) {
         var opening = new BattleSetup(parameters);
+        return Procedure.of(List.of(opening.replacementLeader(Side.PHASING), opening.replacementLeader(Side.NON_PHASING)));
+    }
+
+    /** The stages of the two days. */
+    static Procedure<BattleState> days(BattleParameters parameters) {
         var days = new DaysOfBattle(parameters);
         var firstDay = new EndOfFirstDay(parameters);
-        var outcome = new WinnerAndPursuit(parameters);
-        var corrections = new LossExplanation(parameters, losses);
+        var corrections = new LossExplanation(parameters, parameters.losses());
 
         var stages = new ArrayList<Stage<BattleState>>();
-        stages.add(opening.replacementLeader(Side.PHASING));
-        stages.add(opening.replacementLeader(Side.NON_PHASING));
-        stages.add(opening.morale());
+        stages.add(new BattleSetup(parameters).morale());
         stages.addAll(days.exchange(BattleRoll.FIRE1));
         stages.addAll(days.exchange(BattleRoll.SHOCK1));
         stages.add(corrections.smallStack(Side.PHASING, true));
@@ -45,6 +56,16 @@ public final class LandBattleProcedure {
         stages.addAll(days.exchange(BattleRoll.SHOCK2));
         stages.add(corrections.smallStack(Side.PHASING, false));
         stages.add(corrections.smallStack(Side.NON_PHASING, false));
+        return Procedure.of(stages);
+    }
+
+    /** The stages from the winner on, except the fate of the leaders. */
+    static Procedure<BattleState> afterDays(BattleParameters parameters) {
+        var losses = parameters.losses();
+        var outcome = new WinnerAndPursuit(parameters);
+        var corrections = new LossExplanation(parameters, losses);
+
+        var stages = new ArrayList<Stage<BattleState>>();
         stages.add(outcome.winner());
         stages.addAll(outcome.pursuit(Side.PHASING));
         stages.addAll(outcome.pursuit(Side.NON_PHASING));

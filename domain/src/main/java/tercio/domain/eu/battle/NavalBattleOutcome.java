@@ -44,13 +44,21 @@ public record NavalBattleOutcome(
         return battleState.winner().side().filter(winner -> major(parameters, battleState, winner)).isPresent();
     }
 
-    /** The loser routed and lost 5 ships more than the winner, 8 if the winner fought with galleys (EU-BATTLE-MAJOR). */
     private static boolean major(NavalParameters parameters, BattleState battleState, Side winner) {
         var loser = winner.opponent();
-        int difference = suffered(parameters, battleState, loser) - suffered(parameters, battleState, winner);
+        return major(parameters, winner, parameters.routed(battleState, loser),
+                suffered(parameters, battleState, loser) - suffered(parameters, battleState, winner));
+    }
+
+    /**
+     * The loser routed and lost 5 ships more than the winner, 8 if the winner fought with galleys (EU-BATTLE-MAJOR).
+     *
+     * @param difference how much more the loser suffered, in thirds of a ship
+     */
+    static boolean major(NavalParameters parameters, Side winner, boolean loserRouted, int difference) {
         boolean galleys = parameters.fleet(winner).firstLine() == FirstLine.NGD;
         int needed = parameters.tables().constants().value(galleys ? "major_battle_sea_ngd" : "major_battle_sea_nwd");
-        return parameters.routed(battleState, loser) && difference >= needed * Thirds.LD;
+        return loserRouted && difference >= needed * Thirds.LD;
     }
 
     /** Ships that sink in the retreat and in the pursuit that follows it count as losses of the battle (EU-SEA-RETREAT). */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -33,6 +32,11 @@ public final class NavalBattleProcedure {
      */
     public static Procedure<BattleState> played(NavalBattle battle, EuTables tables) {
         return fighting(new NavalParameters(battle, tables), Asking.ASKED);
+    }
+
+    /** All stages except the fate of the commanders; it waits only for attempts to retreat. */
+    public static Procedure<BattleState> withoutFates(NavalBattle battle, EuTables tables) {
+        return fighting(new NavalParameters(battle, tables));
     }
 
     /** The casualty tests and fates of both commanders, once both sides have retreated. */
@@ -102,17 +106,6 @@ public final class NavalBattleProcedure {
         }
         stages.add(losses(parameters));
         return Procedure.of(stages);
-    }
-
-    /**
-     * The exact odds of what follows the wind advantage, except the fate of the leaders: those of {@link #afterOpening(NavalParameters)}.
-     *
-     * @param opened without score sheets; both sides have chosen whether they retreat
-     */
-    static Distribution<BattleState> oddsAfterOpening(NavalParameters parameters, Distribution<BattleState> opened) {
-        return DaysOfManyLeaders.decided(opened.outcomes().getFirst())
-                ? new DaysOfManyLeaders(parameters).after(opened)
-                : afterOpening(parameters).distribution(opened);
     }
 
     private static Stage<BattleState> losses(NavalParameters parameters) {

@@ -35,7 +35,7 @@ public final class NavalChoices {
      */
     public Forecast odds(NavalBattle battle, BattleState start) {
         var parameters = new NavalParameters(battle, tables);
-        var opened = NavalBattleProcedure.opening(parameters).distribution(start.withoutSheet());
+        var opened = SeaOpening.odds(parameters, start.withoutSheet());
         return Forecast.mixed(opened.map(battleState -> battleState.sea().wind()), wind -> part(battle, start, wind, opened));
     }
 
@@ -53,8 +53,7 @@ public final class NavalChoices {
 
     private Forecast fought(Part part, Distribution<BattleState> opened) {
         var parameters = new NavalParameters(part.battle(), tables);
-        var ends = NavalBattleProcedure.oddsAfterOpening(parameters, opened.given(battleState -> battleState.sea().wind() == part.wind()));
-        return BattleForecast.atSea(BattleOdds.ofFought(parameters, ends));
+        return BattleForecast.atSea(BattleOdds.ofOpened(parameters, opened.given(battleState -> battleState.sea().wind() == part.wind())));
     }
 
     /** A side withdraws only with the wind (EU-SEA-WITHDRAW). */

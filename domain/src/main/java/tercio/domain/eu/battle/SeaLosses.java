@@ -71,8 +71,19 @@ final class SeaLosses {
 
     /** All losses of the ships of the side, captures included. */
     FleetLosses of(BattleState battleState, Side side) {
-        var lost = withoutCaptures(side, suffered(battleState, side), battleState.winner().is(side));
-        return battleState.winner().is(side.opponent()) ? captured(lost, side, battleState.sea().pursuitStars()) : lost;
+        return of(side, battleState.sideState(side.opponent()).inflictedSum(), parameters.routed(battleState, side), battleState.winner(),
+                battleState.sea().pursuitStars());
+    }
+
+    /**
+     * All losses of the ships of the side.
+     *
+     * @param inflicted on it, before any correction
+     * @param stars of the pursuit
+     */
+    FleetLosses of(Side side, int inflicted, boolean routed, Winner winner, int stars) {
+        var lost = withoutCaptures(side, suffered(side, inflicted, routed), winner.is(side));
+        return winner.is(side.opponent()) ? captured(lost, side, stars) : lost;
     }
 
     private FleetLosses withoutCaptures(Side side, int total, boolean won) {
@@ -112,7 +123,7 @@ final class SeaLosses {
         for (int star = 0; star < Math.min(stars, pursuer.captures().size()); star++) {
             var kind = pursuer.captures().get(star);
             int most = kind == FirstLine.NWD ? 1 : 2;
-            taken[kind.ordinal()] += Math.min(most, pursued.ships(kind) - taken[kind.ordinal()]);
+            taken[kind.ordinal()] += Math.min(most, pursued.nd(kind) - taken[kind.ordinal()]);
         }
         return new FleetLosses.Captured(taken[FirstLine.NWD.ordinal()], taken[FirstLine.NGD.ordinal()],
                 taken[FirstLine.NTD.ordinal()]);

@@ -47,6 +47,16 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
         return ConvoyTable.PRINTED.line(kind).capacityEach() == 0;
     }
 
+    /** Ducats that the country which sends a convoy pays when it is lost. */
+    public static int lostDucats(ConvoyKind kind) {
+        return ConvoyTable.PRINTED.line(kind).lostDucats();
+    }
+
+    /** The stability that the country which sends a convoy loses with it. */
+    public static int lostStability(ConvoyKind kind) {
+        return ConvoyTable.PRINTED.line(kind).lostStability();
+    }
+
     /** So many transports and no other ships. */
     public static NavalUnits transports(int transports) {
         return new NavalUnits(0, 0, 0, 0, transports, 0, 0);
@@ -85,7 +95,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
 
     /** Its ships for supply and blockade: none. */
     public NavalUnits shipsForSupply() {
-        return new NavalUnits(0, 0, 0, 0, 0, 0, 0);
+        return NavalUnits.NONE;
     }
 
     public boolean sunk() {

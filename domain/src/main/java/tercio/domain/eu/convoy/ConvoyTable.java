@@ -24,8 +24,9 @@ final class ConvoyTable {
      * @param transports empty if another figure decides
      * @param goldEach ducats in each of its transports when it begins
      * @param capacityEach ducats that each transport can still take aboard
+     * @param lostDucats what the country that sends it pays when it is lost, and {@code lostStability} the stability; 0 for most convoys
      */
-    record Line(Optional<String> owner, OptionalInt transports, int goldEach, int capacityEach) {}
+    record Line(Optional<String> owner, OptionalInt transports, int goldEach, int capacityEach, int lostDucats, int lostStability) {}
 
     private record LevantSize(int centreFrom, int transports) {}
 
@@ -40,7 +41,8 @@ final class ConvoyTable {
         var table = new ConvoyTable(source.table("levant_sizes"));
         for (var row : source.table("convoys").rows()) {
             table.lines.put(row.choice("convoy", ConvoyKind.class),
-                    new Line(row.has("owner") ? Optional.of(row.text("owner")) : Optional.empty(), row.number("transports"), row.within("gold_each", 0, MOST_GOLD), row.within("capacity_each", 0, MOST_GOLD)));
+                    new Line(row.has("owner") ? Optional.of(row.text("owner")) : Optional.empty(), row.number("transports"), row.within("gold_each", 0, MOST_GOLD), row.within("capacity_each", 0, MOST_GOLD),
+                            row.within("lost_ducats", 0, MOST_GOLD), row.within("lost_stability", 0, MOST_TRANSPORTS)));
         }
         return table;
     }

@@ -13,12 +13,18 @@ public final class RaidTable {
 
     private static final int MOST_SHIPS = 9;
 
-    private record Line(int least, int most, int ships) {
+    /**
+     * A line of the table.
+     *
+     * @param ships of a convoy that are captured
+     */
+    public record Line(int least, int most, int ships) {
         boolean holds(int modified) {
             return modified >= least && modified <= most;
         }
 
-        String said() {
+        /** The modified dice of the line, as printed. */
+        public String said() {
             return least == Integer.MIN_VALUE ? most + " or less" : most == Integer.MAX_VALUE ? least + " or more" : least + " to " + most;
         }
     }
@@ -28,6 +34,11 @@ public final class RaidTable {
     private RaidTable(CsvTable table) {
         lines = table.rows().stream().map(row -> new Line(row.number("roll_min").orElse(Integer.MIN_VALUE),
                 row.number("roll_max").orElse(Integer.MAX_VALUE), row.within("trade_fleet_plus", 0, MOST_SHIPS))).toList();
+    }
+
+    /** All lines, from the lowest die to the highest. */
+    public List<Line> lines() {
+        return lines;
     }
 
     private Line line(int modified) {

@@ -90,6 +90,12 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
         return after;
     }
 
+    /** A country no longer knows zones, those that all know left aside. */
+    public Discoveries forgotten(String country, Collection<String> zones) {
+        var left = of(country).minusAll(zones);
+        return new Discoveries(common, left.isEmpty() ? known.minus(country) : known.plus(country, left), carried);
+    }
+
     /** All countries learn of zones ({@link Diffusion}), and all stacks with them. */
     public Discoveries spread(Collection<String> zones) {
         var news = fresh(zones);

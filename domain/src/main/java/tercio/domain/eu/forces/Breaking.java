@@ -79,7 +79,7 @@ public final class Breaking {
         var stay = Units.with(regular.armyPlus(), regular.armyMinus(), regular.ld(),
                 marked(timar, units.timarCounters().pashasWithout(taken.timarCounters())));
         int lde = units.thirds() - taken.thirds() - stay.thirds();
-        return lde == 0 ? stay : stay.plus(new Units(0, 0, 0, lde, 0, 0, false));
+        return lde == 0 ? stay : stay.plus(Units.detachments(lde));
     }
 
     private static Units rest(Units units, Units taken) {

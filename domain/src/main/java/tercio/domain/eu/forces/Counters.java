@@ -68,6 +68,6 @@ public record Counters(Integer armyPlus, Integer armyMinus, Integer ld, Optional
 
     public Units units() {
         var units = Units.with(armyPlus, armyMinus, ld, levied());
-        return detachments() == 0 ? units : units.plus(new Units(0, 0, 0, detachments(), 0, 0, false));
+        return detachments() == 0 ? units : units.plus(Units.detachments(detachments()));
     }
 }

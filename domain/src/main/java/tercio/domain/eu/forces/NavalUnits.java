@@ -1,5 +1,7 @@
 package tercio.domain.eu.forces;
 
+import java.util.List;
+
 /**
  * The ships of a stack. The detachments count all ships, those inside FLEET counters included.
  *
@@ -12,6 +14,12 @@ package tercio.domain.eu.forces;
  * @param vgd galleasses
  */
 public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int ntd, int nde, int vgd) {
+
+    /** No ships. */
+    public static final NavalUnits NONE = new NavalUnits(0, 0, 0, 0, 0, 0, 0);
+
+    private static final List<NavalUnits> SINGLE = List.of(new NavalUnits(0, 0, 1, 0, 0, 0, 0), new NavalUnits(0, 0, 0, 1, 0, 0, 0),
+            new NavalUnits(0, 0, 0, 0, 1, 0, 0), new NavalUnits(0, 0, 0, 0, 0, 1, 0), new NavalUnits(0, 0, 0, 0, 0, 0, 1));
 
     public NavalUnits {
         if (fleetPlus < 0 || fleetMinus < 0 || nwd < 0 || ngd < 0 || ntd < 0 || nde < 0 || vgd < 0) {
@@ -37,6 +45,21 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
                 && vgd >= other.vgd;
     }
 
+    /** The same ships with other FLEET counters. */
+    public NavalUnits withCounters(int plus, int minus) {
+        return new NavalUnits(plus, minus, nwd, ngd, ntd, nde, vgd);
+    }
+
+    /** The ships without so many of their transports. */
+    public NavalUnits withoutTransports(int number) {
+        return new NavalUnits(fleetPlus, fleetMinus, nwd, ngd, ntd - number, nde, vgd);
+    }
+
+    /** One ship of each kind that is among them, and a third of a warship if there is one beside whole ones; without FLEET counters. */
+    public List<NavalUnits> oneOfEach() {
+        return SINGLE.stream().filter(this::has).toList();
+    }
+
     /** FLEET counters on either side. */
     public int fleets() {
         return fleetPlus + fleetMinus;
@@ -47,7 +70,7 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
         return (nwd + ngd + ntd + vgd) * Thirds.LD + nde;
     }
 
-    /** The number of whole ships of the first line. */
+    /** The number of whole ships of a kind; galleasses count as galleys. */
     public int nd(FirstLine line) {
         return switch (line) {
             case NWD -> nwd;
@@ -64,14 +87,5 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
     /** Whether the stack has ships of this kind for its first line. */
     public boolean canForm(FirstLine line) {
         return thirds(line) > 0 && (line != FirstLine.NTD || thirds() == thirds(line));
-    }
-
-    /** The number of ships of one kind that can be captured; galleasses count as galleys. */
-    public int ships(FirstLine kind) {
-        return switch (kind) {
-            case NWD -> nwd;
-            case NGD -> ngd + vgd;
-            case NTD -> ntd;
-        };
     }
 }

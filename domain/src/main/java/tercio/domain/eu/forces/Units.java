@@ -76,6 +76,16 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         return new Units(armyPlus, armyMinus, ld, 0, 0, 0, false);
     }
 
+    /** Exploration detachments alone. */
+    public static Units detachments(int lde) {
+        return new Units(0, 0, 0, lde, 0, 0, false);
+    }
+
+    /** The units without their exploration detachments. */
+    public Units withoutDetachments() {
+        return new Units(armyPlus, armyMinus, ld, 0, pashas, pashaLd, timar, levied);
+    }
+
     /** LD outside Pashas, LDE not counted. */
     public int ldOutsidePashas() {
         return ARMY_PLUS * armyPlus + ARMY_MINUS * armyMinus + ld;

@@ -98,6 +98,14 @@ public sealed interface Duty {
     record NewLeader(String country, String lost) implements Duty {}
 
     /**
+     * A missionary is tested after a battle of his stack (EU-CMD-5).
+     *
+     * @param won whether his side has won
+     * @param destroyed whether nothing of it is left
+     */
+    record MissionaryTest(String country, String leader, boolean won, boolean destroyed) implements Duty {}
+
+    /**
      * Too many troops stand in a province after a battle. Stacks that came by an interception may go back.
      *
      * @param stacks stacks of the country that may go back

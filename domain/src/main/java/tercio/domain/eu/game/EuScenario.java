@@ -174,7 +174,7 @@ public record EuScenario(
 
     private Optional<String> countryOf(String stack) {
         return stacks.stream().filter(each -> stack.equals(each.id())).map(StackAtStart::country).findFirst()
-                .or(() -> afloat().stream().filter(each -> stack.equals(each.id())).map(FleetAtStart::country).findFirst());
+                .or(() -> afloat().stream().filter(each -> each.holds(stack)).map(FleetAtStart::country).findFirst());
     }
 
     /** The rest of the world at the start; {@link OverseasAtStart#NONE} in a game of Europe. */
@@ -226,11 +226,30 @@ public record EuScenario(
         return fought().isEmpty() || fought().stream().anyMatch(war -> war.between(one, other));
     }
 
+    /** Whether a country is at war, and overseas alone (EU-LEVY). */
+    public boolean overseasAlone(String country) {
+        var own = fought().stream().filter(war -> war.sideOf(allies(country)) >= 0).toList();
+        return !own.isEmpty() && own.stream().allMatch(war -> war.overseas().orElse(false));
+    }
+
     /** Whether two countries are neither allied nor at war; a country in no alliance is a stranger to all. */
     public boolean strangers(String one, String other) {
         var ally = allies(one);
         var opponent = allies(other);
         return ally.isEmpty() || opponent.isEmpty() || !ally.equals(opponent) && !atWar(ally, opponent);
+    }
+
+    /** The number of a country's alliance; -1 for a country that takes no part. */
+    int allianceOf(String country) {
+        if (country == null || !countries.containsKey(country)) {
+            return -1;
+        }
+        for (int number = 0; number < alliances.size(); number++) {
+            if (alliances.get(number).contains(country)) {
+                return number;
+            }
+        }
+        return -1;
     }
 
     private List<String> allies(String country) {

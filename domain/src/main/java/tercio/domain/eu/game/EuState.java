@@ -1,17 +1,13 @@
 package tercio.domain.eu.game;
 
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Viewer;
@@ -53,11 +49,6 @@ public record EuState(
         world = world == null ? WorldBoard.NONE : world;
     }
 
-    private static final Comparator<Leader> BY_RANK =
-            Comparator.comparing(Leader::rank).thenComparing(Leader::id);
-    private static final Comparator<Leader> SULTAN_BEFORE_VIZIER =
-            Comparator.comparing((Leader monarch) -> monarch.category() == LeaderCategory.VIZIER).thenComparing(BY_RANK);
-
     // --- Alliances -------------------------------------------------------------------------------------------------
 
     /** The number of the natives who have risen, the enemies of every alliance that they meet. */
@@ -65,18 +56,7 @@ public record EuState(
 
     /** The number of a country's alliance, {@link #NATIVES} for natives, or -1 for a neutral country. */
     public int allianceOf(String country) {
-        if (ArmyClasses.NATIVES.equals(country)) {
-            return NATIVES;
-        }
-        if (country == null || !scenario.countries().containsKey(country)) {
-            return -1;
-        }
-        for (int number = 0; number < scenario.alliances().size(); number++) {
-            if (scenario.alliances().get(number).contains(country)) {
-                return number;
-            }
-        }
-        return -1;
+        return ArmyClasses.NATIVES.equals(country) ? NATIVES : scenario.allianceOf(country);
     }
 
     public int allianceOf(Stack stack) {
@@ -96,11 +76,7 @@ public record EuState(
         return alliance == NATIVES ? List.of(ArmyClasses.NATIVES) : scenario.alliances().get(alliance);
     }
 
-    /**
-     * The alliance at this place in the order of initiative.
-     *
-     * @param turnOf the place, from 0
-     */
+    /** The alliance at a place, counted from 0, in the order of initiative. */
     public int allianceAt(int turnOf) {
         return order.get(turnOf);
     }
@@ -132,44 +108,26 @@ public record EuState(
      * the best rank. Empty if that country has no leader there, even if its allies have leaders.
      */
     public Optional<Leader> commander(List<Stack> together) {
-        return commander(together, leadersWith(together));
+        return commander(together, StackCommand.leadersWith(together));
     }
 
     /** The commander if only these leaders are with the stacks. */
     public Optional<Leader> commander(List<Stack> together, List<String> with) {
-        var monarch = known(with).filter(Leader::monarch).min(SULTAN_BEFORE_VIZIER);
-        return monarch.isPresent() || together.isEmpty()
-                ? monarch
-                : known(with).filter(leader -> leader.country().equals(most(together, with))).min(BY_RANK);
+        return command(together, with).commander();
     }
 
     /** The commanding country: the country of the monarch, else the country with most LD. The rank of the leaders breaks ties. */
     public String commanding(List<Stack> together) {
-        return commanding(together, leadersWith(together));
+        return commanding(together, StackCommand.leadersWith(together));
     }
 
     /** The commanding country if only these leaders are with the stacks. */
     public String commanding(List<Stack> together, List<String> with) {
-        return commander(together, with).map(Leader::country).orElseGet(() -> most(together, with));
+        return command(together, with).country();
     }
 
-    private String most(List<Stack> together, List<String> with) {
-        var ld = new TreeMap<String, Integer>();
-        together.forEach(stack -> ld.merge(stack.country(), stack.units().thirds(), Integer::sum));
-        int greatest = Collections.max(ld.values());
-        var equals = ld.keySet().stream().filter(country -> ld.get(country) == greatest).toList();
-        return known(with).filter(leader -> equals.contains(leader.country())).min(BY_RANK)
-                .map(Leader::country)
-                .orElse(equals.getFirst());
-    }
-
-    private static List<String> leadersWith(List<Stack> together) {
-        return together.stream().flatMap(stack -> stack.leaders().stream()).toList();
-    }
-
-    /** The leaders who can command; a missionary never does (EU-CMD-5). */
-    private Stream<Leader> known(List<String> ids) {
-        return ids.stream().map(id -> leaders.get(id).inCommand()).filter(leader -> leader.category() != LeaderCategory.MISSIONARY);
+    private StackCommand command(List<Stack> together, List<String> with) {
+        return StackCommand.of(together, with.stream().map(leaders::get));
     }
 
     /** Manoeuvre of the commander, half for an explorer, 0 without leader. */
@@ -179,12 +137,12 @@ public record EuState(
 
     /** The greatest siege value of one leader with these stacks, commander or not (AMB-56). */
     public int siegeValue(List<Stack> together) {
-        return known(leadersWith(together)).map(Leader::onLand).mapToInt(Leader::siege).max().orElse(0);
+        return command(together, StackCommand.leadersWith(together)).siegeValue();
     }
 
     /** The natives who follow leaders with these stacks, in thirds of an LD. */
     public int followers(List<Stack> together) {
-        return leadersWith(together).stream().mapToInt(world.natives()::followers).sum();
+        return StackCommand.leadersWith(together).stream().mapToInt(world.natives()::followers).sum();
     }
 
     /** The leaders who stay alone in provinces, without a stack (EU-MOVE-LEADER). */
@@ -223,8 +181,7 @@ public record EuState(
      * best rank (EU-CMD-2). Empty without a leader.
      */
     public Optional<Leader> admiral(NavalStack stack) {
-        return stack.leaders().stream().map(id -> navies.leaders().get(id).inCommand())
-                .min(Comparator.comparing((Leader leader) -> !leader.monarch()).thenComparing(leader -> !leader.category().afloat()).thenComparing(BY_RANK));
+        return StackCommand.admiral(stack.leaders().stream().map(navies.leaders()::get));
     }
 
     // --- Small changes ---------------------------------------------------------------------------------------------

@@ -14,14 +14,27 @@ import tercio.domain.eu.convoy.ConvoyKind;
  * @param blockades the province of the port that it blockades; left out, none
  * @param convoy the convoy to which all its transports belong; left out, none
  * @param gold ducats aboard; left out, as many as the convoy has when it begins, or none
+ * @param aboard troops in its ships; left out, none
  */
 public record FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
-        Optional<ConvoyKind> convoy, Optional<Integer> gold) {
+        Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard) {
     public FleetAtStart {
         leaders = leaders == null ? List.of() : List.copyOf(leaders);
         blockades = blockades == null ? Optional.empty() : blockades;
         convoy = convoy == null ? Optional.empty() : convoy;
         gold = gold == null ? Optional.empty() : gold;
+        aboard = aboard == null ? Optional.empty() : aboard;
+    }
+
+    /** Whether a stack is this one, or in its ships. */
+    public boolean holds(String stack) {
+        return id.equals(stack) || aboard.filter(troops -> troops.id().equals(stack)).isPresent();
+    }
+
+    /** A naval stack without troops. */
+    public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
+            Optional<ConvoyKind> convoy, Optional<Integer> gold) {
+        this(id, at, country, ships, veteran, leaders, blockades, convoy, gold, Optional.empty());
     }
 
     /** A naval stack without a convoy and without gold. */

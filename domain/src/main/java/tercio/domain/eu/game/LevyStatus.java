@@ -6,26 +6,50 @@ package tercio.domain.eu.game;
  * @param defeat its worst defeat in a land battle of this round
  * @param declared whether it has declared levies this turn
  * @param recruitedLd LD recruited since it declared them
+ * @param overseas what counts in the rest of the world; missing in stored boards of before, nothing
  */
-public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd) {
+public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, LeviesOverseas overseas) {
 
     public static final LevyStatus NONE = new LevyStatus(Defeat.NONE, false, 0);
 
+    public LevyStatus {
+        overseas = overseas == null ? LeviesOverseas.NONE : overseas;
+    }
+
+    /** Of a country to which nothing has happened in the rest of the world. */
+    public LevyStatus(Defeat defeat, boolean declared, int recruitedLd) {
+        this(defeat, declared, recruitedLd, LeviesOverseas.NONE);
+    }
+
     public LevyStatus defeated(Defeat by) {
-        return new LevyStatus(defeat.or(by), declared, recruitedLd);
+        return new LevyStatus(defeat.or(by), declared, recruitedLd, overseas);
+    }
+
+    /**
+     * A defeat in the rest of the world, on land or at sea.
+     *
+     * @param viceroy whether a viceroy commanded
+     */
+    public LevyStatus defeatedOverseas(Defeat by, boolean viceroy) {
+        return new LevyStatus(defeat, declared, recruitedLd, overseas.defeated(by, viceroy));
     }
 
     /** Forgets the defeats of the round. */
     public LevyStatus newRound() {
-        return new LevyStatus(Defeat.NONE, declared, recruitedLd);
+        return new LevyStatus(Defeat.NONE, declared, recruitedLd, overseas.newRound());
     }
 
     /** Declares levies. The count of LD starts at 0. */
     public LevyStatus declare() {
-        return new LevyStatus(defeat, true, 0);
+        return new LevyStatus(defeat, true, 0, overseas);
     }
 
     public LevyStatus recruits(int ld) {
-        return new LevyStatus(defeat, declared, recruitedLd + ld);
+        return new LevyStatus(defeat, declared, recruitedLd + ld, overseas);
+    }
+
+    /** So many LD were recruited in a province of the rest of the world. */
+    public LevyStatus recruitsOverseas(String province, int ld) {
+        return new LevyStatus(defeat, declared, recruitedLd, overseas.recruits(province, ld));
     }
 }

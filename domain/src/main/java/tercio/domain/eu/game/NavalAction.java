@@ -35,7 +35,9 @@ public record NavalAction(Kind kind, Optional<String> target) {
         REINFORCEMENT("reinforcement"),
         EXPLORATION("exploration"),
         /** Takes a land stack aboard, and goes on (EU-SEA-TRANSPORT). */
-        EMBARKATION("embarkation");
+        EMBARKATION("embarkation"),
+        /** Takes gold aboard in a port on its way, and goes on (EU-CONVOY-GOLD). */
+        LADING("lading");
 
         private final String word;
 
@@ -83,6 +85,10 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(Kind.EMBARKATION, Optional.of(troops));
     }
 
+    public static NavalAction lading() {
+        return new NavalAction(Kind.LADING, Optional.empty());
+    }
+
     public static NavalAction corsairs() {
         return new NavalAction(Kind.FIGHT_CORSAIRS, Optional.empty());
     }
@@ -111,16 +117,16 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(Kind.REINFORCEMENT, Optional.of(port));
     }
 
-    /** Whether it is announced as the stack enters the zone, so that attrition comes before it; taking troops aboard is not. */
+    /** Whether it is announced as the stack enters the zone, so that attrition comes before it; taking troops or gold aboard is not. */
     public boolean announced() {
-        return kind != Kind.EMBARKATION;
+        return kind != Kind.EMBARKATION && kind != Kind.LADING;
     }
 
     /** Whether it lasts until the stack moves again, so that going on with it is a passive action. */
     public boolean lasts() {
         return switch (kind) {
             case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, FIGHT_CORSAIRS -> true;
-            case BATTLE, RELIEF, LANDING, REINFORCEMENT, EXPLORATION, EMBARKATION -> false;
+            case BATTLE, RELIEF, LANDING, REINFORCEMENT, EXPLORATION, EMBARKATION, LADING -> false;
         };
     }
 

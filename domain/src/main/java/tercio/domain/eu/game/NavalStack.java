@@ -117,8 +117,7 @@ public record NavalStack(
     /** Its ships without those of convoys, which neither supply nor blockade nor carry troops (EU-CONVOY). */
     public NavalUnits shipsBesideConvoys() {
         int transports = convoys.stream().mapToInt(ConvoyShips::transports).sum();
-        return transports == 0 ? ships
-                : new NavalUnits(ships.fleetPlus(), ships.fleetMinus(), ships.nwd(), ships.ngd(), ships.ntd() - transports, ships.nde(), ships.vgd());
+        return transports == 0 ? ships : ships.withoutTransports(transports);
     }
 
     /** The convoy of a kind in it; empty if none is. */

@@ -9,6 +9,7 @@ import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
+import tercio.domain.eu.convoy.ConvoyKind;
 
 /**
  * The naval stacks of a game and what belongs to them; {@link #NONE} in a game of land.
@@ -19,15 +20,17 @@ import org.pcollections.TreePVector;
  * @param fought the sea zones in which there was a naval battle this turn; missing in stored boards of before, none
  * @param hunted the naval stacks that have fought corsairs in this round, and the trade zones where minor countries have fought pirates; missing in stored boards of before, none
  * @param secretLines whether both sides of a battle choose their first lines in secret; else one after the other and openly
+ * @param awaited convoys for which a country pays if they do not arrive; missing in stored boards of before, none
  */
 public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, LeaderStatus> leaders, PVector<DamagedShips> damaged, Set<String> fought,
-        Set<String> hunted, boolean secretLines) {
+        Set<String> hunted, boolean secretLines, Set<ConvoyKind> awaited) {
 
-    public static final Navies NONE = new Navies(TreePMap.empty(), TreePMap.empty(), TreePVector.empty(), Set.of(), Set.of(), false);
+    public static final Navies NONE = new Navies(TreePMap.empty(), TreePMap.empty(), TreePVector.empty(), Set.of(), Set.of(), false, Set.of());
 
     public Navies {
         fought = fought == null ? Set.of() : Set.copyOf(fought);
         hunted = hunted == null ? Set.of() : Set.copyOf(hunted);
+        awaited = awaited == null ? Set.of() : Set.copyOf(awaited);
     }
 
     public Optional<NavalStack> stack(String id) {
@@ -45,44 +48,44 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
     }
 
     public Navies with(NavalStack stack) {
-        return new Navies(stacks.plus(stack.id(), stack), leaders, damaged, fought, hunted, secretLines);
+        return new Navies(stacks.plus(stack.id(), stack), leaders, damaged, fought, hunted, secretLines, awaited);
     }
 
     public Navies without(String stack) {
-        return new Navies(stacks.minus(stack), leaders, damaged, fought, hunted, secretLines);
+        return new Navies(stacks.minus(stack), leaders, damaged, fought, hunted, secretLines, awaited);
     }
 
     public Navies with(LeaderStatus leader) {
-        return new Navies(stacks, leaders.plus(leader.leader().id(), leader), damaged, fought, hunted, secretLines);
+        return new Navies(stacks, leaders.plus(leader.leader().id(), leader), damaged, fought, hunted, secretLines, awaited);
     }
 
     /** These without a leader, who is with no naval stack any more. */
     public Navies withoutLeader(String id) {
-        return leaders.containsKey(id) ? new Navies(stacks, leaders.minus(id), damaged, fought, hunted, secretLines) : this;
+        return leaders.containsKey(id) ? new Navies(stacks, leaders.minus(id), damaged, fought, hunted, secretLines, awaited) : this;
     }
 
     public Navies damaged(PVector<DamagedShips> now) {
-        return new Navies(stacks, leaders, now, fought, hunted, secretLines);
+        return new Navies(stacks, leaders, now, fought, hunted, secretLines, awaited);
     }
 
     /** Every naval stack as its alliance begins a new impulse, or as it ends. */
     public Navies stacks(PSortedMap<String, NavalStack> now) {
-        return new Navies(now, leaders, damaged, fought, hunted, secretLines);
+        return new Navies(now, leaders, damaged, fought, hunted, secretLines, awaited);
     }
 
     /** The same in a game whose first lines are chosen in secret. */
     public Navies withSecretLines() {
-        return new Navies(stacks, leaders, damaged, fought, hunted, true);
+        return new Navies(stacks, leaders, damaged, fought, hunted, true, awaited);
     }
 
     /** There was a battle in a sea zone. */
     public Navies foughtIn(String zone) {
-        return new Navies(stacks, leaders, damaged, with(fought, zone), hunted, secretLines);
+        return new Navies(stacks, leaders, damaged, with(fought, zone), hunted, secretLines, awaited);
     }
 
     /** A stack has fought corsairs in this round. */
     public Navies hunts(String stack) {
-        return new Navies(stacks, leaders, damaged, fought, with(hunted, stack), secretLines);
+        return new Navies(stacks, leaders, damaged, fought, with(hunted, stack), secretLines, awaited);
     }
 
     /** No corsairs are left in a sea zone: who fought them there does nothing any more. */
@@ -98,7 +101,17 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
 
     /** The siege segments of a round are over. */
     public Navies afterHunts() {
-        return hunted.isEmpty() ? this : new Navies(stacks, leaders, damaged, fought, Set.of(), secretLines);
+        return hunted.isEmpty() ? this : new Navies(stacks, leaders, damaged, fought, Set.of(), secretLines, awaited);
+    }
+
+    /** A country pays if this convoy does not arrive. */
+    public Navies awaits(ConvoyKind convoy) {
+        return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, Stream.concat(awaited.stream(), Stream.of(convoy)).collect(Collectors.toUnmodifiableSet()));
+    }
+
+    /** The convoy has arrived, or is paid for. */
+    public Navies settled(ConvoyKind convoy) {
+        return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, awaited.stream().filter(each -> each != convoy).collect(Collectors.toUnmodifiableSet()));
     }
 
     private static Set<String> with(Set<String> known, String more) {

@@ -13,9 +13,11 @@ import tercio.domain.eu.world.Establishment;
  * @param areas by Area, the minor country that owns it; an Area that is left out belongs to nobody
  * @param natives what has happened to natives before; left out, nothing
  * @param discoveries what the countries know of it; left out, what they knew in 1492 and the provinces of their own establishments
+ * @param viceroys the leaders of Portugal who are viceroys (EU-LEVY-EXCEPTION); left out, none
  */
 public record OverseasAtStart(
-        List<EstablishmentAtStart> establishments, Map<String, String> areas, Optional<NativesAtStart> natives, Optional<DiscoveriesAtStart> discoveries) {
+        List<EstablishmentAtStart> establishments, Map<String, String> areas, Optional<NativesAtStart> natives, Optional<DiscoveriesAtStart> discoveries,
+        Optional<List<String>> viceroys) {
 
     public static final OverseasAtStart NONE = new OverseasAtStart(List.of(), Map.of());
 
@@ -72,7 +74,7 @@ public record OverseasAtStart(
             var carried = new TreeMap<>(known.carried());
             carried.keySet().removeAll(stacks);
             return new DiscoveriesAtStart(known.all(), known.known(), carried);
-        }));
+        }), viceroys);
     }
 
     public OverseasAtStart {
@@ -80,6 +82,18 @@ public record OverseasAtStart(
         areas = areas == null ? Map.of() : Map.copyOf(areas);
         natives = natives == null ? Optional.empty() : natives;
         discoveries = discoveries == null ? Optional.empty() : discoveries;
+        viceroys = viceroys == null ? Optional.empty() : viceroys.map(List::copyOf);
+    }
+
+    /** Without viceroys. */
+    public OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas, Optional<NativesAtStart> natives,
+            Optional<DiscoveriesAtStart> discoveries) {
+        this(establishments, areas, natives, discoveries, Optional.empty());
+    }
+
+    /** The ids of the viceroys. */
+    public List<String> ruling() {
+        return viceroys.orElse(List.of());
     }
 
     /** The rest of the world with its natives as printed, of which the countries know what they knew in 1492. */

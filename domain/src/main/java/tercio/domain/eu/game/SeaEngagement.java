@@ -32,10 +32,11 @@ import tercio.domain.game.Viewer;
  * @param follower the stack that has followed to blockade that port; {@code null} if none
  * @param evaded whether the non-phasing side has evaded, so that there is no battle
  * @param sealed the first lines that both commanding countries choose in secret, by country; {@code null} where they are not chosen so
+ * @param pursuit the stack that follows past closed straits; {@code null} if none does
  */
 public record SeaEngagement(
         String zone, boolean interception, List<String> phasing, List<String> nonPhasing, Step step, Map<Side, FirstLine> lines, SeaTerms terms,
-        SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, String follower, boolean evaded, SealedChoices<FirstLine> sealed) {
+        SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, String follower, boolean evaded, SealedChoices<FirstLine> sealed, SeaPursuit pursuit) {
 
     /** What a battle at sea waits for, in this order. */
     public enum Step {
@@ -67,7 +68,7 @@ public record SeaEngagement(
     }
 
     public static SeaEngagement joined(String zone, boolean interception, List<String> phasing, List<String> nonPhasing) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, Step.EVASION, Map.of(), null, null, Set.of(), null, List.of(), Map.of(), null, false, null);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, Step.EVASION, Map.of(), null, null, Set.of(), null, List.of(), Map.of(), null, false, null, null);
     }
 
     /** The ids of the naval stacks of a side. */
@@ -87,30 +88,30 @@ public record SeaEngagement(
 
     /** The next step. No side has done anything in it yet. */
     public SeaEngagement step(Step now) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, now, lines, terms, standing, Set.of(), port, way, afloat, follower, evaded, sealed);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, now, lines, terms, standing, Set.of(), port, way, afloat, follower, evaded, sealed, pursuit);
     }
 
     public SeaEngagement done(Side side) {
         var sides = Stream.concat(done.stream(), Stream.of(side)).collect(Collectors.toSet());
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, sides, port, way, afloat, follower, evaded, sealed);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, sides, port, way, afloat, follower, evaded, sealed, pursuit);
     }
 
     public SeaEngagement line(Side side, FirstLine chosen) {
         var all = new EnumMap<Side, FirstLine>(Side.class);
         all.putAll(lines);
         all.put(side, chosen);
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, all, terms, standing, done, port, way, afloat, follower, evaded, sealed);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, all, terms, standing, done, port, way, afloat, follower, evaded, sealed, pursuit);
     }
 
     /** Both first lines are known. */
     public SeaEngagement lines(FirstLine ofPhasing, FirstLine ofNonPhasing) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, Map.of(Side.PHASING, ofPhasing, Side.NON_PHASING, ofNonPhasing), terms, standing, done, port,
-                way, afloat, follower, evaded, null);
+                way, afloat, follower, evaded, null, pursuit);
     }
 
     /** With the first lines that are chosen in secret. */
     public SeaEngagement sealed(SealedChoices<FirstLine> now) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, now);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, now, pursuit);
     }
 
     /** As a viewer knows it before the first lines are revealed. */
@@ -119,27 +120,37 @@ public record SeaEngagement(
     }
 
     public SeaEngagement stands(SeaTerms parameters, SeaStanding now, Step then) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, then, lines, parameters, now, Set.of(), port, way, afloat, follower, evaded, sealed);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, then, lines, parameters, now, Set.of(), port, way, afloat, follower, evaded, sealed, pursuit);
     }
 
     /** A side has gone to a port, with this many thirds of a ship. */
     public SeaEngagement retreated(Side side, String to, List<String> along, int thirds) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, to, along, counted(side, thirds), follower, evaded, sealed).done(side);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, to, along, counted(side, thirds), follower, evaded, sealed, pursuit).done(side);
     }
 
     /** A stack of a side follows, with this many thirds of a ship. */
     public SeaEngagement follows(Side side, String stack, int thirds) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, thirds), stack, evaded, sealed).done(side);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, thirds), stack, evaded, sealed, null).done(side);
     }
 
     /** A part of a stack is on its side, too; nothing changes for a stack that takes no part. */
     public SeaEngagement parted(String stack, String part) {
         return new SeaEngagement(zone, interception, parted(phasing, stack, part), parted(nonPhasing, stack, part), step, lines, terms, standing, done, port, way, afloat,
-                follower, evaded, sealed);
+                follower, evaded, sealed, pursuit);
     }
 
     private static List<String> parted(List<String> side, String stack, String part) {
         return side.contains(stack) ? Stream.concat(side.stream(), Stream.of(part)).toList() : side;
+    }
+
+    /** A stack of a side sets out to follow past closed straits. */
+    public SeaEngagement pursues(Side side, SeaPursuit now) {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, now.thirds()), now.stack(), evaded, sealed, now);
+    }
+
+    /** The stack that follows has come further. */
+    public SeaEngagement pursuit(SeaPursuit now) {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, sealed, now);
     }
 
     private Map<Side, Integer> counted(Side side, int thirds) {
@@ -151,6 +162,6 @@ public record SeaEngagement(
 
     /** There is no battle: the other side is away. */
     public SeaEngagement afterEvasion() {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, true, sealed);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, true, sealed, pursuit);
     }
 }

@@ -45,7 +45,7 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         BATTLE,
         /** After a won battle: the choice whether it goes on. */
         ONWARD,
-        /** Troops of the port or coast where it is may embark. */
+        /** Troops or gold have come aboard where it is: the choice where it goes on. */
         EMBARKATION,
         /** Corsairs that attack it for its gold. */
         CORSAIRS

@@ -1,5 +1,6 @@
 package tercio.domain.eu.natives;
 
+import java.util.function.ToIntFunction;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.world.Establishment;
 import tercio.domain.eu.world.Establishments;
@@ -58,8 +59,17 @@ public final class NativeActivation {
 
     /** One die, {@code activation}: at most the tolerance of the Area wakes the natives, who attack as interceptors. */
     public static SingleRoll<Arrival, Reaction> test() {
-        return SingleRoll.of("activation of the natives", RULE, DieName.d10("activation"), arrival -> AppliedModifiers.NONE,
-                (arrival, die, modified) -> die <= tolerance(arrival.province()) ? Reaction.RISE : Reaction.QUIET);
+        return test(arrival -> tolerance(arrival.province()));
+    }
+
+    /** The same test of natives of whom only the tolerance of their Area is known, 0..10. */
+    public static SingleRoll<Integer, Reaction> testByTolerance() {
+        return test(tolerance -> tolerance);
+    }
+
+    private static <T> SingleRoll<T, Reaction> test(ToIntFunction<T> tolerance) {
+        return SingleRoll.of("activation of the natives", RULE, DieName.d10("activation"), tested -> AppliedModifiers.NONE,
+                (tested, die, modified) -> die <= tolerance.applyAsInt(tested) ? Reaction.RISE : Reaction.QUIET);
     }
 
     /** The tolerance of the Area of a province; 0 in Europe. */

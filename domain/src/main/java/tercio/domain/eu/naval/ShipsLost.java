@@ -21,7 +21,7 @@ public final class ShipsLost {
      */
     public static List<NavalUnits> choices(NavalUnits have, int thirds) {
         if (thirds >= have.thirds()) {
-            return List.of(new NavalUnits(0, 0, have.nwd(), have.ngd(), have.ntd(), have.nde(), have.vgd()));
+            return List.of(have.withCounters(0, 0));
         }
         var choices = new ArrayList<NavalUnits>();
         for (int vgd = 0; vgd <= have.vgd(); vgd++) {

@@ -93,6 +93,11 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return alliance >= 0 && state.world().natives().against(province, state.members(alliance));
     }
 
+    /** Whether enemies stand in the open field of the province, or natives who have risen: no line of supply passes them (EU-SUP-5, EU-NAT-ENEMIES). */
+    public boolean contested(String province, int alliance) {
+        return !enemiesInField(province, alliance).isEmpty() || hostileNatives(province, alliance);
+    }
+
     /** Whether they are hostile and have not fought in this round: they fight the troops of the alliance there. */
     public boolean nativesFight(String province, int alliance) {
         return hostileNatives(province, alliance) && !state.world().natives().fought(province, state.box());

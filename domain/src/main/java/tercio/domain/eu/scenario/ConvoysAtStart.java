@@ -25,8 +25,7 @@ final class ConvoysAtStart {
     /** The ships of a naval stack that belong to no convoy. */
     static NavalUnits beside(FleetAtStart fleet) {
         var ships = fleet.ships().units();
-        return fleet.convoy().isEmpty() ? ships
-                : new NavalUnits(ships.fleetPlus(), ships.fleetMinus(), ships.nwd(), ships.ngd(), 0, ships.nde(), ships.vgd());
+        return fleet.convoy().isEmpty() ? ships : ships.withoutTransports(ships.ntd());
     }
 
     /** The ducats aboard: those that are told, or those with which the convoy begins. */

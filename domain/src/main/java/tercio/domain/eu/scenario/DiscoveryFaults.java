@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.game.FleetAtStart;
+import tercio.domain.eu.game.TroopsAboard;
 import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
 
 /** The faults in what the countries of a scenario know of the rest of the world, each with its JSON pointer (EU-DISCOVERY-START). */
@@ -44,7 +44,8 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
             }
             zones(pointer, zones);
         });
-        var stacks = Stream.concat(scenario.stacks().stream().map(EuScenario.StackAtStart::id), scenario.afloat().stream().map(FleetAtStart::id))
+        var stacks = Stream.concat(scenario.stacks().stream().map(EuScenario.StackAtStart::id), scenario.afloat().stream()
+                .flatMap(fleet -> Stream.concat(Stream.of(fleet.id()), fleet.aboard().stream().map(TroopsAboard::id))))
                 .collect(Collectors.toSet());
         known.carried().forEach((stack, zones) -> {
             var pointer = AT + "/carried/" + ScenarioFaults.said(stack);

@@ -59,6 +59,7 @@ final class FleetFaults {
             ships(pointer, fleet);
             country(pointer, fleet);
             leaders(pointer, fleet);
+            fleet.aboard().ifPresent(troops -> new TroopsAboardFaults(scenario, faults).parts(pointer + "/aboard", fleet, troops, ids, led));
             if (map.sea(String.valueOf(fleet.at())).isEmpty() && !map.harbours(String.valueOf(fleet.at()))) {
                 faults.put(pointer + "/at", "there is no sea zone or port " + ScenarioFaults.said(fleet.at()));
             }
@@ -126,6 +127,7 @@ final class FleetFaults {
                 faults.put(pointer + "/at", map.sea(fleet.at()).isPresent() ? "these ships cannot be in " + board.name(fleet.at())
                         : "the port of " + board.name(fleet.at()) + " is not friendly to " + fleet.country() + " or too small for these ships (EU-STACK-5)");
             }
+            fleet.aboard().ifPresent(troops -> new TroopsAboardFaults(scenario, faults).places(board, pointer + "/aboard", fleet));
             fleet.blockades().ifPresent(port -> blockade(board, pointer, fleet, stack, port));
         }
     }

@@ -76,7 +76,7 @@ public final class ScenarioRanges {
             Map.entry("/session/pillages/*", PILLAGE), Map.entry("/session/revolts/*/level", REVOLT),
             Map.entry("/session/revolts/*/maneuver", LEADER), Map.entry("/session/revolts/*/fortressLd", FORTRESS_LD), Map.entry("/session/raids/*/level", RAID),
             Map.entry("/session/raids/*/maneuver", LEADER), Map.entry("/session/gold/*", DUCATS), Map.entry("/session/trade/*/minors/*", TRADE_SIDES),
-            Map.entry("/fleets/*/gold", GOLD_ABOARD));
+            Map.entry("/fleets/*/gold", GOLD_ABOARD), Map.entry("/fleets/*/aboard/ld", COUNTERS), Map.entry("/fleets/*/aboard/lde", LDE));
 
     private ScenarioRanges() {}
 }

@@ -104,6 +104,11 @@ final class SizeFaults {
             bounded(pointer + "/blockades", fleet.blockades().orElse(null), LONGEST_ID);
             listed(pointer + "/leaders", fleet.leaders().size(), MOST_LEADERS);
             fleet.leaders().forEach(leader -> bounded(pointer + "/leaders", leader, LONGEST_ID));
+            fleet.aboard().ifPresent(troops -> {
+                bounded(pointer + "/aboard/id", troops.id(), LONGEST_ID);
+                listed(pointer + "/aboard/leaders", troops.leaders().size(), MOST_LEADERS);
+                troops.leaders().forEach(leader -> bounded(pointer + "/aboard/leaders", leader, LONGEST_ID));
+            });
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
@@ -11,6 +12,7 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.CampaignTally;
 import tercio.domain.eu.game.CountryStatus;
@@ -31,6 +33,7 @@ import tercio.domain.eu.game.SundIce;
 import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.siege.SiegeMarks;
 import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.turkey.TurkishArmy;
 import tercio.domain.ruling.Readings;
 
 /** Sets up a scenario: all fortresses, the stacks, the leaders and the countries at war. */
@@ -54,7 +57,8 @@ public final class StartingBoard {
             stacks = stacks.plus(stack.id(), stack(stack));
         }
         PSortedMap<String, LeaderStatus> leaders = TreePMap.empty();
-        var led = scenario.stacks().stream().flatMap(stack -> stack.leaders().stream()).collect(Collectors.toSet());
+        var led = Stream.concat(scenario.stacks().stream().flatMap(stack -> stack.leaders().stream()),
+                scenario.afloat().stream().flatMap(fleet -> fleet.aboard().stream()).flatMap(troops -> troops.leaders().stream())).collect(Collectors.toSet());
         var aboard = scenario.afloat().stream().flatMap(fleet -> fleet.leaders().stream()).collect(Collectors.toSet());
         for (var leader : LeadersAtStart.of(scenario)) {
             boolean ashore = LeadersAtStart.kind(leader).onLandInEurope() || led.contains(leader.id());
@@ -78,14 +82,15 @@ public final class StartingBoard {
             var ships = fleet.ships().units();
             navies = navies.with(NavalStack.lying(fleet.id(), fleet.country(), fleet.at(), ships, fleet.veteran() ? ships.thirds() : 0, fleet.leaders())
                     .doing(fleet.blockades().map(NavalAction::blockade).orElse(null))
-                    .carrying(List.of(), ConvoysAtStart.gold(fleet)).convoys(ConvoysAtStart.of(fleet)));
+                    .carrying(fleet.aboard().map(troops -> troops.stack(fleet.country(), fleet.at())).stream().toList(), ConvoysAtStart.gold(fleet)).convoys(ConvoysAtStart.of(fleet)));
             for (var leader : LeadersAtStart.of(scenario)) {
                 if (fleet.leaders().contains(leader.id())) {
                     navies = navies.with(new LeaderStatus(LeadersAtStart.atSea(leader, map), Fate.PRESENT, null));
                 }
             }
         }
-        return navies;
+        boolean levant = scenario.afloat().stream().anyMatch(ConvoysAtStart::abroad) && scenario.countries().containsKey(TurkishArmy.COUNTRY);
+        return levant ? navies.awaits(ConvoyKind.LEVANT) : navies;
     }
 
     private static LeaderStatus status(EuScenario scenario, Leader leader, boolean led) {

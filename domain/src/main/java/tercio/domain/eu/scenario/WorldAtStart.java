@@ -71,7 +71,7 @@ final class WorldAtStart {
     /** The country of a stack; the scenario has it. */
     private static String country(EuScenario scenario, String stack) {
         return scenario.stacks().stream().filter(each -> each.id().equals(stack)).map(EuScenario.StackAtStart::country).findFirst()
-                .or(() -> scenario.afloat().stream().filter(each -> each.id().equals(stack)).map(FleetAtStart::country).findFirst()).orElseThrow();
+                .or(() -> scenario.afloat().stream().filter(each -> each.holds(stack)).map(FleetAtStart::country).findFirst()).orElseThrow();
     }
 
     /**

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.Leader;
@@ -48,7 +49,42 @@ class DaysAtSeaTest {
         var random = new Random(seed);
         var battle = new NavalBattle(SeaRegion.values()[random.nextInt(SeaRegion.values().length)], 1 + random.nextInt(62), random.nextBoolean(),
                 side("spain", random), side("france", random), Readings.STANDARD);
-        var start = NavalBattleProcedure.start().retreats(Side.PHASING, random.nextBoolean()).retreats(Side.NON_PHASING, random.nextBoolean());
+        same(battle, NavalBattleProcedure.start().retreats(Side.PHASING, random.nextBoolean()).retreats(Side.NON_PHASING, random.nextBoolean()));
+    }
+
+    /** Fleets of which neither has an admiral: each of a hundred pairs of leaders may be drawn. */
+    enum WithoutAdmirals {
+        GALLEYS(new NavalUnits(0, 0, 0, 3, 0, 0, 0), FirstLine.NGD, new NavalUnits(0, 0, 0, 2, 0, 0, 0), FirstLine.NGD),
+        A_CONVOY(new NavalUnits(0, 0, 2, 0, 0, 0, 0), FirstLine.NWD, new NavalUnits(0, 0, 0, 0, 3, 0, 0), FirstLine.NTD);
+
+        private final NavalUnits moving;
+        private final FirstLine movingLine;
+        private final NavalUnits waiting;
+        private final FirstLine waitingLine;
+
+        WithoutAdmirals(NavalUnits moving, FirstLine movingLine, NavalUnits waiting, FirstLine waitingLine) {
+            this.moving = moving;
+            this.movingLine = movingLine;
+            this.waiting = waiting;
+            this.waitingLine = waitingLine;
+        }
+
+        NavalBattle battle() {
+            return new NavalBattle(SeaRegion.MEDITERRANEAN, 20, false, fleet("spain", moving, movingLine), fleet("turkey", waiting, waitingLine), Readings.STANDARD);
+        }
+
+        private static NavalSide fleet(String country, NavalUnits units, FirstLine line) {
+            return new NavalSide(country, units, NavalTechnology.GALLEON_FLUYT, line, true, Optional.empty(), false, Withdrawal.AFTER_FIRE2, CAPTURES.subList(0, 1));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theOddsOfFleetsWithoutAdmiralsThatTryToRetreatAreThoseOfTheStages(WithoutAdmirals fleets) {
+        same(fleets.battle(), NavalBattleProcedure.start().retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true));
+    }
+
+    private static void same(NavalBattle battle, BattleState start) {
         var parameters = new NavalParameters(battle, EuTables.PRINTED);
 
         var stages = BattleOdds.ofFought(parameters, NavalBattleProcedure.fighting(parameters).distribution(start.withoutSheet()));

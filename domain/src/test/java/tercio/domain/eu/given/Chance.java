@@ -3,9 +3,12 @@ package tercio.domain.eu.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.EuCommand;
@@ -13,6 +16,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.game.Command;
+import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
 
@@ -62,12 +66,17 @@ public final class Chance {
         var decisions = rules.decisions(state);
         assertThat(decisions).as("what is awaited in %s", state.phase()).isNotEmpty();
         var decision = decisions.get(random.nextInt(decisions.size()));
-        assertThat(decision.options()).as("who may answer %s", decision.id()).allMatch(
-                option -> rules.parties(state, (EuCommand) option.command()).contains(decision.party()));
+        assertThat(oneOfEachSubject(decision)).as("who may answer %s", decision.id()).allMatch(answer -> rules.parties(state, answer).contains(decision.party()));
         var command = rules.sample(state, decision, random::nextInt);
         var parties = rules.parties(state, (EuCommand) command);
         assertThat(parties).as("who may answer %s", decision.id()).contains(decision.party());
         assertThat(decision.kind().startsWith("Roll") || parties.size() == 1).as("%s is for %s alone", command, decision.party()).isTrue();
         return command;
+    }
+
+    /** The listed answers, one for each piece or place that they are about: who may answer depends on nothing else of an answer. */
+    private static Collection<EuCommand> oneOfEachSubject(Decision decision) {
+        return decision.options().stream().map(option -> (EuCommand) option.command())
+                .collect(Collectors.toMap(answer -> List.of(answer.getClass(), answer.about()), answer -> answer, (first, same) -> first, LinkedHashMap::new)).values();
     }
 }

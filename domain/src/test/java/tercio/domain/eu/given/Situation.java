@@ -35,6 +35,7 @@ import tercio.domain.eu.game.Relations;
 import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.game.TroopsAboard;
 import tercio.domain.eu.game.WarAtStart;
 import tercio.domain.eu.world.Establishment;
 import tercio.domain.ruling.Readings;
@@ -58,6 +59,7 @@ public final class Situation {
     private final Map<String, NativesAtStart.People> natives = new LinkedHashMap<>();
     private final Map<String, Integer> conquistadors = new LinkedHashMap<>();
     private final Map<String, NativesAtStart.Headcount> followers = new LinkedHashMap<>();
+    private List<String> viceroys = List.of();
     private boolean abroad;
     private final List<WarAtStart> wars = new ArrayList<>();
     private Relations relations = Relations.NONE;
@@ -93,6 +95,18 @@ public final class Situation {
     public Situation war(List<List<String>> sides) {
         wars.add(new WarAtStart(sides));
         return this;
+    }
+
+    /** An overseas war. */
+    public Situation overseasWar(List<List<String>> sides) {
+        wars.add(new WarAtStart(sides, Optional.of(true)));
+        return this;
+    }
+
+    /** The viceroys of Portugal. */
+    public Situation viceroys(String... ids) {
+        viceroys = List.of(ids);
+        return overseas();
     }
 
     public Situation relations(Relations now) {
@@ -181,6 +195,14 @@ public final class Situation {
     private Situation aboard(Optional<ConvoyKind> convoy, Optional<Integer> ducats) {
         var last = fleets.removeLast();
         fleets.add(new FleetAtStart(last.id(), last.at(), last.country(), last.ships(), last.veteran(), last.leaders(), last.blockades(), convoy, ducats));
+        return this;
+    }
+
+    /** Troops of so many LD and LDE are in the ships of the last naval stack. */
+    public Situation troopsAboard(String id, int ld, int lde, String... led) {
+        var last = fleets.removeLast();
+        fleets.add(new FleetAtStart(last.id(), last.at(), last.country(), last.ships(), last.veteran(), last.leaders(), last.blockades(), last.convoy(), last.gold(),
+                Optional.of(new TroopsAboard(id, ld, Optional.of(lde).filter(thirds -> thirds > 0), false, List.of(led)))));
         return this;
     }
 
@@ -355,7 +377,7 @@ public final class Situation {
                 controllers, levels, stacks, fromThePrint, Optional.of(wars), Optional.of(relations), Optional.ofNullable(session),
                 fleets.isEmpty() ? Optional.empty() : Optional.of(fleets), presidios.isEmpty() ? Optional.empty() : Optional.of(presidios),
                 abroad ? Optional.of(new OverseasAtStart(establishments, areas, Optional.of(new NativesAtStart(natives, conquistadors, followers)),
-                        Optional.ofNullable(discoveries))) : Optional.empty());
+                        Optional.ofNullable(discoveries), viceroys.isEmpty() ? Optional.empty() : Optional.of(viceroys))) : Optional.empty());
     }
 
     /** The war is also one of the rest of the world. */

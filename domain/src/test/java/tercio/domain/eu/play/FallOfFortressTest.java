@@ -2,6 +2,7 @@ package tercio.domain.eu.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
@@ -12,6 +13,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleCommand.WithdrawIntoFortress;
 import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
+import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.play.siege.SiegeCommand.DeclineAssault;
@@ -132,6 +134,17 @@ class FallOfFortressTest {
                         name.purpose().equals("leaderCasualty") || name.side().equals("besieger") ? 10 : 1));
 
         assertThat(war.last(LeaderCaptured.class)).isEqualTo(new LeaderCaptured("general-of-inside", "france"));
+    }
+
+    /** "His country cannot use his values anymore": the sentences say so. A general has no such sequel. */
+    @Test
+    void aCountryWithoutItsMonarchCountsAsRuledByThreeThreeThree() {
+        var board = Situation.franceAgainstSpain().stack("king", "spain", "artois", 0, 0, 2).underMonarch().stack("other", "spain", "hainaut", 0, 0, 2).under(1, 1, 1, 0).war().board();
+        assertThat(War.RULES.sentence(board, new LeaderCaptured("general-of-king", "france"), List.of()))
+                .endsWith("is captured by France; Spain counts as ruled by a 3/3/3 monarch until he is ransomed.");
+        assertThat(War.RULES.sentence(board, new LeaderKilled("general-of-king"), List.of()))
+                .endsWith("is killed; Spain counts as ruled by a 3/3/3 monarch until there is a new one.");
+        assertThat(War.RULES.sentence(board, new LeaderKilled("general-of-other"), List.of())).endsWith("is killed.").doesNotContain("monarch");
     }
 
     @Test

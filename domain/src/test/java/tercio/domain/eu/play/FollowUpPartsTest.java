@@ -32,6 +32,8 @@ import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionDue;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionRolled;
+import tercio.domain.eu.play.shorefire.ShoreFireCommand.FireFromShore;
+import tercio.domain.eu.play.shorefire.ShoreFireCommand.HoldFire;
 import tercio.domain.eu.play.voyage.VoyageCommand.EngageRunner;
 import tercio.domain.eu.play.voyage.VoyageCommand.RunBlockade;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
@@ -142,6 +144,49 @@ class FollowUpPartsTest {
         var war = declared(admirals().level("vizcaya", 2)).plays(new EvadeAtSea("armada", "vizcaya"), 8).plays(new RollNavalAttrition("armada"), 1);
         assertThat(war.decision("follow-up").options()).extracting(Option::command).containsExactly(new LetFleetGo("west"), new FollowFleet("west"));
         assertThat(war.refuses(part("west", warships(0, 1, 2), warships(0, 1, 4))).rule()).isEqualTo(Citation.of("EU-FLEET-1"));
+    }
+
+    // --- Past a closed strait --------------------------------------------------------------------------------------------
+
+    /**
+     * The French rout Spaniards in the Adriatic, who go through the strait of Otranto to Malta. The fort of Corfu is in the hands of Venice, at war with
+     * France alone: it may fire on who follows, with 2 and 1 for a FLEET.
+     */
+    private static War throughOtranto() {
+        var war = franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("venice")).war(List.of(List.of("france"), List.of("spain")))
+                .war(List.of(List.of("france"), List.of("venice"))).initiative("france", 20).initiative("spain", 10).initiative("venice", 5)
+                .admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2).owner("corfu", "venice").owner("puglia", "france").level("malta", 1)
+                .fleet("levant", "france", "s_adriatique", SIX, "duc").fleet("armada", "spain", "s_adriatique", SIX, "conde").war().declares("france", Campaign.SIMPLE)
+                .plays(new SailFleet("levant", List.of(), Optional.of(NavalAction.battle("armada")))).plays(new RollNavalAttrition("levant"), 1)
+                .plays(new EndMovement("france")).plays(new AttackFleet("levant"));
+        war.plays(new AcceptSeaBattle("armada")).plays(new FightAtSea("levant"), 6, 5, 9, 1, 1);
+        while (!war.decisions().getFirst().id().equals("follow-up")) {
+            var decision = war.decisions().getFirst();
+            war.plays((EuCommand) decision.options().getFirst().command(), decision.id().startsWith("naval-attrition") ? new Integer[] {1} : new Integer[0]);
+        }
+        return war.plays(new FollowFleet("levant"));
+    }
+
+    @Test
+    void aFortMayFireOnWhoFollowsAndLetHimPass() {
+        var war = throughOtranto();
+        assertThat(war.decision("shore-fire-levant").party()).isEqualTo("venice");
+        war.plays(new HoldFire("levant")).plays(new RollNavalAttrition("levant"), 1);
+        assertThat(fleet(war, "levant").at()).isEqualTo("s_ionienne");
+        assertThat(fleet(war, "levant").action()).isEqualTo(NavalAction.blockade("malta"));
+    }
+
+    /** A 6 with 3 is a 9: it stops, before the strait, and blockades nothing. A 10 with 3 costs two ships, which are losses of the battle. */
+    @Test
+    void whoIsStoppedBeforeTheStraitBlockadesNothing() {
+        var war = throughOtranto().plays(new FireFromShore("levant"), 6).plays(new RollNavalAttrition("levant"), 1);
+        assertThat(fleet(war, "levant").at()).isEqualTo("s_adriatique");
+        assertThat(fleet(war, "levant").action()).isNull();
+        assertThat(war.decisions().getFirst().id()).isEqualTo("sea-battle-end");
+        var hit = throughOtranto().plays(new FireFromShore("levant"), 10).plays(new RollNavalAttrition("levant"), 1);
+        assertThat(fleet(hit, "levant").ships().nwd()).isEqualTo(4);
+        hit.plays(new EndSeaBattle("levant"), 5, 5);
+        assertThat(hit.last(SeaBattleEnded.class).losses().get(Side.PHASING)).isEqualTo(6);
     }
 
     // --- After an interception -------------------------------------------------------------------------------------------

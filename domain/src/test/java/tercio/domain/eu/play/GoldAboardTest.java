@@ -26,7 +26,9 @@ import tercio.domain.eu.play.treasure.TreasureCommand.PlaceFlota;
 import tercio.domain.eu.play.treasure.TreasureEvent.ConvoyArrived;
 import tercio.domain.eu.play.treasure.TreasureEvent.ConvoyCameBack;
 import tercio.domain.eu.play.treasure.TreasureEvent.GoldLanded;
+import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.eu.world.Establishment;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
@@ -59,6 +61,30 @@ class GoldAboardTest {
         assertThat(fleet(war, "armada").gold()).isEqualTo(25);
         assertThat(war.board().marks().gold()).containsEntry("islas_canarias", 15);
         assertThat(fleet(war, "armada").moved()).isFalse();
+    }
+
+    /** From Cadiz to the Canaries for 25 ducats, and back: they come ashore in Cadiz. The way counts as one for attrition. */
+    @Test
+    void shipsTakeGoldAboardOnTheirWayAndSailOn() {
+        var war = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0)).gold("islas_canarias", 40));
+        assertThat(war.refuses(new SailFleet("armada", List.of(), Optional.of(NavalAction.lading()))).detail()).contains("enters a sea zone");
+        war.plays(new SailFleet("armada", List.of("s_cadix", "s_canarias", "islas_canarias"), Optional.of(NavalAction.lading())));
+        assertThat(fleet(war, "armada").gold()).isEqualTo(25);
+        assertThat(war.board().marks().gold()).containsEntry("islas_canarias", 15);
+        assertThat(war.decision("sail-on-armada").options()).extracting(Option::command).contains(new HeaveTo("armada"), new SailOn("armada", List.of("s_canarias"), Optional.empty()));
+        assertThat(war.refuses(new LoadGold("armada", 5)).detail()).as("the voyage goes on").contains("between the movements");
+        war.plays(new SailOn("armada", List.of("s_canarias", "s_cadix", "andalucia"), Optional.empty())).plays(new RollNavalAttrition("armada"), 1);
+        assertThat(war.last(GoldLanded.class)).isEqualTo(new GoldLanded("armada", "spain", "andalucia", 25));
+        assertThat(line(war, "spain", ErsLine.A10)).isEqualTo(25);
+    }
+
+    @Test
+    void whereNoGoldWaitsOrThePortIsOfOthersNoneIsTakenOnTheWay() {
+        var way = new SailFleet("armada", List.of("s_cadix", "s_canarias", "islas_canarias"), Optional.of(NavalAction.lading()));
+        var none = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0)));
+        assertThat(none.refuses(way).detail()).contains("no gold waits");
+        var full = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "s_canarias", new Ships(0, 0, 0, 0, 4, 0, 0)).convoy(ConvoyKind.EAST_INDIES, 60).gold("islas_canarias", 40));
+        assertThat(full.refuses(new SailFleet("armada", List.of("islas_canarias"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
     }
 
     @Test

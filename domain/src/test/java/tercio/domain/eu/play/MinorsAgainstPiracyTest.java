@@ -8,12 +8,17 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.Raid;
+import tercio.domain.eu.game.Relations;
+import tercio.domain.eu.game.Relations.MinorAtStart;
 import tercio.domain.eu.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.play.campaign.CampaignEvent.CampaignGranted;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.revolt.RevoltCommand.FightPirates;
 import tercio.domain.eu.play.revolt.RevoltEvent.PiratesFought;
@@ -90,6 +95,39 @@ class MinorsAgainstPiracyTest {
         assertThat(war.board().fleet("genoese").orElseThrow().action()).isEqualTo(NavalAction.corsairs());
         assertThat(genoese(new TradeFleets(false, Map.of("chevaliers", 1), List.of()), new Raid("pirates", 2, 0)).refuses(HUNT).rule())
                 .isEqualTo(Citation.of("EU-CORSAIR-MINORS"));
+    }
+
+    /** Genoa is at peace, led by Spain, and corsairs of Algiers attack its trade. */
+    private static War led() {
+        return franceAgainstSpain().alliances(List.of("genes"), List.of("france"), List.of("spain")).warBetween("france", "spain").initiative("genes", 18).initiative("france", 5)
+                .initiative("spain", 18).relations(new Relations(List.of(), Map.of("genes", new MinorAtStart("spain", Optional.empty())), Map.of(), List.of()))
+                .fleet("genoese", "genes", "s_thyrrenienne", new Ships(0, 1, 2, 0, 0, 0, 0)).fleet("west", "france", "s_lion", new Ships(0, 1, 4, 0, 0, 0, 0))
+                .trade("stz_lion", MINORS).corsairs("s_lion", new Raid("algerie", 2, 0)).war();
+    }
+
+    /** A passive campaign is free; a simple one costs 20 D, of which its patron pays the 10 D above it. */
+    @Test
+    void thePatronOfAMinorCountryAtPeacePaysForItsHunt() {
+        var hunt = new SailFleet("genoese", List.of("s_lion"), Optional.of(NavalAction.corsairs()));
+        var passive = led().plays(new DeclareCampaign("genes", Campaign.PASSIVE));
+        assertThat(passive.last(CampaignGranted.class).price()).isZero();
+        assertThat(passive.refuses(hunt).rule()).as("a passive campaign begins no fight").isEqualTo(Citation.of("EU-CAMP-SEA"));
+
+        var war = led().plays(new DeclareCampaign("genes", Campaign.SIMPLE));
+        assertThat(war.last(CampaignGranted.class).payer()).isEqualTo("spain");
+        assertThat(war.board().countries().get("spain").spent()).containsExactly(Map.entry(ErsLine.B41, 10));
+        assertThat(war.board().countries().get("genes").spent()).isEmpty();
+        war.plays(hunt).plays(new RollNavalAttrition("genoese"), 1);
+        assertThat(war.board().fleet("genoese").orElseThrow().action()).isEqualTo(NavalAction.corsairs());
+        assertThat(war.decisions()).as("no simple campaign of the turn is free at peace").extracting(Decision::id).doesNotContain("campaign-genes");
+    }
+
+    @Test
+    void itsShipsTakePartInNoOtherBattle() {
+        var war = led().plays(new DeclareCampaign("genes", Campaign.SIMPLE)).plays(new SailFleet("genoese", List.of("s_lion"), Optional.of(NavalAction.corsairs())))
+                .plays(new RollNavalAttrition("genoese"), 1);
+        war.plays(new EndMovement("genes")).waits("spain").declares("france", Campaign.MULTIPLE);
+        assertThat(war.refuses(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("genoese")))).detail()).contains("is no enemy of France");
     }
 
     @Test

@@ -3,6 +3,7 @@ package tercio.domain.eu.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.campaign.ErsLine;
@@ -10,10 +11,13 @@ import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.game.DamagedShips;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.refit.RefitCommand.EndRefit;
 import tercio.domain.eu.play.refit.RefitCommand.RefitShips;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 
 /** The refit of damaged ships at the end of a round (EU-REFIT-1). A French warship with galleons and fluyts costs 45 ducats: two are refitted for 45. */
@@ -52,6 +56,29 @@ class RefitTest {
         var war = afterRound(RoundBox.W0, TWO);
         assertThat(war.refuses(new RefitShips("france", "atlantic_eu", TWO, "armor")).rule()).isEqualTo(Citation.of("EU-REFIT-1"));
         assertThat(war.refuses(new RefitShips("france", "atlantic_eu", TWO, "provence")).legal()).isNotEmpty();
+    }
+
+    private static War damagedIn(String waters, Situation situation) {
+        var board = situation.navy("france", NavalTechnology.GALLEON_FLUYT, 24).war().board();
+        return War.on(board.navies(board.navies().damaged(TreePVector.singleton(new DamagedShips("france", waters, TWO.units(), RoundBox.W0))))).nothingElse(5);
+    }
+
+    private static List<String> ports(War war) {
+        return war.decision("refit-france").options().stream().map(Option::command).filter(RefitShips.class::isInstance).map(command -> ((RefitShips) command).port()).distinct().toList();
+    }
+
+    /** Each naval region has its own arsenals: Toulon for what was damaged in the Mediterranean, Brest and La Rochelle for the Atlantic of Europe. */
+    @Test
+    void shipsAreRefittedInTheArsenalsOfTheirOwnRegion() {
+        assertThat(ports(damagedIn("mediterranean", franceAgainstSpain()))).containsExactly("provence");
+        assertThat(ports(damagedIn("atlantic_eu", franceAgainstSpain()))).contains("finistere", "poitou").doesNotContain("provence");
+    }
+
+    /** Ormus is a French port in the Indian Ocean and no arsenal; without it any French port takes the ships. */
+    @Test
+    void aPortOfTheRegionComesBeforeArsenalsElsewhereAndThenAnyPort() {
+        assertThat(ports(damagedIn("indian", franceAgainstSpain().establishment("france", Kind.COLONY, 2, "r_ormus_i")))).containsExactly("r_ormus_i");
+        assertThat(ports(damagedIn("indian", franceAgainstSpain().overseas()))).contains("finistere", "provence", "armor");
     }
 
     @Test

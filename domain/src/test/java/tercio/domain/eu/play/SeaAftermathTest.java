@@ -3,6 +3,7 @@ package tercio.domain.eu.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,6 +40,8 @@ import tercio.domain.eu.play.voyage.VoyageCommand.RunBlockade;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Fraction;
 
 /** What comes after the fighting at sea: retreat, follow-up, Major Battle, admirals and the voyage (EU-SEA-RETREAT, EU-SEA-FOLLOW). */
 class SeaAftermathTest {
@@ -94,6 +97,26 @@ class SeaAftermathTest {
         war.plays(new LetFleetGo("armada")).plays(new EndSeaBattle("west"), 5, 5);
         assertThat(war.last(SeaBattleEnded.class).losses()).isEqualTo(Map.of(Side.PHASING, 14 + sunk, Side.NON_PHASING, 0));
         assertThat(war.last(SeaBattleEnded.class).major()).isTrue();
+    }
+
+    /** A 1 hits the winner, a 1 or a 2 who has not won; an odd second die kills, and each even one wounds for half of it (EU-BATTLE-CASUALTY, EU-BATTLE-FATE). */
+    @Test
+    void theEndOfABattleHasTheOddsOfBothCommanders() {
+        var war = routed().plays(new RetreatToPort("west", "vendee")).plays(new RollNavalAttrition("west"), 1).plays(new LetFleetGo("armada"));
+
+        var odds = War.RULES.forecasts(war.board(), List.of(new EndSeaBattle("west"))).getFirst().orElseThrow();
+
+        assertThat(odds.parties()).isEqualTo(Map.of("phasing", "france", "nonPhasing", "spain"));
+        assertThat(chance(odds, "phasing/leader", "unharmed")).isEqualTo(new Fraction(BigInteger.valueOf(8), BigInteger.valueOf(10)));
+        assertThat(chance(odds, "phasing/leader", "killed")).isEqualTo(new Fraction(BigInteger.valueOf(1), BigInteger.valueOf(10)));
+        assertThat(chance(odds, "nonPhasing/leader", "unharmed")).isEqualTo(new Fraction(BigInteger.valueOf(9), BigInteger.valueOf(10)));
+        assertThat(chance(odds, "nonPhasing/leader", "wounded")).isEqualTo(new Fraction(BigInteger.valueOf(1), BigInteger.valueOf(20)));
+        assertThat(chance(odds, "nonPhasing/leaderRounds", 5)).isEqualTo(new Fraction(BigInteger.valueOf(1), BigInteger.valueOf(100)));
+    }
+
+    private static Fraction chance(Forecast odds, String figure, Object value) {
+        var values = odds.figures().get(figure);
+        return new Fraction(values.weightOf(each -> each.toString().equals(value.toString())), values.whole());
     }
 
     @Test

@@ -16,7 +16,9 @@ export const french: Spoken<typeof english> = {
   legends: {
     river: 'rivière', pass: 'col', strait: 'détroit', frontier: 'frontière entre partis', fort: 'forteresse avec son niveau',
     taken: 'tenue par un autre que son propriétaire', port: 'port (une ancre)', blockade: 'port bloqué (une ancre dans un cercle barré)', besieging: 'assiège', besieged: 'est assiégée', veteran: '★ vétérans',
-    supply: 'ligne de ravitaillement',
+    supply: 'ligne de ravitaillement', corsairs: 'corsaires (un drapeau noir)',
+    colony: 'colonie avec son niveau (une maison)', tradingPost: 'comptoir avec son niveau (un tonneau)', mission: 'mission (une croix)', worldFort: 'fort ; en pointillés tant qu’il est en construction',
+    gold: 'or qui attend des navires', risen: 'indigènes soulevés, en LD', unknown: 'pas découverte', carried: 'découverte, pas encore rapportée',
   },
   campaign: {
     allows: (land: string, sea: string) => `terre : ${land} ; mer : ${sea}`, intercepts: (where: string) => `intercepte : ${where}`,

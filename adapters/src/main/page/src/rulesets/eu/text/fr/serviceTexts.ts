@@ -27,13 +27,14 @@ import { turn, turnWords } from './service/turn';
 import { moments, viewWords } from './service/views';
 import { treasure, treasureFaults, treasureWords } from './service/treasure';
 import { expedition, expeditionWords } from './service/expedition';
+import { voyageAheadWords, voyagesAhead } from './service/voyageAhead';
 import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...worldWords, ...treasureWords },
+  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...worldWords, ...treasureWords },
   templates: [
-    ...treasure, ...treasureFaults, ...voyage, ...expedition, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...natives, ...world,
+    ...treasure, ...treasureFaults, ...voyagesAhead, ...voyage, ...expedition, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...natives, ...world,
     // The shortest texts come last: they would also read longer ones.
     ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...worldEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],

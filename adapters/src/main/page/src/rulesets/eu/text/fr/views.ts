@@ -19,6 +19,13 @@ export const frenchViews: Spoken<typeof views> = {
     countries: 'Pays', damaged: 'Navires endommagés, sur la feuille coloniale', waters: 'Eaux', ships: 'Navires', noSheet: (country: string) => `${country} ne tient pas de feuille dans cette partie.`, round: 'Round', cause: 'Cause',
     causes: (of: string, value: number | string) => `${of} : ${value}. Montrer les événements qui l’expliquent`,
   },
+  colonial: {
+    title: 'Feuille coloniale', ships: 'Navires par eaux', waiting: 'À remettre en état', province: 'Province', where: 'Où', ducats: 'Ducats', stock: 'en stock',
+    fates: { damaged: 'Endommagés', destroyed: 'Détruits', captured: 'Capturés', refitted: 'Remis en état' },
+    regions: { mediterranean: 'Méditerranée', atlantic_eu: 'Mers d’Europe', atlantic: 'Atlantique', indian: 'Océan Indien', pacific: 'Pacifique' },
+    takenFrom: (country: string) => `pris à ${country}`, building: (rounds: number) => `Fort en construction, ${rounds} rounds sur 3`,
+    convoy: (name: string, transports: number) => `${name}, ${transports} ${transports > 1 ? 'transports' : 'transport'}`,
+  },
   battle: {
     title: 'Batailles et sièges', none: 'Aucune bataille n’a encore été livrée.', before: 'Avant la bataille', after: 'Quelle chance on a eue', phasing: 'Actif', nonPhasing: 'Non actif',
     at: 'Position', battle: 'Bataille', forces: 'Forces', winner: 'Vainqueur', undecided: 'en cours', nobody: 'personne', avoided: 'non livrée', roll: 'Jet', back: 'Toutes les batailles',

@@ -63,6 +63,7 @@ final class EuAdjustmentEvolution {
             case EuChange.FleetBlockade set -> SeaAdjustments.blockade(state, set);
             case EuChange.GoldSet set -> state.marks(state.marks().gold(set.province(), set.ducats()));
             case EuChange.NativesSet set -> NativeAdjustments.set(state, set);
+            case EuChange.DiscoveriesSet set -> DiscoveryAdjustments.set(state, set);
             case EuChange.ConquistadorsSet set -> NativeAdjustments.set(state, set);
             case EuChange.FollowersSet set -> NativeAdjustments.set(state, set);
             case EuChange.EstablishmentSet set -> WorldAdjustments.set(state, set);
@@ -100,7 +101,7 @@ final class EuAdjustmentEvolution {
             case EuChange.CampaignSet set -> state.country(set.country(), campaign(state.countries().get(set.country()), set.campaign()));
             case EuChange.CampaignSlots slots -> state.country(slots.country(), slots(state, slots));
             case EuChange.LeviesSet set -> state.country(set.country(), state.countries().get(set.country())
-                    .levies(new LevyStatus(set.defeat(), set.declared(), set.recruitedLd())));
+                    .levies(new LevyStatus(set.defeat(), set.declared(), set.recruitedLd(), state.countries().get(set.country()).levies().overseas())));
             case EuChange.TreasurySet set -> state.country(set.country(), state.countries().get(set.country()).treasury(set.ducats()));
             case EuChange.InitiativeOrder set -> {
                 var ordered = state.order(set.alliances());

@@ -322,6 +322,18 @@ public sealed interface EuChange extends Change {
         }
     }
 
+    /**
+     * What a country knows of the rest of the world (EU-DISCOVERY).
+     *
+     * @param zones provinces and sea zones outside Europe
+     * @param known whether it knows them from now on, or no longer
+     */
+    record DiscoveriesSet(String country, List<String> zones, boolean known) implements EuChange {
+        public DiscoveriesSet {
+            zones = zones == null ? List.of() : List.copyOf(zones);
+        }
+    }
+
     /** How often the table of the conquistadors was used in an Area during the game. */
     record ConquistadorsSet(String area, int uses) implements EuChange {}
 

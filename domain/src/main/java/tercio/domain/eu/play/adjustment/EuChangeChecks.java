@@ -74,6 +74,7 @@ final class EuChangeChecks {
             case EuChange.FleetWithdrawn withdrawn -> afloat(withdrawn.fleet());
             case EuChange.NativesSet set -> NativeAdjustments.fault(set).ifPresent(fault -> require(false, "/ld", fault));
             case EuChange.ConquistadorsSet set -> { }
+            case EuChange.DiscoveriesSet set -> DiscoveryAdjustments.fault(state, set).ifPresent(fault -> require(false, "/zones", fault));
             case EuChange.FollowersSet set -> NativeAdjustments.fault(state, set).ifPresent(fault -> require(false, "/leader", fault));
             case EuChange.StackPlaced placed -> onMap(placed.stack());
             case EuChange.StackUnits written -> {

@@ -117,7 +117,7 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", SeaAdjustments.boxes(), change -> change.box().word())
                     .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
 
-    public static final List<ChangeKind<?>> ALL = Stream.<List<ChangeKind<?>>>of(OWN, FleetAdjustments.KINDS, WorldAdjustments.KINDS, NativeAdjustments.KINDS, SeaAdjustments.KINDS)
+    public static final List<ChangeKind<?>> ALL = Stream.<List<ChangeKind<?>>>of(OWN, FleetAdjustments.KINDS, WorldAdjustments.KINDS, NativeAdjustments.KINDS, DiscoveryAdjustments.KINDS, SeaAdjustments.KINDS)
             .flatMap(List::stream).toList();
 
     private EuChangeKinds() {}
@@ -163,6 +163,7 @@ public final class EuChangeKinds {
             case FleetAdjustments.ANCHORAGE -> map.spaces().zones().stream().map(space -> space.id())
                     .filter(id -> map.harbours(id) && state.fortress(id) != null || Seas.ofEurope(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
             case NativeAdjustments.LAND, NativeAdjustments.AREA -> NativeAdjustments.known(state, map, to);
+            case DiscoveryAdjustments.ZONE -> DiscoveryAdjustments.known(state, map);
             case SeaAdjustments.SEA_ZONE -> map.spaces().zones().stream().map(space -> space.id())
                     .filter(id -> Seas.ofEurope(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
             case SeaAdjustments.ADMIRAL -> List.copyOf(state.navies().leaders().keySet());

@@ -43,6 +43,7 @@ final class EuChangeSentences {
             case EuChange.FleetBlockade set -> SeaAdjustments.of(before, set);
             case EuChange.GoldSet set -> SeaAdjustments.of(before, set);
             case EuChange.NativesSet set -> NativeAdjustments.of(set);
+            case EuChange.DiscoveriesSet set -> DiscoveryAdjustments.of(set);
             case EuChange.ConquistadorsSet set -> NativeAdjustments.of(set);
             case EuChange.FollowersSet set -> NativeAdjustments.of(before, set);
             case EuChange.SiegeworksSet set -> "siegeworks in " + province(set.province()) + ": S- " + set.minus() + ", S+ " + set.plus();

@@ -68,7 +68,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             .word("BattleFought", BattleEvent.BattleFought.class, OldBattleFought::fromVersion1)
             .word("RetreatChosen", BattleEvent.RetreatChosen.class, Upcaster.SAME)
             .word("LossesCounted", BattleEvent.LossesCounted.class)
-            .word("BattleEnded", BattleEvent.BattleEnded.class)
+            .word("BattleEnded", BattleEvent.BattleEnded.class, Upcaster.SAME)
             .word("BattleRemains", BattleEvent.BattleRemains.class)
             .word("BattleAvoided", BattleEvent.BattleAvoided.class)
             .word("BattlesEnded", BattleEvent.BattlesEnded.class)

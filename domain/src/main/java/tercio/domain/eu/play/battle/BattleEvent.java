@@ -1,16 +1,21 @@
 package tercio.domain.eu.play.battle;
 
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tercio.domain.eu.battle.BattleStanding;
 import tercio.domain.eu.battle.BattleTerms;
 import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Muster;
 import tercio.domain.eu.game.Troops;
+import tercio.domain.game.Event;
 
 /** Events of battles and of the forces that fought them. */
 public sealed interface BattleEvent extends EuEvent {
@@ -116,6 +121,7 @@ public sealed interface BattleEvent extends EuEvent {
      * @param winner {@code null} for a battle without a winner
      * @param lossesLd LD lost by each side
      * @param barred stacks of the sides that did not win
+     * @param lossesLde exploration detachments lost by each side beside the LD, in the rest of the world; left out, none
      */
     record BattleEnded(
             String province,
@@ -124,8 +130,26 @@ public sealed interface BattleEvent extends EuEvent {
             Map<Side, Integer> lossesLd,
             Map<String, Integer> stability,
             Map<String, Integer> victoryPoints,
-            List<String> barred)
-            implements BattleEvent {}
+            List<String> barred,
+            Optional<Map<Side, Integer>> lossesLde)
+            implements BattleEvent {
+        public BattleEnded {
+            lossesLde = lossesLde == null ? Optional.empty() : lossesLde.filter(lost -> lost.values().stream().anyMatch(lde -> lde > 0))
+                    .map(lost -> Collections.unmodifiableMap(new EnumMap<>(lost)));
+        }
+
+        /** What a side has lost, in thirds of an LD. */
+        public int thirds(Side side) {
+            return lossesLd.getOrDefault(side, 0) * Thirds.LD + lossesLde.map(lost -> lost.getOrDefault(side, 0)).orElse(0);
+        }
+
+        /** An event that was recorded before says nothing of exploration detachments. */
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return equals(recorded) || recorded instanceof BattleEnded before
+                    && new BattleEnded(province, winner, major, lossesLd, stability, victoryPoints, barred, Optional.empty()).equals(before);
+        }
+    }
 
     /** Enemies of another alliance remain in the province: another battle follows there. */
     record BattleRemains(String province) implements BattleEvent {}

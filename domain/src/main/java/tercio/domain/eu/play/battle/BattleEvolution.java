@@ -3,6 +3,7 @@ package tercio.domain.eu.play.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
@@ -35,6 +36,7 @@ import tercio.domain.eu.play.battle.BattleEvent.StackDivided;
 import tercio.domain.eu.play.battle.BattleEvent.WatchersWithdrew;
 import tercio.domain.eu.play.battle.BattleEvent.WatchersWithoutRefuge;
 import tercio.domain.eu.play.battle.BattleEvent.WithdrawnIntoFortress;
+import tercio.domain.eu.play.levy.Viceroys;
 
 /** Applies the events of battles to the board. */
 final class BattleEvolution {
@@ -128,7 +130,7 @@ final class BattleEvolution {
             var status = next.countries().get(country);
             next = next.country(country, status.levies(status.levies().defeated(ended.major() ? Defeat.MAJOR : Defeat.LOST)));
         }
-        return next;
+        return EuMap.PRINTED.onWorldSheet(ended.province()) ? Viceroys.beaten(next, losers, engagement.battle().side(ended.winner().opponent()).leader(), ended.major()) : next;
     }
 
     private static EuState ended(EuState state, BattleEnded ended) {

@@ -15,6 +15,7 @@ import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
@@ -145,7 +146,7 @@ record BattleNarration(EuState board) {
                 + (event.winner() == null ? "nobody wins" : country(event.winner().word()) + verb(event.winner().word(), " wins", " win"))
                 + (event.major() ? ", a major victory" : "")
                 + "; losses " + Stream.of(Side.values())
-                        .map(side -> country(side.word()) + " " + event.lossesLd().get(side) + " of " + ld(ids(side)) + " LD")
+                        .map(side -> country(side.word()) + " " + Thirds.written(event.thirds(side)) + " of " + Thirds.written(thirds(ids(side))) + " LD")
                         .collect(Collectors.joining(", "))
                 + SpokenNames.changes("stability", event.stability())
                 + SpokenNames.changes("victory points", event.victoryPoints()) + ".";
@@ -200,6 +201,10 @@ record BattleNarration(EuState board) {
 
     private int ld(List<String> stacks) {
         return stacks.stream().flatMap(id -> board.stack(id).stream()).mapToInt(found -> found.ld()).sum();
+    }
+
+    private int thirds(List<String> stacks) {
+        return stacks.stream().flatMap(id -> board.stack(id).stream()).mapToInt(found -> found.units().thirds()).sum();
     }
 
     private String stack(String id) {

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.battle;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,6 +27,7 @@ import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
 import tercio.domain.eu.play.losses.LossShares;
+import tercio.domain.eu.play.losses.Missionaries;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Marches;
 import tercio.domain.eu.play.movement.MoveEvent.MoveResumable;
@@ -47,16 +49,18 @@ final class Outcome {
         beyond.ifPresent(pashas -> more.merge(pashas.side(), pashas.ld() * play.tables().unit().ofOneLd(), Integer::sum));
         var outcome = more.isEmpty() ? counted : LandBattleOutcome.of(battle, engagement.standing().battleState(), play.tables(), more);
         var losses = new EnumMap<Side, Integer>(Side.class);
+        var lde = new EnumMap<Side, Integer>(Side.class);
         var barred = new ArrayList<String>();
         for (var side : Side.values()) {
             losses.put(side, outcome.side(side).losses() / play.tables().unit().ofOneLd());
+            lde.put(side, play.tables().unit().thirds(outcome.side(side).losses() % play.tables().unit().ofOneLd()));
             if (outcome.winner().filter(winner -> winner == side).isEmpty()) {
                 engagement.side(side).stream().map(Engaged::stack).forEach(barred::add);
                 engagement.muster().watching(side).stream().map(Engaged::stack).forEach(barred::add);
             }
         }
         play.happens(new BattleEnded(engagement.province(), outcome.winner().orElse(null), outcome.majorBattle(), losses,
-                outcome.stability(), outcome.victoryPoints(), barred), noChange);
+                outcome.stability(), outcome.victoryPoints(), barred, Optional.of(lde)), noChange);
         var leaders = new EnumMap<Side, List<String>>(Side.class);
         for (var side : Side.values()) {
             leaders.put(side, BattleLines.stacks(play.state(), engagement, side).stream().flatMap(stack -> stack.leaders().stream()).toList());
@@ -73,6 +77,8 @@ final class Outcome {
                 Watchers.follow(play, engagement, side, stays(engagement, outcome, side), losses.get(side));
             }
         }
+        var gone = Arrays.stream(Side.values()).filter(side -> engagement.side(side).stream().noneMatch(engaged -> play.state().stacks().containsKey(engaged.stack()))).toList();
+        Missionaries.expose(play, engagement.province(), engagement.battle(), leaders, outcome.winner(), gone);
         Watchers.rejoinLater(play, engagement);
         if (engagement.interception()) {
             afterInterception(play, stays(engagement, outcome, Side.PHASING));

@@ -14,7 +14,7 @@ import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.cargo.Returns;
+import tercio.domain.eu.play.cargo.ShipsForTheBeaten;
 import tercio.domain.eu.play.PartsWithChange;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.policy.RetreatDirection;
@@ -186,7 +186,7 @@ final class Retreats {
     /** The sea zones from which the side has landed and whose ships can take it back. */
     private static Stream<String> intoShips(Board board, Engagement engagement, Side side, TreeSet<String> origins) {
         var troops = BattleLines.stacks(board.state(), engagement, side);
-        return origins.stream().filter(from -> troops.size() == 1 && board.map().sea(from).isPresent() && Returns.ships(board, troops.getFirst(), from).isPresent());
+        return origins.stream().filter(from -> troops.size() == 1 && board.map().sea(from).isPresent() && ShipsForTheBeaten.of(board, troops.getFirst(), from).isPresent());
     }
 
     /**

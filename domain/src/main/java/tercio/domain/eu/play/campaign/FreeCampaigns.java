@@ -34,17 +34,26 @@ final class FreeCampaigns {
         return relations.minors().containsKey(country) || relations.freeCampaigns().containsKey(country);
     }
 
-    /** The campaign that is free each round: a simple one for a minor country at war, a passive one in a limited intervention. */
+    /** The campaign that is free each round: a simple one for a minor country at war, a passive one in a limited intervention or at peace (EU-CORSAIR-MINORS). */
     static Campaign eachRound(EuState state, String country) {
         var minor = state.scenario().bonds().minors().get(country);
-        return minor == null ? Campaign.NONE : minor.limited().orElse(false) ? Campaign.PASSIVE : Campaign.SIMPLE;
+        return minor == null ? Campaign.NONE : limited(state, country) || atPeace(state, country) ? Campaign.PASSIVE : Campaign.SIMPLE;
+    }
+
+    private static boolean limited(EuState state, String country) {
+        return state.scenario().bonds().minors().containsKey(country) && state.scenario().bonds().minors().get(country).limited().orElse(false);
+    }
+
+    private static boolean atPeace(EuState state, String country) {
+        int own = state.allianceOf(country);
+        return state.order().stream().noneMatch(other -> state.atWar(own, other));
     }
 
     /** The free campaigns of the turn that are not used; a minor country in a limited intervention has a simple one (EU-MIN-2). */
     static List<Campaign> left(EuState state, String country) {
         var relations = state.scenario().bonds();
         var given = new ArrayList<>(relations.freeCampaigns().getOrDefault(country, List.of()));
-        if (eachRound(state, country) == Campaign.PASSIVE) {
+        if (limited(state, country)) {
             given.add(Campaign.SIMPLE);
         }
         return state.countries().get(country).tally().left(given).stream().distinct().sorted().toList();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.NavalUnits;
@@ -121,15 +122,15 @@ public final class Cargo {
     }
 
     /**
-     * What is left of troops after the least loss of whole LD that brings their need down; nothing is left of troops that do not fit at all.
-     * Reading: nobody chooses what goes down, so the largest counters that are left hold the rest.
+     * What is left of troops after the least loss that brings their need down: of whole LD in the seas of Europe, of exploration detachments beyond
+     * them; nothing is left of troops that do not fit at all. Reading: nobody chooses what goes down, so the largest counters that are left hold the rest.
      *
      * @param room half points
      */
-    public static Units fitting(Board board, Stack troops, int room) {
+    public static Units fitting(Board board, NavalStack ships, Stack troops, int room) {
         var unit = board.tables().unit();
         int size = unit.of(troops.units());
-        for (int lost = 0; lost < size; lost += unit.ofOneLd()) {
+        for (int lost = 0; lost < size; lost += step(board, ships)) {
             var left = Breaking.surviving(troops.units(), lost, unit);
             if (need(board, troops.country(), left) <= room) {
                 return left;
@@ -138,11 +139,21 @@ public final class Cargo {
         return Units.NONE;
     }
 
-    /** What is left of troops of which the sea takes so many percent, rounded to the nearest LD, a half to a whole one (reading: in Europe LD are whole). */
-    public static Units after(Board board, Stack troops, int percent) {
+    /**
+     * What is left of troops of which the sea takes so many percent, rounded to the nearest LD in the seas of Europe and to the nearest exploration
+     * detachment beyond them, a half to a whole one (reading: LD are whole in Europe alone).
+     */
+    public static Units after(Board board, NavalStack ships, Stack troops, int percent) {
         var unit = board.tables().unit();
         int size = unit.of(troops.units());
-        int lost = Math.min(size, (2 * troops.ld() * percent + 100) / 200 * unit.ofOneLd());
+        int step = step(board, ships);
+        int lost = Math.min(size, (2 * (size / step) * percent + 100) / 200 * step);
         return lost == size ? Units.NONE : Breaking.surviving(troops.units(), lost, unit);
+    }
+
+    /** The least loss of troops aboard, in the unit of the edition. */
+    private static int step(Board board, NavalStack ships) {
+        boolean europe = Seas.ofEurope(board.map(), ships.at()) || board.map().sea(ships.at()).isEmpty() && board.theatre(ships.at()) == Theatre.EUROPE;
+        return europe ? board.tables().unit().ofOneLd() : 1;
     }
 }

@@ -1,6 +1,5 @@
 package tercio.domain.eu.play.expedition;
 
-import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
@@ -25,16 +24,11 @@ public final class DetachmentsInEurope {
             return false;
         }
         var found = play.state().stacks().values().stream().filter(stack -> inEurope(play.board(), stack)).findFirst();
-        found.ifPresent(stack -> play.happens(new DetachmentsDestroyed(stack.country(), stack.id(), stack.province(), stack.units().lde(), without(stack))));
+        found.ifPresent(stack -> play.happens(new DetachmentsDestroyed(stack.country(), stack.id(), stack.province(), stack.units().lde(), stack.units().withoutDetachments())));
         return found.isPresent();
     }
 
     private static boolean inEurope(Board board, Stack stack) {
         return stack.units().lde() > 0 && board.map().province(stack.province()).isPresent() && !board.map().onWorldSheet(stack.province());
-    }
-
-    private static Units without(Stack stack) {
-        var units = stack.units();
-        return new Units(units.armyPlus(), units.armyMinus(), units.ld(), 0, units.pashas(), units.pashaLd(), units.timar(), units.levied());
     }
 }

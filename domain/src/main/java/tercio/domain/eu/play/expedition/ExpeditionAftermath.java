@@ -32,13 +32,13 @@ final class ExpeditionAftermath {
         if (end.leaderDead()) {
             leader.ifPresent(dead -> play.happens(new ExplorerDied(order.country(), order.stack(), dead.id())));
         }
-        boolean gone = Parties.place(play.state(), order.stack()).isEmpty();
-        int lost = result.percent() == 0 || gone ? 0 : Parties.thirds(play.state(), order) - result.wastage().left();
+        boolean gone = ExploringStacks.place(play.state(), order.stack()).isEmpty();
+        int lost = result.percent() == 0 || gone ? 0 : ExploringStacks.thirds(play.state(), order) - result.wastage().left();
         if (order.naval()) {
             SinkingTroops.percent(play, play.state().fleet(order.stack()).orElseThrow(), result.percent());
             TakingShips.owed(play, play.state().fleet(order.stack()).orElseThrow(), lost, WHY);
-        } else if (lost > 0 && Parties.land(play.state(), order.stack()).isPresent()) {
-            var troops = Parties.land(play.state(), order.stack()).orElseThrow();
+        } else if (lost > 0 && ExploringStacks.land(play.state(), order.stack()).isPresent()) {
+            var troops = ExploringStacks.land(play.state(), order.stack()).orElseThrow();
             var left = Breaking.surviving(troops.units(), lost, LossUnit.THIRD);
             play.happens(new ExpeditionWasted(order.country(), order.stack(), lost, left, Math.min(troops.veteranLd(), left.regular().allLd())));
         }
@@ -48,12 +48,12 @@ final class ExpeditionAftermath {
     }
 
     private static void enters(Play play, ExplorationOrder order, String zone) {
-        if (Parties.alone(play.state(), order.stack()).isPresent()) {
+        if (ExploringStacks.alone(play.state(), order.stack()).isPresent()) {
             play.happens(new LeaderExplored(order.stack(), order.at(), zone));
         } else if (order.naval()) {
             play.happens(new FleetExplored(order.stack(), order.at(), zone));
         } else {
-            var ships = Parties.carrier(play.state(), order.stack()).map(carrier -> carrier.id()).orElse(null);
+            var ships = ExploringStacks.carrier(play.state(), order.stack()).map(carrier -> carrier.id()).orElse(null);
             play.happens(new StackExplored(order.stack(), ships, order.at(), zone));
         }
     }

@@ -82,14 +82,14 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
     }
 
     private Decision decided(Board board, ExplorationOrder order) {
-        boolean alone = Parties.alone(board.state(), order.stack()).isPresent();
+        boolean alone = ExploringStacks.alone(board.state(), order.stack()).isPresent();
         var asked = decision("explore-" + order.stack(), order.country(), Expeditions.WHO,
                 title(board.state(), order) + " may explore " + (alone ? "a province next to his." : "a zone next to it."), Expeditions.options(board, order));
         return alone ? asked : asked.about(order.stack());
     }
 
     private static String title(EuState state, ExplorationOrder order) {
-        return Parties.alone(state, order.stack()).isPresent() ? SpokenNames.leader(state, order.stack()) + ", alone," : order.naval() ? FleetTitle.of(state, order.stack()) : StackTitle.of(state, order.stack());
+        return ExploringStacks.alone(state, order.stack()).isPresent() ? SpokenNames.leader(state, order.stack()) + ", alone," : order.naval() ? FleetTitle.of(state, order.stack()) : StackTitle.of(state, order.stack());
     }
 
     @Override

@@ -85,12 +85,12 @@ final class ExpeditionEvolution {
             return state.navies(navies.with(fleet.get().leaders(others(fleet.get().leaders(), died.leader()))).with(navies.leaders().get(died.leader())
                             .lost(Fate.KILLED, null, fleet.get().at())));
         }
-        if (Parties.alone(state, died.stack()).isPresent()) {
-            return state.with(state.leaders().get(died.leader()).lost(Fate.KILLED, null, Parties.place(state, died.stack()).orElseThrow()));
+        if (ExploringStacks.alone(state, died.stack()).isPresent()) {
+            return state.with(state.leaders().get(died.leader()).lost(Fate.KILLED, null, ExploringStacks.place(state, died.stack()).orElseThrow()));
         }
-        var stack = Parties.land(state, died.stack()).orElseThrow();
+        var stack = ExploringStacks.land(state, died.stack()).orElseThrow();
         return put(state, stack.leaders(others(stack.leaders(), died.leader())))
-                .with(state.leaders().get(died.leader()).lost(Fate.KILLED, null, Parties.place(state, died.stack()).orElse(stack.province())));
+                .with(state.leaders().get(died.leader()).lost(Fate.KILLED, null, ExploringStacks.place(state, died.stack()).orElse(stack.province())));
     }
 
     private static List<String> others(List<String> leaders, String gone) {
@@ -98,12 +98,12 @@ final class ExpeditionEvolution {
     }
 
     private static EuState put(EuState state, Stack now) {
-        var carrier = Parties.carrier(state, now.id());
+        var carrier = ExploringStacks.carrier(state, now.id());
         return carrier.isEmpty() ? state.with(now) : state.with(carrier.get().carrying(List.of(now), carrier.get().gold()));
     }
 
     private static EuState wasted(EuState state, ExpeditionWasted wasted) {
-        var stack = Parties.land(state, wasted.stack()).orElseThrow();
+        var stack = ExploringStacks.land(state, wasted.stack()).orElseThrow();
         if (!wasted.left().empty()) {
             return put(state, stack.units(wasted.left(), wasted.veteranLd()));
         }
@@ -111,7 +111,7 @@ final class ExpeditionEvolution {
         for (var leader : stack.leaders()) {
             next = next.with(next.leaders().get(leader).lost(Fate.WAITING, null, null));
         }
-        var carrier = Parties.carrier(state, stack.id());
+        var carrier = ExploringStacks.carrier(state, stack.id());
         return carrier.isEmpty() ? next.without(stack) : next.with(carrier.get().carrying(without(carrier.get().aboard(), stack.id()), carrier.get().gold()));
     }
 

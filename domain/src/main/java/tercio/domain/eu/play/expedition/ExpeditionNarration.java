@@ -47,7 +47,7 @@ record ExpeditionNarration(EuState board) {
 
     private String stack(String id) {
         return board.fleet(id).isPresent() ? FleetTitle.of(board, id) : board.stack(id).isPresent() ? StackTitle.of(board, id)
-                : Parties.land(board, id).map(troops -> "the land stack of " + Nation.of(troops.country()) + " aboard")
+                : ExploringStacks.land(board, id).map(troops -> "the land stack of " + Nation.of(troops.country()) + " aboard")
                         .or(() -> board.leader(id).map(status -> status.leader().name() + " alone")).orElse(id);
     }
 }

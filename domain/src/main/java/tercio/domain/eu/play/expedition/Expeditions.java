@@ -134,8 +134,8 @@ public final class Expeditions {
         }
         var done = (Run.Finished<Exploration.Result>) run;
         play.rolled(done.rolls().stream().map(each -> new Roll(named(order, each.name()), each.value())).toList());
-        boolean outside = Parties.staysOutside(play.board(), order, zone);
-        boolean alone = Parties.alone(play.state(), order.stack()).isPresent();
+        boolean outside = ExploringStacks.staysOutside(play.board(), order, zone);
+        boolean alone = ExploringStacks.alone(play.state(), order.stack()).isPresent();
         var end = ExpeditionEnd.of(play.state().world().discoveries(), order, zone, done.state(), alone, outside);
         play.happens(new ZoneExplored(order.country(), order.stack(), done.state().percent(), Optional.of(zone), Optional.of(end.found())), recorder.steps());
         ExpeditionAftermath.of(play, order, zone, done.state(), end, leader);
@@ -149,7 +149,7 @@ public final class Expeditions {
 
     private static Exploration.Expedition expedition(Board board, ExplorationOrder order, String zone, Optional<ExplorationLeader> leader) {
         int maneuver = leader.map(each -> each.worth(order.naval() ? Domain.SEA : Domain.LAND)).orElse(0);
-        return new Exploration.Expedition(maneuver, Parties.alone(board.state(), order.stack()).isPresent(), Parties.thirds(board.state(), order),
+        return new Exploration.Expedition(maneuver, ExploringStacks.alone(board.state(), order.stack()).isPresent(), ExploringStacks.thirds(board.state(), order),
                 order.naval() ? voyage(board, order, board.map().sea(zone).orElseThrow()) : null, leader.isPresent());
     }
 
@@ -161,9 +161,13 @@ public final class Expeditions {
 
     /** The exact odds of an exploration that may be rolled now. */
     static Optional<Distribution<Exploration.Result>> odds(Board board, ExploreZone command) {
+        return expedition(board, command).map(expedition -> Exploration.of(expedition, board.tables()).distribution(Exploration.start()));
+    }
+
+    /** The expedition of an order that may be rolled now; empty for any other order. */
+    public static Optional<Exploration.Expedition> expedition(Board board, ExploreZone command) {
         return asked(board, command.stack()).filter(order -> Objects.equals(order.country(), command.country()))
                 .filter(order -> command.zone().filter(Explorers.targets(board, order)::contains).isPresent())
-                .map(order -> Exploration.of(expedition(board, order, command.zone().orElseThrow(), leader(board, order, command)), board.tables())
-                        .distribution(Exploration.start()));
+                .map(order -> expedition(board, order, command.zone().orElseThrow(), leader(board, order, command)));
     }
 }

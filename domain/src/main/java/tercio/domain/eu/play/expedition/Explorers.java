@@ -102,8 +102,8 @@ final class Explorers {
 
     /** The leader of a party who is tested, and may give his manoeuvre value; of a leader alone himself. */
     static List<ExplorationLeader> leaders(EuState state, ExplorationOrder order) {
-        return Parties.alone(state, order.stack()).map(status -> List.of(leader(status.leader())))
-                .orElseGet(() -> order.naval() ? leaders(state, state.fleet(order.stack()).orElseThrow()) : leaders(state, Parties.land(state, order.stack()).orElseThrow()));
+        return ExploringStacks.alone(state, order.stack()).map(status -> List.of(leader(status.leader())))
+                .orElseGet(() -> order.naval() ? leaders(state, state.fleet(order.stack()).orElseThrow()) : leaders(state, ExploringStacks.land(state, order.stack()).orElseThrow()));
     }
 
     private static Optional<ExplorationLeader> commander(EuState state, Stack stack) {

@@ -43,7 +43,7 @@ public final class KnowledgeOfStacks {
 
     private static boolean carried(Play play) {
         for (var entry : play.state().world().discoveries().carried().entrySet()) {
-            var place = Parties.place(play.state(), entry.getKey());
+            var place = ExploringStacks.place(play.state(), entry.getKey());
             if (place.isEmpty()) {
                 play.happens(new DiscoveriesLost(entry.getValue().country(), entry.getKey()));
                 return true;

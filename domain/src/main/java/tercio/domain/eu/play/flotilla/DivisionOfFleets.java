@@ -1,14 +1,13 @@
 package tercio.domain.eu.play.flotilla;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Stream;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.ShipFields;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
@@ -27,8 +26,10 @@ import tercio.domain.ruling.Citation;
 final class DivisionOfFleets {
 
     private static final int MOST_FLEETS = 3;
-    private static final String SHIPS = "ships.";
-    private static final String REST = "rest.";
+    private static final String SHIPS = "ships";
+    private static final String REST = "rest";
+    private static final String PLUS = ".fleetPlus";
+    private static final String MINUS = ".fleetMinus";
     private static final String LEADERS = "leaders";
 
     private DivisionOfFleets() {}
@@ -54,8 +55,7 @@ final class DivisionOfFleets {
         var taken = command.ships().units();
         var all = stack.ships();
         var free = stack.shipsBesideConvoys();
-        if (!new NavalUnits(taken.fleetPlus(), taken.fleetMinus(), free.nwd(), free.ngd(), free.ntd(), free.nde(), free.vgd()).has(taken)
-                || taken.thirds() >= all.thirds()) {
+        if (!free.withCounters(taken.fleetPlus(), taken.fleetMinus()).has(taken) || taken.thirds() >= all.thirds()) {
             return Optional.of(title + " has " + FleetTitle.ships(free) + (stack.convoys().isEmpty() ? "" : " beside its convoy, which stays")
                     + ", and at least one ship stays");
         }
@@ -85,28 +85,8 @@ final class DivisionOfFleets {
         if (PartsThatFollow.battle(board, stack).isPresent()) {
             return PartsThatFollow.example(board, stack);
         }
-        return one(stack.shipsBesideConvoys()).map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), rest(board, stack, ships)))
+        return stack.shipsBesideConvoys().oneOfEach().stream().map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), rest(board, stack, ships)))
                 .filter(command -> fault(board, stack, command).isEmpty()).findFirst();
-    }
-
-    private static Stream<NavalUnits> one(NavalUnits ships) {
-        var kinds = new ArrayList<NavalUnits>();
-        if (ships.nwd() > 0) {
-            kinds.add(new NavalUnits(0, 0, 1, 0, 0, 0, 0));
-        }
-        if (ships.ngd() > 0) {
-            kinds.add(new NavalUnits(0, 0, 0, 1, 0, 0, 0));
-        }
-        if (ships.ntd() > 0) {
-            kinds.add(new NavalUnits(0, 0, 0, 0, 1, 0, 0));
-        }
-        if (ships.nde() > 0) {
-            kinds.add(new NavalUnits(0, 0, 0, 0, 0, 1, 0));
-        }
-        if (ships.vgd() > 0) {
-            kinds.add(new NavalUnits(0, 0, 0, 0, 0, 0, 1));
-        }
-        return kinds.stream();
     }
 
     /** Counters with which the ships that stay can be one stack; empty for those that they have. */
@@ -119,66 +99,45 @@ final class DivisionOfFleets {
     /** The optional decision to divide a stack; its form allows every division. */
     static Decision decision(Board board, NavalStack stack) {
         var example = example(board, stack).orElseThrow();
-        var all = stack.shipsBesideConvoys();
-        var fields = new ArrayList<Field>();
-        add(fields, SHIPS + "nwd", "warships that leave", all.nwd());
-        add(fields, SHIPS + "nde", "thirds of a warship that leave", all.nde());
-        add(fields, SHIPS + "vgd", "galleasses that leave", all.vgd());
-        add(fields, SHIPS + "ngd", "galleys that leave", all.ngd());
-        add(fields, SHIPS + "ntd", "transports that leave", all.ntd());
-        add(fields, SHIPS + "fleetPlus", "FLEET+ that they form", MOST_FLEETS);
-        add(fields, SHIPS + "fleetMinus", "FLEET- that they form", MOST_FLEETS);
-        add(fields, REST + "fleetPlus", "FLEET+ of the ships that stay", MOST_FLEETS);
-        add(fields, REST + "fleetMinus", "FLEET- of the ships that stay", MOST_FLEETS);
+        var ships = new ShipFields(SHIPS, stack.shipsBesideConvoys());
+        var fields = new ArrayList<Field>(ships.fields("that leave"));
+        fields.add(new Count(SHIPS + PLUS, "FLEET+ that they form", 0, MOST_FLEETS));
+        fields.add(new Count(SHIPS + MINUS, "FLEET- that they form", 0, MOST_FLEETS));
+        fields.add(new Count(REST + PLUS, "FLEET+ of the ships that stay", 0, MOST_FLEETS));
+        fields.add(new Count(REST + MINUS, "FLEET- of the ships that stay", 0, MOST_FLEETS));
         if (!stack.leaders().isEmpty()) {
             fields.add(new Subset(LEADERS, "leaders who go with them",
                     stack.leaders().stream().map(id -> new Item(id, board.state().navies().leaders().get(id).leader().name())).toList(), 0, stack.leaders().size()));
         }
         var limits = List.of(Limit.of("each part has at most 3 counters: FLEETs, and ships outside them; two transports and thirds of a ship are not counted",
                 Flotillas.STACK, fields.stream().map(Field::name).filter(name -> !name.equals(LEADERS)).toArray(String[]::new)));
-        var form = new Form(example, fields, limits, filled -> new DivideFleet(stack.id(), ships(fields, filled, SHIPS), leaders(stack, filled),
-                Optional.of(ships(fields, filled, REST))), below -> drawn(board, stack, below));
+        var form = new Form(example, fields, limits, filled -> new DivideFleet(stack.id(), counted(ships.of(filled).units(), filled, SHIPS), leaders(stack, filled),
+                Optional.of(counted(NavalUnits.NONE, filled, REST))), below -> drawn(board, stack, ships, below));
         return new Decision("split-" + stack.id(), stack.country(), "DivideFleet", Citation.of(Flotillas.RULE),
                 "Which ships leave " + FleetTitle.of(board.state(), stack.id()) + "?", List.of(), List.of(), form, stack.id());
-    }
-
-    private static void add(List<Field> fields, String name, String label, int most) {
-        if (most > 0) {
-            fields.add(new Count(name, label, 0, most));
-        }
     }
 
     private static List<String> leaders(NavalStack stack, Filling filled) {
         return stack.leaders().isEmpty() ? List.of() : filled.chosen(LEADERS);
     }
 
-    private static Ships ships(List<Field> fields, Filling filled, String part) {
-        return new Ships(count(fields, filled, part + "fleetPlus"), count(fields, filled, part + "fleetMinus"), count(fields, filled, part + "nwd"),
-                count(fields, filled, part + "ngd"), count(fields, filled, part + "ntd"), count(fields, filled, part + "nde"), count(fields, filled, part + "vgd"));
-    }
-
-    private static int count(List<Field> fields, Filling filled, String name) {
-        return fields.stream().anyMatch(field -> field.name().equals(name)) ? filled.count(name) : 0;
+    private static Ships counted(NavalUnits ships, Filling filled, String part) {
+        return Ships.of(ships.withCounters(filled.count(part + PLUS), filled.count(part + MINUS)));
     }
 
     /** Random ships with counters that fit them. */
-    private static Filling drawn(Board board, NavalStack stack, IntUnaryOperator below) {
+    private static Filling drawn(Board board, NavalStack stack, ShipFields fields, IntUnaryOperator below) {
         var all = stack.shipsBesideConvoys();
         var ships = new NavalUnits(0, 0, below.applyAsInt(all.nwd() + 1), below.applyAsInt(all.ngd() + 1), below.applyAsInt(all.ntd() + 1),
                 below.applyAsInt(all.nde() + 1), below.applyAsInt(all.vgd() + 1));
         var taken = any(Flotillas.counters(board, stack.country(), ships), ships, below);
-        var rest = left(stack.ships(), ships, Optional.of(new NavalUnits(0, 0, 0, 0, 0, 0, 0)));
+        var rest = left(stack.ships(), ships, Optional.of(NavalUnits.NONE));
         var left = any(Flotillas.counters(board, stack.country(), rest, stack.convoys()), rest, below);
-        var values = new HashMap<String, Object>();
-        values.put(SHIPS + "nwd", ships.nwd());
-        values.put(SHIPS + "nde", ships.nde());
-        values.put(SHIPS + "vgd", ships.vgd());
-        values.put(SHIPS + "ngd", ships.ngd());
-        values.put(SHIPS + "ntd", ships.ntd());
-        values.put(SHIPS + "fleetPlus", taken.fleetPlus());
-        values.put(SHIPS + "fleetMinus", taken.fleetMinus());
-        values.put(REST + "fleetPlus", left.fleetPlus());
-        values.put(REST + "fleetMinus", left.fleetMinus());
+        var values = fields.values(ships);
+        values.put(SHIPS + PLUS, taken.fleetPlus());
+        values.put(SHIPS + MINUS, taken.fleetMinus());
+        values.put(REST + PLUS, left.fleetPlus());
+        values.put(REST + MINUS, left.fleetMinus());
         values.put(LEADERS, stack.leaders().stream().filter(leader -> below.applyAsInt(2) == 0).toList());
         return new Filling(values);
     }

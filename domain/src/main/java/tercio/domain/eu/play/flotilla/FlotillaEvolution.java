@@ -1,7 +1,7 @@
 package tercio.domain.eu.play.flotilla;
 
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.harbour.Pursuers;
 
 /** Applies divided and joined naval stacks to the board. */
 final class FlotillaEvolution {
@@ -26,11 +26,7 @@ final class FlotillaEvolution {
 
     /** A part of a stack that has fought is on its side of the battle. */
     private static EuState inBattle(EuState state, FlotillaEvent.FleetDivided divided) {
-        return switch (state.phase()) {
-            case Phase.Movement movement when movement.seaBattle() != null -> state.phase(movement.seaBattle(movement.seaBattle().parted(divided.stack(), divided.newStack())));
-            case Phase.Battles battles when battles.seaBattle() != null -> state.phase(battles.seaBattle(battles.seaBattle().parted(divided.stack(), divided.newStack())));
-            default -> state;
-        };
+        return Pursuers.battle(state).map(battle -> Pursuers.with(state, battle.parted(divided.stack(), divided.newStack()))).orElse(state);
     }
 
     private static EuState joined(EuState state, FlotillaEvent.FleetsJoined joined) {

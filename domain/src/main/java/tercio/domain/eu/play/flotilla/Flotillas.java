@@ -53,7 +53,7 @@ public final class Flotillas {
             }
         }
         counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && holds(board, stack, ships))
-                .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(counted(new NavalUnits(0, 0, 0, 0, 0, 0, 0), ships.fleetPlus(),
+                .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(),
                         ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
         return options;
     }
@@ -78,8 +78,7 @@ public final class Flotillas {
     /** Whether ships can be one stack beside convoys. @param ships with the transports of the convoys */
     static boolean stacks(Board board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
         var period = Period.of(board.state().scenario().period());
-        var beside = new NavalUnits(ships.fleetPlus(), ships.fleetMinus(), ships.nwd(), ships.ngd(),
-                Math.max(0, ships.ntd() - convoys.stream().mapToInt(ConvoyShips::transports).sum()), ships.nde(), ships.vgd());
+        var beside = ships.withoutTransports(Math.min(ships.ntd(), convoys.stream().mapToInt(ConvoyShips::transports).sum()));
         return FleetPlaces.in(board.tables()).stacks(beside, convoys.size(), country, board.tables().armyClasses().of(country, period), period);
     }
 
@@ -96,7 +95,7 @@ public final class Flotillas {
         var all = new ArrayList<NavalUnits>();
         for (int plus = 0; plus <= THIRDS; plus++) {
             for (int minus = 0; plus + minus <= THIRDS; minus++) {
-                var counted = counted(ships, plus, minus);
+                var counted = ships.withCounters(plus, minus);
                 if (stacks(board, country, counted, convoys)) {
                     all.add(counted);
                 }
@@ -109,10 +108,6 @@ public final class Flotillas {
     /** Whether the port where a stack lies is large enough for these ships. */
     static boolean holds(Board board, NavalStack stack, NavalUnits ships) {
         return board.map().sea(stack.at()).isPresent() || Ports.receives(board, stack.ships(ships), stack.at());
-    }
-
-    static NavalUnits counted(NavalUnits ships, int plus, int minus) {
-        return new NavalUnits(plus, minus, ships.nwd(), ships.ngd(), ships.ntd(), ships.nde(), ships.vgd());
     }
 
     private static boolean mayJoin(Board board, NavalStack stack, NavalStack other) {
@@ -162,7 +157,7 @@ public final class Flotillas {
         if (command.fleetPlus() < 0 || command.fleetMinus() < 0 || command.fleetPlus() > THIRDS || command.fleetMinus() > THIRDS) {
             return Play.refused(STACK, "a naval stack has 0 to 3 FLEET counters", options(play.board(), stack));
         }
-        var ships = counted(stack.ships(), command.fleetPlus(), command.fleetMinus());
+        var ships = stack.ships().withCounters(command.fleetPlus(), command.fleetMinus());
         if (ships.equals(stack.ships()) || !stacks(play.board(), stack.country(), ships, stack.convoys()) || !holds(play.board(), stack, ships)) {
             return Play.refused(RULE, "the ships of " + FleetTitle.of(play.state(), stack.id()) + " do not form these counters: each FLEET has a ship, a stack at most "
                     + "3 counters, and a port holds one FLEET", options(play.board(), stack));

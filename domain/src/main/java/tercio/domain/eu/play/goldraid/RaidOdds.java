@@ -21,11 +21,12 @@ import tercio.domain.ruling.Forecast;
  * What the board gives to an attack of corsairs on a stack with gold (EU-CONVOY-ATTACK). Reading: corsairs of pirates, or of a country without a navy in this
  * game, have the technology of their prey and no advantage by it.
  */
-final class RaidOdds {
+public final class RaidOdds {
 
     private RaidOdds() {}
 
-    static ConvoyAttack.Attack attack(Board board, Voyage voyage, String raiders) {
+    /** @param raiders the zone of the corsairs */
+    public static ConvoyAttack.Attack attack(Board board, Voyage voyage, String raiders) {
         var raid = board.state().marks().raids().get(raiders);
         var ships = board.state().fleet(voyage.stack()).orElseThrow();
         return new ConvoyAttack.Attack(search(board, voyage, ships, raiders, raid), defence(board, ships, raiders, raid), escort(board, ships, raid),

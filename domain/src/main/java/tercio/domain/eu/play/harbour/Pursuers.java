@@ -25,10 +25,19 @@ public final class Pursuers {
         };
     }
 
+    /** The board with the battle at sea in progress as it is now; {@code null} for none. */
+    public static EuState with(EuState state, SeaEngagement now) {
+        return switch (state.phase()) {
+            case Phase.Movement movement -> state.phase(movement.seaBattle(now));
+            case Phase.Battles battles -> state.phase(battles.seaBattle(now));
+            default -> throw new IllegalStateException("no battle is fought in " + state.phase());
+        };
+    }
+
     /** The side that may follow: the winner, or who was evaded. Empty where nobody is left to be followed, and once a stack has followed. */
     public static Optional<Side> side(Board board, SeaEngagement battle) {
         var winner = battle.evaded() ? Optional.of(Side.PHASING) : battle.winner();
-        boolean open = battle.step() == SeaEngagement.Step.FOLLOW_UP && battle.port() != null && battle.done().isEmpty();
+        boolean open = battle.step() == SeaEngagement.Step.FOLLOW_UP && battle.port() != null && battle.done().isEmpty() && battle.pursuit() == null;
         return winner.filter(side -> open && !afloat(board, battle, side.opponent()).isEmpty());
     }
 

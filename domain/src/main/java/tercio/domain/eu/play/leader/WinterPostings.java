@@ -48,7 +48,7 @@ public final class WinterPostings {
     public static boolean begin(Play play, RoundBox next, boolean extended, boolean badWeather) {
         var board = play.board();
         boolean due = next != RoundBox.END && play.state().box().wintersBefore(next)
-                && play.state().countries().keySet().stream().anyMatch(country -> may(board, country, next));
+                && !asked(new Board(play.state().phase(new Phase.Redeployment(next, extended, badWeather, List.of())), board.map(), board.tables())).isEmpty();
         if (due) {
             play.happens(new RedeploymentBegan(next, extended, badWeather));
         }

@@ -81,6 +81,9 @@ public final class LevySegment {
         if (board.state().scenario().bonds().intervention(country).isPresent()) {
             return Optional.of(Nation.of(country) + " only intervenes; exceptional levies are for countries that are fully at war");
         }
+        if (Viceroys.concern(board.state(), country)) {
+            return Viceroys.forbid(board.state(), country);
+        }
         boolean any = AFTER_ANY_DEFEAT.contains(country);
         return levies.defeat() == Defeat.MAJOR || any && levies.defeat() == Defeat.LOST ? Optional.empty()
                 : Optional.of(Nation.of(country) + " has suffered no " + (any ? "" : "major ") + "defeat in a land battle this round");
@@ -89,7 +92,7 @@ public final class LevySegment {
     static Optional<Verdict<EuEvent>> declare(Play play, DeclareLevies command) {
         var fault = notAsked(play, command.country()).or(() -> declaring(play.board(), command.country()));
         if (fault.isPresent()) {
-            return Play.refused(RULE, fault.get(), legal(play.board()));
+            return Play.refused(Viceroys.concern(play.state(), command.country()) ? EXCEPTION : RULE, fault.get(), legal(play.board()));
         }
         var recorder = StepRecorder.recording();
         int stability = stability(play.state(), command.country(), recorder);
@@ -103,6 +106,11 @@ public final class LevySegment {
         if (status.levies().defeat() == Defeat.MAJOR && AFTER_ANY_DEFEAT.contains(country)) {
             recorder.tell(() -> Step.of("levies of " + Nation.of(country) + " after a major defeat", EXCEPTION).result("no loss of stability"));
             return 0;
+        }
+        if (Viceroys.costMore(state, country)) {
+            int lost = Math.min(2, status.stability() - LEAST_STABILITY);
+            recorder.tell(() -> Step.of("levies of " + Nation.of(country) + " after the defeat of a viceroy", EXCEPTION).result(lost + " stability lost"));
+            return -lost;
         }
         boolean least = status.stability() == LEAST_STABILITY;
         recorder.tell(() -> Step.of("exceptional levies are declared", RULE)

@@ -36,7 +36,7 @@ final class RecruitForm {
 
     private static Form form(Board board, String country, List<Option> first, int most, int limit) {
         var provinces = first.stream().map(option -> ((RecruitByLevies) option.command()).province())
-                .map(id -> new Form.Item(id, board.name(id) + (Recruiting.times(board, country, id) > 1 ? ", at twice the price" : ""))).toList();
+                .map(id -> new Form.Item(id, board.name(id) + (Recruiting.times(board, country, id, new Counters(0, 0, 1)) > 1 ? ", at twice the price" : ""))).toList();
         var fields = new ArrayList<Form.Field>();
         fields.add(new Form.Choice(PROVINCE, "where", provinces));
         fields.add(new Form.Count(PLUS, "A+", 0, most / Units.ARMY_PLUS));
@@ -46,6 +46,9 @@ final class RecruitForm {
                 Form.Limit.of("1 to " + most + " LD; of three times " + limit + " LD each part of " + limit
                         + " costs once, twice and three times the price", Recruiting.LIMIT, PLUS, MINUS, LD),
                 Form.Limit.of("no more than the limit of stacking with the troops that are there", Stacking.RULE, PROVINCE, PLUS, MINUS, LD)));
+        if (provinces.stream().anyMatch(item -> WorldRecruits.concern(board, item.value()))) {
+            limits.add(Form.Limit.of(WorldRecruits.said(), Recruiting.AREA, PROVINCE, PLUS, MINUS, LD));
+        }
         limits.add(Form.Limit.of(FreeCounters.of(board.state(), country).said(), FreeCounters.RULE, PLUS, MINUS, LD));
         return new Form(first.getFirst().command(), fields, limits, filled -> new RecruitByLevies(country, filled.choice(PROVINCE),
                 new Counters(filled.count(PLUS), filled.count(MINUS), filled.count(LD))),

@@ -53,7 +53,8 @@ final class Recruiting {
         var levies = board.state().countries().get(country).levies();
         var limit = limit(board, country);
         return levies.declared() && limit.isPresent()
-                ? Optional.of(new Recruitment(limit.getAsInt(), levies.recruitedLd(), true)) : Optional.empty();
+                ? Optional.of(new Recruitment(limit.getAsInt(), levies.recruitedLd(), !Viceroys.concern(board.state(), country)))
+                : Optional.empty();
     }
 
     /** The smallest counter that can be recruited in each province; empty where nothing can be. */
@@ -77,7 +78,8 @@ final class Recruiting {
     private static boolean open(Board board, String country, String province) {
         var fortress = board.state().fortresses().get(province);
         return fortress != null && country.equals(fortress.owner()) && country.equals(fortress.controller())
-                && board.friendly(province, board.state().allianceOf(country));
+                && board.friendly(province, board.state().allianceOf(country))
+                && (WorldRecruits.concern(board, province) ? WorldRecruits.open(board, country, province) : !Viceroys.concern(board.state(), country));
     }
 
     /** Whether the country has these counters beside the map (EU-UNIT-4). */
@@ -87,7 +89,11 @@ final class Recruiting {
     }
 
     static boolean fits(Board board, String country, String province, Counters units) {
-        return printed(board, country, units) && stacks(board, country, province, units);
+        return printed(board, country, units) && raised(board, country, province, units) && stacks(board, country, province, units);
+    }
+
+    private static boolean raised(Board board, String country, String province, Counters units) {
+        return !WorldRecruits.concern(board, province) || WorldRecruits.times(board, country, province, units).isPresent();
     }
 
     private static boolean stacks(Board board, String country, String province, Counters units) {
@@ -96,8 +102,9 @@ final class Recruiting {
         return Stacking.surplus(board, together) == 0;
     }
 
-    static int times(Board board, String country, String province) {
-        return RecruitPrices.in(board.tables()).times(country, province, board.map().national(country, province));
+    /** How many times the price counters cost in a province. */
+    static int times(Board board, String country, String province, Counters units) {
+        return WorldRecruits.concern(board, province) ? WorldRecruits.times(board, country, province, units).orElse(1) : RecruitPrices.in(board.tables()).times(country, province, board.map().national(country, province));
     }
 
     private static Optional<Purchase> purchase(Board board, String country, Counters units) {
@@ -107,7 +114,7 @@ final class Recruiting {
     }
 
     private static Optional<Integer> price(Board board, String country, String province, Counters units) {
-        return purchase(board, country, units).map(bought -> bought.ducats() * times(board, country, province));
+        return purchase(board, country, units).map(bought -> bought.ducats() * times(board, country, province, units));
     }
 
     static Optional<Verdict<EuEvent>> recruit(Play play, RecruitByLevies command) {
@@ -122,8 +129,8 @@ final class Recruiting {
             return refused(play, RULE, Nation.of(country) + " has not declared exceptional levies this turn");
         }
         if (command.province() == null || !open(board, country, command.province())) {
-            return refused(play, AREA, Nation.of(country) + " recruits in provinces that it owns and controls and where no enemy is, not in "
-                    + board.name(command.province()));
+            return refused(play, AREA, Nation.of(country) + " recruits in provinces that it owns and controls and where no enemy is, in the rest of the world in "
+                    + "trading posts and colonies" + (Viceroys.concern(board.state(), country) ? " alone" : "") + ", not in " + board.name(command.province()));
         }
         if (command.units() == null || !command.units().proper()) {
             return refused(play, RULE, "recruits are at least one counter and at most " + Counters.MOST + " of a kind");
@@ -133,6 +140,10 @@ final class Recruiting {
         }
         if (command.units().detachments() > 0) {
             return refused(play, RULE, "exceptional levies raise no exploration detachments");
+        }
+        if (!raised(board, country, command.province(), command.units())) {
+            return refused(play, AREA, WorldRecruits.said() + "; " + board.state().countries().get(country).levies().overseas().in(command.province())
+                    + " LD have been recruited in " + board.name(command.province()));
         }
         var bought = purchase(board, country, command.units());
         if (bought.isEmpty()) {
@@ -151,14 +162,14 @@ final class Recruiting {
     }
 
     private static void raise(Play play, RecruitByLevies command, Recruitment allowed, Purchase bought) {
-        int times = times(play.board(), command.country(), command.province());
+        int times = times(play.board(), command.country(), command.province(), command.units());
         int ducats = bought.ducats() * times;
         var steps = new ArrayList<Step>();
-        steps.add(Step.of("half the limit of " + allowed.limit() + " LD, rounded up", LIMIT).result(allowed.effectiveLimit() + " LD, of which "
+        steps.add(Step.of(allowed.exceptionalLevies() ? "half the limit of " + allowed.limit() + " LD, rounded up" : "the limit of " + allowed.limit() + " LD", LIMIT).result(allowed.effectiveLimit() + " LD, of which "
                 + allowed.alreadyRecruited() + " are recruited"));
         steps.addAll(bought.steps());
         if (times > 1) {
-            steps.add(Step.of("outside the recruitment area", AREA).result(times + " times the price"));
+            steps.add(Step.of(WorldRecruits.concern(play.board(), command.province()) ? "in the rest of the world" : "outside the recruitment area", AREA).result(times + " times the price"));
         }
         steps.add(Step.of("conscripts for the line Exceptional recruitments", RULE).result(ducats + " ducats"));
         play.happens(new TroopsLevied(command.country(), command.province(), command.country() + "." + (play.state().founded() + 1),

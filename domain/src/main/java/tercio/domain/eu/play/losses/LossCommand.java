@@ -24,4 +24,12 @@ public sealed interface LossCommand extends EuCommand {
             return Subject.stack(stack);
         }
     }
+
+    /** Rolls for a missionary after a battle of his stack, one die, and a second if he is hit (EU-CMD-5). */
+    record RollMissionary(String leader) implements LossCommand {
+        @Override
+        public Subject about() {
+            return Subject.leader(leader);
+        }
+    }
 }

@@ -16,6 +16,22 @@ public sealed interface LossEvent extends EuEvent {
     /** @param inside whether it enters the fortress of the province */
     record StackRetreated(String stack, String from, String to, boolean inside) implements LossEvent {}
 
+    /** Missionaries are tested after a battle of their stacks (EU-CMD-5). */
+    record MissionariesExposed(String province, List<Exposed> missionaries) implements LossEvent {
+        public MissionariesExposed {
+            missionaries = List.copyOf(missionaries);
+        }
+
+        /**
+         * @param won whether his side has won
+         * @param destroyed whether nothing of it is left
+         */
+        public record Exposed(String country, String leader, boolean won, boolean destroyed) {}
+    }
+
+    /** @param unharmed else he is among the casualties, and what becomes of him follows */
+    record MissionaryTested(String leader, boolean unharmed) implements LossEvent {}
+
     record LeaderKilled(String leader) implements LossEvent {}
 
     /** @param returns the box of the round track where he waits */

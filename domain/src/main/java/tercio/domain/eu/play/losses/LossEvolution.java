@@ -31,6 +31,8 @@ final class LossEvolution {
             case StackDestroyed destroyed -> destroyed(state, destroyed);
             case StackRetreated retreated -> state.with(
                     state.stacks().get(retreated.stack()).in(retreated.to()).besieged(retreated.inside()));
+            case LossEvent.MissionariesExposed exposed -> exposed(state, exposed);
+            case LossEvent.MissionaryTested tested -> state.settled();
             case LeaderKilled killed -> lost(state, killed.leader(), Fate.KILLED, null);
             case LeaderWounded wounded -> lost(state, wounded.leader(), Fate.WOUNDED, wounded.returns());
             case LeaderCaptured captured -> lost(state, captured.leader(), Fate.CAPTURED, null);
@@ -70,6 +72,14 @@ final class LossEvolution {
                 })
                 .toList();
         return state.duties(TreePVector.from(left));
+    }
+
+    private static EuState exposed(EuState state, LossEvent.MissionariesExposed exposed) {
+        var next = state;
+        for (var each : exposed.missionaries()) {
+            next = next.owes(new Duty.MissionaryTest(each.country(), each.leader(), each.won(), each.destroyed()));
+        }
+        return next;
     }
 
     private static EuState lost(EuState state, String leader, Fate fate, RoundBox returns) {

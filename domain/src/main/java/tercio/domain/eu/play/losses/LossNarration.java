@@ -3,11 +3,14 @@ package tercio.domain.eu.play.losses;
 import static tercio.domain.eu.game.SpokenNames.leaderAndCountry;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
@@ -22,10 +25,13 @@ record LossNarration(EuState board) {
                     : " is destroyed (" + e.why() + ") in ") + PlaceName.of(e.province()) + left(e) + ".";
             case LossEvent.StackRetreated e -> stack(e.stack()) + " retreats "
                     + (e.inside() ? "into the fortress of " : "to ") + PlaceName.of(e.to()) + ".";
-            case LossEvent.LeaderKilled e -> leaderAndCountry(board, e.leader()) + " is killed.";
+            case LossEvent.LeaderKilled e -> leaderAndCountry(board, e.leader()) + " is killed" + standIn(e.leader(), "there is a new one");
+            case LossEvent.MissionariesExposed e -> (e.missionaries().size() == 1 ? "A missionary was" : "Missionaries were") + " in the battle of " + PlaceName.of(e.province())
+                    + ": " + SpokenNames.list(e.missionaries().stream().map(each -> leaderAndCountry(board, each.leader())).toList()) + ".";
+            case LossEvent.MissionaryTested e -> leaderAndCountry(board, e.leader()) + (e.unharmed() ? " comes through the battle." : " is among the casualties.");
             case LossEvent.LeaderWounded e -> leaderAndCountry(board, e.leader()) + " is wounded and out of action for " + e.rounds()
                     + (e.rounds() == 1 ? " round" : " rounds") + ", until " + e.returns() + ".";
-            case LossEvent.LeaderCaptured e -> leaderAndCountry(board, e.leader()) + " is captured by " + Nation.of(e.by()) + ".";
+            case LossEvent.LeaderCaptured e -> leaderAndCountry(board, e.leader()) + " is captured by " + Nation.of(e.by()) + standIn(e.leader(), "he is ransomed");
             case LossEvent.LossesSuffered e -> Nation.of(e.country()) + " loses " + Thirds.written(e.ld() * Thirds.LD + e.lde().orElse(0)) + " LD of " + ld(e.stacks())
                     + " (" + e.why() + ").";
             case LossEvent.LossesShared e -> "Of these losses " + e.parts().stream()
@@ -35,6 +41,12 @@ record LossNarration(EuState board) {
                     : ": " + Thirds.written(e.left().thirds()) + (e.left().thirds() <= Thirds.LD ? " LD remains" : " LD remain")
                             + (e.left().army() ? " (" + e.left() + ")." : "."));
         };
+    }
+
+    /** A country whose monarch is lost does not use his values any more (EU-BATTLE-CASUALTY). */
+    private String standIn(String leader, String until) {
+        return Optional.ofNullable(board.leaders().get(leader)).map(LeaderStatus::leader).filter(lost -> lost.monarch() && lost.category() != LeaderCategory.VIZIER)
+                .map(lost -> "; " + Nation.of(lost.country()) + " counts as ruled by a 3/3/3 monarch until " + until + ".").orElse(".");
     }
 
     /** Whether all of the stack was lost in the sentence before. */

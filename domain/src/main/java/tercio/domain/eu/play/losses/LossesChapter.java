@@ -27,11 +27,14 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     public static final LossesChapter CHAPTER = new LossesChapter();
 
     private static final Vocabulary<LossCommand> COMMANDS = Vocabulary.of(LossCommand.class)
-            .word("TakeLosses", LossCommand.TakeLosses.class);
+            .word("TakeLosses", LossCommand.TakeLosses.class)
+            .word("RollMissionary", LossCommand.RollMissionary.class);
 
     private static final Vocabulary<LossEvent> EVENTS = Vocabulary.of(LossEvent.class)
             .word("StackDestroyed", LossEvent.StackDestroyed.class)
             .word("StackRetreated", LossEvent.StackRetreated.class)
+            .word("MissionariesExposed", LossEvent.MissionariesExposed.class)
+            .word("MissionaryTested", LossEvent.MissionaryTested.class)
             .word("LeaderKilled", LossEvent.LeaderKilled.class)
             .word("LeaderWounded", LossEvent.LeaderWounded.class)
             .word("LeaderCaptured", LossEvent.LeaderCaptured.class)
@@ -61,12 +64,18 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     public Optional<Verdict<EuEvent>> carryOut(Play play, LossCommand command) {
         return switch (command) {
             case LossCommand.TakeLosses take -> TakingLosses.take(play, take);
+            case LossCommand.RollMissionary roll -> Missionaries.roll(play, roll);
         };
     }
 
     @Override
     public Optional<Decision> owed(Board board, Duty duty) {
-        return duty instanceof Duty.Losses losses ? Optional.of(asked("losses", board, losses)) : Optional.empty();
+        return switch (duty) {
+            case Duty.Losses losses -> Optional.of(asked("losses", board, losses));
+            case Duty.MissionaryTest due -> Optional.of(roll("missionary", due.country(), Missionaries.RULE, Missionaries.prompt(board.state(), due),
+                    "roll for the missionary", new LossCommand.RollMissionary(due.leader())));
+            default -> Optional.empty();
+        };
     }
 
     /** Countries may take their losses in any order. */
@@ -110,7 +119,8 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     @Override
     public Map<String, String> dice() {
-        return Map.of("leaderCasualty", "die for the casualty of its leader", "leaderFate", "die for the fate of its leader");
+        return Map.of("leaderCasualty", "die for the casualty of its leader", "leaderFate", "die for the fate of its leader",
+                Missionaries.DIE, "die for the casualty of a missionary", Missionaries.SECOND_DIE, "die for the fate of a missionary");
     }
 
     @Override

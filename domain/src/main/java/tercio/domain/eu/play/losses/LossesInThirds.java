@@ -52,7 +52,7 @@ public final class LossesInThirds {
     static List<Units> left(Units before, int lost) {
         int left = before.thirds() - lost;
         return Breaking.holding(before, left / Thirds.LD).stream()
-                .map(units -> units.plus(new Units(0, 0, 0, left % Thirds.LD, 0, 0, false))).toList();
+                .map(units -> units.plus(Units.detachments(left % Thirds.LD))).toList();
     }
 
     /** Stacks of one alliance lose so many thirds of an LD: all of them are destroyed, or the losses are owed. */

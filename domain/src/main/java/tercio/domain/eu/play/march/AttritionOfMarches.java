@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.MarchRoll;
 import tercio.domain.eu.game.MarchStrain;
@@ -88,7 +89,7 @@ public final class AttritionOfMarches {
         var now = massed(board, troops);
         var size = now.isEmpty() && way.massed() ? List.of(MarchStrain.MASSED) : now;
         return new MarchRoll(troops.stream().map(Stack::id).toList(), stack.province(), path, Stream.concat(size.stream(), distance.stream()).toList(),
-                way.noLine(), path.stream().skip(1).anyMatch(entered -> enemyProvince(board, entered, board.state().allianceOf(stack))), Optional.of(way.straits()));
+                way.noLine(), path.stream().skip(1).anyMatch(entered -> enemyProvince(board, stack, entered)), Optional.of(way.straits()));
     }
 
     /** Notes units that a stack drops on its way: they took part in its move and may suffer from its attrition (EU-MOVE-REGROUP). */
@@ -110,7 +111,7 @@ public final class AttritionOfMarches {
             var massed = staying.isEmpty() ? List.<MarchStrain>of() : massed(board, staying);
             if (!massed.isEmpty()) {
                 rolls.add(new MarchRoll(staying.stream().map(Stack::id).toList(), province, List.of(province), massed,
-                        withoutLine(board, staying), enemyProvince(board, province, alliance), Optional.of(straits(board, staying))));
+                        withoutLine(board, staying), enemyProvince(board, province, alliance) || board.hostileNatives(province, alliance), Optional.of(straits(board, staying))));
             }
         }
         return rolls;
@@ -144,9 +145,10 @@ public final class AttritionOfMarches {
     public static void redeployed(Play play, Board before, List<Stack> stacks, List<String> path, int mp) {
         var causes = Stream.concat(massed(before, stacks).stream(), distance(before, mp).stream()).toList();
         var way = Stream.concat(Stream.of(stacks.getFirst().province()), path.stream()).toList();
+        int alliance = before.state().allianceOf(stacks.getFirst());
         due(play, new MarchRoll(stacks.stream().map(Stack::id).toList(), path.getLast(), way,
                 causes.isEmpty() ? List.of(MarchStrain.REDEPLOYMENT) : causes, withoutLine(before, stacks),
-                way.stream().anyMatch(touched -> enemyProvince(before, touched, before.state().allianceOf(stacks.getFirst()))),
+                way.stream().anyMatch(touched -> enemyProvince(before, touched, alliance) || before.hostileNatives(touched, alliance)),
                 Optional.of(straits(before, stacks))));
     }
 
@@ -206,8 +208,19 @@ public final class AttritionOfMarches {
         return SupplyLines.best(board, stacks).map(SupplyRoute::straitForts).orElse(0);
     }
 
-    /** Whether an enemy controls the province, or stood in its field before anybody intercepted (EU-CTRL-3). */
+    /**
+     * Whether a stack that moves has entered a province of enemies. Natives who have risen are enemies, but not those that its own move has woken
+     * (EU-NAT-ENEMIES): that move is passive.
+     */
+    private static boolean enemyProvince(Board board, Stack stack, String entered) {
+        int alliance = board.state().allianceOf(stack);
+        boolean woken = stack.moved() && board.state().countries().get(stack.country()).active().stream().noneMatch(active -> active.stack().equals(stack.id()));
+        return enemyProvince(board, entered, alliance) || board.hostileNatives(entered, alliance) && !woken;
+    }
+
+    /** Whether an enemy controls the province, or stood in its field before anybody intercepted (EU-CTRL-3); natives left aside. */
     static boolean enemyProvince(Board board, String province, int alliance) {
-        return board.enemyLand(province, alliance) || board.enemiesInField(province, alliance).stream().anyMatch(Stack::stoodHere);
+        return board.enemyLand(province, alliance) || board.enemiesInField(province, alliance).stream()
+                .anyMatch(enemy -> enemy.stoodHere() && !enemy.country().equals(ArmyClasses.NATIVES));
     }
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.march;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.AttritionCauses;
 import tercio.domain.eu.attrition.AttritionCauses.Unrest;
@@ -12,9 +13,14 @@ import tercio.domain.eu.play.supply.RollingTroops;
 import tercio.domain.eu.play.supply.Snow;
 
 /** The troops of a roll for movement attrition with the modifiers that the board gives. */
-final class MarchingTroops {
+public final class MarchingTroops {
 
     private MarchingTroops() {}
+
+    /** The troops whose roll is due now; empty if none is. */
+    public static Optional<Attrition.Stack> due(Board board) {
+        return MarchAttritionRolls.due(board.state()).map(duty -> of(board, duty.roll()));
+    }
 
     static Attrition.Stack of(Board board, MarchRoll roll) {
         var stacks = MarchAttritionRolls.alive(board.state(), roll.stacks());

@@ -33,8 +33,6 @@ import tercio.domain.ruling.Step;
  */
 final class LeadersAtSea {
 
-    private static final NavalUnits NO_SHIPS = new NavalUnits(0, 0, 0, 0, 0, 0, 0);
-
     private LeadersAtSea() {}
 
     /** The sea zones and provinces that a leader alone could come to over the sea, from a province or a sea zone. */
@@ -108,7 +106,7 @@ final class LeadersAtSea {
 
     /** The naval stack without ships that stands for a leader who has put to sea. */
     static NavalStack passenger(String id, String country, String from) {
-        return NavalStack.lying(id, country, from, NO_SHIPS, 0, List.of());
+        return NavalStack.lying(id, country, from, NavalUnits.NONE, 0, List.of());
     }
 
     /** Who could intercept a leader of a stack in a sea zone, and with what chance. */

@@ -128,12 +128,12 @@ public final class Marches {
     }
 
     /**
-     * Paths back to the closest friendly provinces, all of the same length. They avoid unbesieged enemies and neutral land.
+     * Paths back to the closest friendly provinces, all of the same length. They avoid unbesieged enemies, natives who have risen and neutral land.
      * Campaigns do not limit them.
      */
     public static List<March> back(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
-        return cheapest(board, stack, (at, to) -> !board.closed(to, alliance) && board.enemiesInField(to, alliance).isEmpty(),
+        return cheapest(board, stack, (at, to) -> !board.closed(to, alliance) && !board.contested(to, alliance),
                         province -> haven(board, province, alliance)).stream()
                 .filter(march -> haven(board, march.end(), alliance))
                 .toList();

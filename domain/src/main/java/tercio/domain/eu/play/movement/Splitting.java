@@ -62,7 +62,7 @@ public final class Splitting {
         var free = FreeCounters.of(state, stack.country());
         return IntStream.range(1, stack.units().thirds()).filter(thirds -> thirds % Thirds.LD > 0).boxed()
                 .flatMap(thirds -> Breaking.holding(stack.units(), thirds / Thirds.LD).stream()
-                        .map(whole -> whole.plus(new Units(0, 0, 0, thirds % Thirds.LD, 0, 0, false))))
+                        .map(whole -> whole.plus(Units.detachments(thirds % Thirds.LD))))
                 .filter(part -> Breaking.canGive(stack.units(), part) && free.splits(stack.units(), part)).toList();
     }
 

@@ -31,7 +31,7 @@ import tercio.domain.ruling.StepRecorder;
  * side, before any test of them. Readings: any conquistador or explorer with the stack may try, its commander or not; natives who follow
  * a leader already count among the LD of the stack, and never as an ARMY counter.
  */
-final class Conversions {
+public final class Conversions {
 
     static final String RULE = "EU-CONQUISTADOR";
     static final String WHO = "EU-CONQUISTADOR-WHO";
@@ -97,7 +97,7 @@ final class Conversions {
     }
 
     /** The attempt of a leader; empty for one who may not try. */
-    static Optional<Conquistador.Attempt> attempt(Board board, Duty.NativesMet duty, String leader) {
+    public static Optional<Conquistador.Attempt> attempt(Board board, Duty.NativesMet duty, String leader) {
         var stack = board.state().stacks().get(duty.stack());
         return able(board, stack, duty.province()).stream().filter(each -> each.id().equals(leader)).findFirst()
                 .map(each -> attempt(board.state(), stack, duty.province(), each));

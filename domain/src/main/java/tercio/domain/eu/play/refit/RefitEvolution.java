@@ -29,7 +29,7 @@ final class RefitEvolution {
         PVector<DamagedShips> left = TreePVector.empty();
         for (var line : state.navies().damaged()) {
             boolean taken = line.country().equals(refitted.country()) && line.waters().equals(refitted.waters()) && line.since() != state.box();
-            var now = taken ? common(line.ships(), open) : new NavalUnits(0, 0, 0, 0, 0, 0, 0);
+            var now = taken ? common(line.ships(), open) : NavalUnits.NONE;
             open = ShipsLost.after(open, now);
             var rest = ShipsLost.after(line.ships(), now);
             left = rest.thirds() == 0 ? left : left.plus(new DamagedShips(line.country(), line.waters(), rest, line.since()));

@@ -1,6 +1,5 @@
 package tercio.domain.eu.play.refit;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -100,15 +99,8 @@ public final class Refits {
 
     /** One kind of ship of a line of the sheet, refitted in the first port that may take it. */
     private static Optional<Option> example(Board board, String country, DamagedShips line) {
-        return one(line.ships()).stream().flatMap(ships -> ports(board, country, line.waters(), ships).stream().limit(1)
+        return line.ships().oneOfEach().stream().flatMap(ships -> ports(board, country, line.waters(), ships).stream().limit(1)
                 .map(port -> option(board, country, line.waters(), ships, port.id()))).findFirst();
-    }
-
-    private static List<NavalUnits> one(NavalUnits ships) {
-        var kinds = new ArrayList<NavalUnits>();
-        Stream.of(new NavalUnits(0, 0, 1, 0, 0, 0, 0), new NavalUnits(0, 0, 0, 1, 0, 0, 0), new NavalUnits(0, 0, 0, 0, 1, 0, 0),
-                new NavalUnits(0, 0, 0, 0, 0, 1, 0), new NavalUnits(0, 0, 0, 0, 0, 0, 1)).filter(ships::has).forEach(kinds::add);
-        return kinds;
     }
 
     private static Option option(Board board, String country, String waters, NavalUnits ships, String port) {
@@ -121,7 +113,7 @@ public final class Refits {
         return damaged(board, country).stream().map(DamagedShips::waters).distinct().flatMap(waters -> {
             var all = of(board, country, waters);
             var choices = new TreeSet<NavalUnits>((one, other) -> one.toString().compareTo(other.toString()));
-            choices.addAll(one(all));
+            choices.addAll(all.oneOfEach());
             choices.add(all);
             return choices.stream().flatMap(ships -> stacked(board, country, ships).stream()
                     .flatMap(stack -> ports(board, country, waters, stack).stream().map(port -> option(board, country, waters, ships, port.id()))));
@@ -131,7 +123,7 @@ public final class Refits {
     /** All ships of a country that can be refitted and were damaged in these waters. */
     static NavalUnits of(Board board, String country, String waters) {
         return damaged(board, country).stream().filter(ships -> ships.waters().equals(waters)).map(DamagedShips::ships)
-                .reduce(new NavalUnits(0, 0, 0, 0, 0, 0, 0), NavalUnits::plus);
+                .reduce(NavalUnits.NONE, NavalUnits::plus);
     }
 
     private static int price(Board board, String country, NavalUnits ships) {

@@ -112,7 +112,8 @@ public final class CorsairFights {
         return RebelFights.odds(board, DIE, fight(board, province));
     }
 
-    private static RebelFight.Fight fight(Board board, String province) {
+    /** The fight of the troops in a province against the corsairs that raid it. */
+    public static RebelFight.Fight fight(Board board, String province) {
         var raid = board.state().marks().raids().get(province);
         return RebelFights.fight(board, province, raid.maneuver(), raid.plus(), Optional.empty());
     }

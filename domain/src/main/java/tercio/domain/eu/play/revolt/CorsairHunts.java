@@ -85,7 +85,8 @@ public final class CorsairHunts {
                 .map(ships -> Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(hunt(board, ships))).map(SingleRoll.Cast::result)));
     }
 
-    private static CorsairHunt.Hunt hunt(Board board, NavalStack ships) {
+    /** The fight of a stack against the corsairs in its zone. */
+    public static CorsairHunt.Hunt hunt(Board board, NavalStack ships) {
         var state = board.state();
         var raid = state.marks().raids().get(ships.at());
         int maneuver = state.admiral(ships).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0);

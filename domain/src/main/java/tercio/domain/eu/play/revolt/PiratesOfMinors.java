@@ -40,7 +40,8 @@ public final class PiratesOfMinors {
                 .filter(zone -> !board.state().navies().hunted().contains(zone) && zone(board, zone).fought()).toList();
     }
 
-    private static MinorsAgainstCorsairs.Zone zone(Board board, String trade) {
+    /** The minor countries in a sea trade zone. */
+    public static MinorsAgainstCorsairs.Zone zone(Board board, String trade) {
         var fleets = board.state().scenario().soFar().trade().get(trade);
         return new MinorsAgainstCorsairs.Zone(pirates(board, trade).isPresent(), fleets.major(), fleets.sides());
     }

@@ -113,7 +113,8 @@ public final class RebelFights {
         return Optional.of(Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(fight)).map(SingleRoll.Cast::result)));
     }
 
-    private static RebelFight.Fight fight(Board board, String province) {
+    /** The fight of the troops in a province against its revolts. */
+    public static RebelFight.Fight fight(Board board, String province) {
         var revolt = board.state().marks().revolts().get(province);
         return fight(board, province, revolt.maneuver(), revolt.plus(), revolt.fortressLd());
     }

@@ -64,7 +64,7 @@ final class Captures {
     private static List<List<FirstLine>> choices(NavalUnits pursued, int stars) {
         var choices = new ArrayList<List<FirstLine>>();
         for (int nwd = Math.min(stars, pursued.nwd()); nwd >= 0; nwd--) {
-            for (int ngd = Math.min(stars - nwd, Math.ceilDiv(pursued.ships(FirstLine.NGD), PAIR)); ngd >= 0; ngd--) {
+            for (int ngd = Math.min(stars - nwd, Math.ceilDiv(pursued.nd(FirstLine.NGD), PAIR)); ngd >= 0; ngd--) {
                 for (int ntd = Math.min(stars - nwd - ngd, Math.ceilDiv(pursued.ntd(), PAIR)); ntd >= 0; ntd--) {
                     choices.add(Stream.of(Collections.nCopies(nwd, FirstLine.NWD), Collections.nCopies(ngd, FirstLine.NGD), Collections.nCopies(ntd, FirstLine.NTD))
                             .flatMap(List::stream).toList());
@@ -77,7 +77,7 @@ final class Captures {
 
     private static NavalUnits taken(NavalUnits pursued, List<FirstLine> kinds) {
         int nwd = Collections.frequency(kinds, FirstLine.NWD);
-        int galleys = Math.min(PAIR * Collections.frequency(kinds, FirstLine.NGD), pursued.ships(FirstLine.NGD));
+        int galleys = Math.min(PAIR * Collections.frequency(kinds, FirstLine.NGD), pursued.nd(FirstLine.NGD));
         int ntd = Math.min(PAIR * Collections.frequency(kinds, FirstLine.NTD), pursued.ntd());
         int ngd = Math.min(galleys, pursued.ngd());
         return new NavalUnits(0, 0, nwd, ngd, ntd, 0, galleys - ngd);

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.seafight;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.forces.Leader;
@@ -19,14 +20,17 @@ import tercio.domain.eu.play.seafight.SeaFightCommand.LetFleetGo;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FleetFollowed;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FollowUpBlockade;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FollowUpOver;
+import tercio.domain.eu.play.seafight.SeaFightEvent.PursuitBegan;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAvoided;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
+import tercio.domain.eu.play.shorefire.Batteries;
+import tercio.domain.eu.play.shorefire.ShoreFireEvent.ShoreFireMet;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
  * A stack of the winner that is large enough follows those who retreat and blockades the port where they go (EU-SEA-FOLLOW). It rolls for
- * attrition, and costs no action. Nobody follows with troops aboard. Of several stacks of the winner one may follow and the others stay; so may a
+ * attrition, and costs no action. Nobody intercepts it, and forts of straits that are closed to it may fire. Nobody follows with troops aboard. Of several stacks of the winner one may follow and the others stay; so may a
  * part that the winner divides off first.
  */
 final class FollowUps {
@@ -57,6 +61,10 @@ final class FollowUps {
     }
 
     static boolean goOn(Play play, SeaEngagement battle) {
+        if (battle.pursuit() != null) {
+            sailOn(play, battle);
+            return true;
+        }
         if (!asked(play.board(), battle).isEmpty()) {
             return false;
         }
@@ -65,7 +73,7 @@ final class FollowUps {
     }
 
     private static void over(Play play, SeaEngagement battle) {
-        play.state().fleet(battle.follower())
+        play.state().fleet(battle.follower()).filter(stack -> stack.at().equals(Pursuers.zones(play.board(), battle).getLast()))
                 .filter(stack -> BlockadeStrength.in(play.tables()).suffices(stack.shipsBesideConvoys(), play.state().fortress(battle.port()).level()))
                 .ifPresent(stack -> play.happens(new FollowUpBlockade(stack.id(), battle.port())));
         play.happens(battle.evaded() ? new SeaBattleAvoided(battle.zone()) : new FollowUpOver(battle.zone()));
@@ -80,11 +88,47 @@ final class FollowUps {
                     battle.map(now -> options(play.board(), now)).orElse(List.of()));
         }
         var side = battle.get().sideOf(command.stack()).orElseThrow();
-        var zones = Pursuers.zones(play.board(), battle.get());
-        var strain = SeaRetreats.strain(play.board(), battle.get(), stack.get(), zones, false, led(play.board(), battle.get(), side, stack.get()));
-        play.happens(new FleetFollowed(battle.get().zone(), side, stack.get().id(), battle.get().port(), zones.getLast(), zones, stack.get().ships().thirds()));
-        NavalAttritionRolls.due(play, play.state().fleet(command.stack()).orElseThrow(), strain);
+        if (strait(play.board(), battle.get(), stack.get(), battle.get().zone()).isPresent()) {
+            play.happens(new PursuitBegan(battle.get().zone(), side, stack.get().id(), stack.get().ships().thirds()));
+        } else {
+            arrives(play, battle.get(), side, stack.get(), Pursuers.zones(play.board(), battle.get()), stack.get().ships().thirds());
+        }
         return Play.done();
+    }
+
+    private static void arrives(Play play, SeaEngagement battle, Side side, NavalStack stack, List<String> way, int thirds) {
+        var strain = SeaRetreats.strain(play.board(), battle, stack, way, false, led(play.board(), battle, side, stack), 0);
+        play.happens(new FleetFollowed(battle.zone(), side, stack.id(), battle.port(), way.getLast(), way, thirds));
+        NavalAttritionRolls.due(play, play.state().fleet(stack.id()).orElseThrow(), strain);
+    }
+
+    // --- Past closed straits -------------------------------------------------------------------------------------------
+
+    /** The place on the way of the next strait whose fort may fire on a stack that has come so far; empty if none may any more. */
+    private static Optional<Integer> strait(Board board, SeaEngagement battle, NavalStack stack, String reached) {
+        var zones = Pursuers.zones(board, battle);
+        return IntStream.range(zones.indexOf(reached), zones.size() - 1).boxed()
+                .filter(at -> !Batteries.at(board, stack, zones.get(at), zones.get(at + 1)).isEmpty()).findFirst();
+    }
+
+    /** It comes to the next strait, or its way is over: before the port, or where a fort has stopped it. */
+    private static void sailOn(Play play, SeaEngagement battle) {
+        var pursuit = battle.pursuit();
+        var stack = play.state().fleet(pursuit.stack());
+        if (stack.isEmpty()) {
+            play.happens(battle.evaded() ? new SeaBattleAvoided(battle.zone()) : new FollowUpOver(battle.zone()));
+            return;
+        }
+        var zones = Pursuers.zones(play.board(), battle);
+        var next = pursuit.stopped() ? Optional.<Integer>empty() : strait(play.board(), battle, stack.get(), pursuit.at());
+        if (next.isPresent()) {
+            var from = zones.get(next.get());
+            var to = zones.get(next.get() + 1);
+            play.happens(new ShoreFireMet(pursuit.stack(), from, to, Batteries.at(play.board(), stack.get(), from, to)));
+        } else {
+            var way = pursuit.stopped() ? zones.subList(0, zones.indexOf(pursuit.at()) + 1) : zones;
+            arrives(play, battle, battle.sideOf(pursuit.stack()).orElseThrow(), stack.get(), way, pursuit.thirds());
+        }
     }
 
     /** The manoeuvre of the commander in the battle, if he is with the stack that follows or was drawn for the battle; else the stack has its own leaders. */

@@ -29,7 +29,7 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
 /** The end of a battle at sea: Major Battle, casualties among the commanders, blockades and the voyage (EU-BATTLE-MAJOR, EU-BATTLE-CASUALTY). */
-final class SeaAftermath {
+public final class SeaAftermath {
 
     static final String RULE = "EU-BATTLE-CASUALTY";
 
@@ -55,7 +55,7 @@ final class SeaAftermath {
     }
 
     /** The battle with the ships that sank after it: they are losses of the battle. */
-    private static BattleState counted(Board board, SeaEngagement battle) {
+    static BattleState counted(Board board, SeaEngagement battle) {
         var state = battle.standing().battleState();
         for (var side : Side.values()) {
             state = state.sunkAfterwards(side, sunk(board, battle, side));
@@ -63,8 +63,8 @@ final class SeaAftermath {
         return state;
     }
 
-    /** Thirds of a ship that a side has lost on its way after the battle. */
-    private static int sunk(Board board, SeaEngagement battle, Side side) {
+    /** Thirds of a ship that a side has lost on its way after the battle: in its retreat, or in the pursuit that followed it. */
+    public static int sunk(Board board, SeaEngagement battle, Side side) {
         var before = battle.afloat().get(side);
         if (before == null) {
             return 0;

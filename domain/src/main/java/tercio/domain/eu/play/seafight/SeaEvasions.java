@@ -29,7 +29,7 @@ import tercio.domain.ruling.Success;
  * A non-phasing naval stack that has not intercepted may evade to the closest friendly port (EU-SEA-EVASION). Reading: to one that is not
  * blockaded, as a retreat does; who can reach none does not evade.
  */
-final class SeaEvasions {
+public final class SeaEvasions {
 
     static final String RULE = "EU-SEA-EVASION";
 
@@ -51,7 +51,8 @@ final class SeaEvasions {
         return options;
     }
 
-    static Evasion attempt(Board board, SeaEngagement battle) {
+    /** The attempt of the non-phasing side of a battle. */
+    public static Evasion attempt(Board board, SeaEngagement battle) {
         return new Evasion(maneuver(board, battle, Side.PHASING), maneuver(board, battle, Side.NON_PHASING));
     }
 

@@ -64,6 +64,7 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
             .word("FleetRetreated", SeaFightEvent.FleetRetreated.class)
             .word("RetreatImpossible", SeaFightEvent.RetreatImpossible.class)
             .word("SeaRetreatsOver", SeaFightEvent.SeaRetreatsOver.class)
+            .word("PursuitBegan", SeaFightEvent.PursuitBegan.class)
             .word("FleetFollowed", SeaFightEvent.FleetFollowed.class)
             .word("FollowUpOver", SeaFightEvent.FollowUpOver.class)
             .word("FollowUpBlockade", SeaFightEvent.FollowUpBlockade.class)

@@ -119,7 +119,14 @@ public sealed interface SeaFightEvent extends EuEvent {
     /** All retreats are done. */
     record SeaRetreatsOver(String zone) implements SeaFightEvent {}
 
-    /** A stack of the winner follows to the zone before the port. */
+    /**
+     * A stack of the winner sets out after the beaten on a way with a strait that is closed to it.
+     *
+     * @param thirds of a ship of the stack
+     */
+    record PursuitBegan(String zone, Side side, String stack, int thirds) implements SeaFightEvent {}
+
+    /** A stack of the winner follows to the zone before the port, or to that before the strait where it was stopped. */
     record FleetFollowed(String zone, Side side, String stack, String port, String to, List<String> way, int thirds) implements SeaFightEvent {
         public FleetFollowed {
             way = List.copyOf(way);

@@ -1,6 +1,8 @@
 package tercio.domain.eu.play.seafight;
 
+import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.DamagedShips;
@@ -12,7 +14,11 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.game.SeaEngagement.Step;
+import tercio.domain.eu.game.SeaPursuit;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.harbour.Pursuers;
+import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.levy.Viceroys;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralAwaited;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralReturned;
@@ -25,6 +31,7 @@ import tercio.domain.eu.play.seafight.SeaFightEvent.FleetFollowed;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FleetRetreated;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FollowUpBlockade;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FollowUpOver;
+import tercio.domain.eu.play.seafight.SeaFightEvent.PursuitBegan;
 import tercio.domain.eu.play.seafight.SeaFightEvent.RetreatImpossible;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAccepted;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleAvoided;
@@ -62,6 +69,7 @@ final class SeaFightEvolution {
             case SeaRetreatsOver over -> with(state, battle(state).step(Step.FOLLOW_UP));
             case FleetFollowed followed -> with(state.with(stack(state, followed.stack()).in(followed.to())),
                     battle(state).follows(followed.side(), followed.stack(), followed.thirds()));
+            case PursuitBegan began -> with(state, battle(state).pursues(began.side(), new SeaPursuit(began.stack(), began.zone(), null, false, began.thirds())));
             case FollowUpOver over -> with(state, battle(state).step(Step.CONCLUSION));
             case FollowUpBlockade blockade -> state.with(stack(state, blockade.stack()).doing(NavalAction.blockade(blockade.port())));
             case SeaBattleAvoided avoided -> with(attacked(state), null);
@@ -77,11 +85,7 @@ final class SeaFightEvolution {
     }
 
     static EuState with(EuState state, SeaEngagement now) {
-        return switch (state.phase()) {
-            case Phase.Movement movement -> state.phase(movement.seaBattle(now));
-            case Phase.Battles battles -> state.phase(battles.seaBattle(now));
-            default -> throw new IllegalStateException("no battle is fought in " + state.phase());
-        };
+        return Pursuers.with(state, now);
     }
 
     private static NavalStack stack(EuState state, String id) {
@@ -164,6 +168,10 @@ final class SeaFightEvolution {
         var next = with(attacked(state.navies(state.navies().foughtIn(ended.zone()))), null);
         for (var country : ended.metOttomans()) {
             next = next.country(country, next.countries().get(country).metOttomans(true));
+        }
+        if (ended.winner() != null && !Seas.ofEurope(EuMap.PRINTED, ended.zone())) {
+            var loser = battle(state).terms().side(ended.winner().opponent());
+            next = Viceroys.beaten(next, List.of(loser.country()), loser.leader(), ended.major());
         }
         for (var change : ended.stability().entrySet()) {
             next = next.country(change.getKey(), next.countries().get(change.getKey()).changes(change.getValue(), 0));

@@ -39,6 +39,7 @@ record SeaFightNarration(EuState board) {
             case SeaFightEvent.FleetRetreated e -> stacks(e.stacks()) + (e.stacks().size() > 1 ? " go to the port of " : " goes to the port of ") + PlaceName.of(e.port()) + ".";
             case SeaFightEvent.RetreatImpossible e -> stacks(e.stacks()) + " can reach no port and stays in " + PlaceName.of(e.zone()) + ".";
             case SeaFightEvent.SeaRetreatsOver e -> "Nobody retreats any more from " + PlaceName.of(e.zone()) + ".";
+            case SeaFightEvent.PursuitBegan e -> stack(e.stack()) + " sets out after the beaten.";
             case SeaFightEvent.FleetFollowed e -> stack(e.stack()) + " follows to " + PlaceName.of(e.to()) + ".";
             case SeaFightEvent.FollowUpOver e -> "The pursuit from " + PlaceName.of(e.zone()) + " is over.";
             case SeaFightEvent.FollowUpBlockade e -> stack(e.stack()) + " blockades " + PlaceName.of(e.port()) + " after the battle.";

@@ -1,11 +1,8 @@
 package tercio.domain.eu.play.seafight;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import tercio.domain.eu.battle.NavalBattleOutcome;
 import tercio.domain.eu.battle.Side;
@@ -14,6 +11,7 @@ import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.game.ShipFields;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.naval.SeaLossChoices;
 import tercio.domain.eu.naval.SeaLossChoices.Taken;
@@ -26,7 +24,6 @@ import tercio.domain.eu.play.seafight.SeaFightCommand.LoseShipsInBattle;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaLossesTaken;
 import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsLostInBattle;
 import tercio.domain.game.Form;
-import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Limit;
@@ -39,7 +36,8 @@ final class SeaLossTaking {
     static final String RULE = "EU-SEA-LOSS-CHOICE";
     /** Longer lists of choices are described by a form. */
     private static final int LISTED = 12;
-    private static final NavalUnits NONE = new NavalUnits(0, 0, 0, 0, 0, 0, 0);
+    /** Three thirds of a warship are a whole one. */
+    private static final int MOST_THIRDS = 2;
 
     private SeaLossTaking() {}
 
@@ -51,7 +49,7 @@ final class SeaLossTaking {
     static List<Taken> choices(Board board, SeaEngagement battle, Side side) {
         var force = SeaForce.of(board, battle, side);
         if (force.lost()) {
-            return List.of(new Taken(NONE, NONE));
+            return List.of(new Taken(NavalUnits.NONE, NavalUnits.NONE));
         }
         var result = outcome(board, battle).side(side);
         return SeaLossChoices.of(force.together().ships(), battle.terms().side(side).firstLine(), result.losses().destroyed(), result.losses().damaged(),
@@ -106,7 +104,7 @@ final class SeaLossTaking {
     }
 
     private static NavalUnits of(List<ShipShares.Share> shares, String stack) {
-        return shares.stream().filter(share -> share.stack().id().equals(stack)).map(ShipShares.Share::ships).findFirst().orElse(NONE);
+        return shares.stream().filter(share -> share.stack().id().equals(stack)).map(ShipShares.Share::ships).findFirst().orElse(NavalUnits.NONE);
     }
 
     // --- The question ----------------------------------------------------------------------------------------------
@@ -139,47 +137,21 @@ final class SeaLossTaking {
         var have = SeaForce.of(board, battle, side).together().ships();
         var lead = SeaForce.of(board, battle, side).lead().id();
         var first = choices.getFirst();
-        var fields = Stream.concat(fields("destroyed", have), fields("damaged", have)).toList();
+        var most = new NavalUnits(0, 0, have.nwd(), have.ngd(), have.ntd(), have.thirds(FirstLine.NWD) > 0 ? MOST_THIRDS : 0, have.vgd());
+        var destroyed = new ShipFields("destroyed", most);
+        var damaged = new ShipFields("damaged", most);
+        var fields = Stream.concat(destroyed.fields("destroyed").stream(), damaged.fields("damaged").stream()).toList();
         var losses = outcome(board, battle).side(side).losses();
         var limits = List.of(Limit.of(FleetTitle.size(losses.destroyed()) + " destroyed and " + FleetTitle.size(losses.damaged())
                 + " damaged, from the first line as long as it has ships; of galleys and transports a begun ship is a whole one", RULE,
                 fields.stream().map(Field::name).toArray(String[]::new)));
         return new Form(new LoseShipsInBattle(lead, Ships.of(first.destroyed()), Ships.of(first.damaged()), Optional.empty()), fields, limits,
-                filled -> new LoseShipsInBattle(lead, filled(fields, filled, "destroyed"), filled(fields, filled, "damaged"), Optional.empty()),
-                below -> drawn(fields, choices, below));
-    }
-
-    private static Stream<Field> fields(String fate, NavalUnits have) {
-        return Stream.of(new Count(fate + ".nwd", "warships " + fate, 0, have.nwd()), new Count(fate + ".nde", "thirds of a warship " + fate, 0, have.thirds(FirstLine.NWD) > 0 ? 2 : 0),
-                        new Count(fate + ".vgd", "galleasses " + fate, 0, have.vgd()), new Count(fate + ".ngd", "galleys " + fate, 0, have.ngd()),
-                        new Count(fate + ".ntd", "transports " + fate, 0, have.ntd()))
-                .filter(field -> field.max() > 0).map(Field.class::cast);
-    }
-
-    private static Ships filled(List<Field> fields, Filling filled, String fate) {
-        return new Ships(0, 0, count(fields, filled, fate + ".nwd"), count(fields, filled, fate + ".ngd"), count(fields, filled, fate + ".ntd"),
-                count(fields, filled, fate + ".nde"), count(fields, filled, fate + ".vgd"));
-    }
-
-    private static int count(List<Field> fields, Filling filled, String name) {
-        return fields.stream().anyMatch(field -> field.name().equals(name)) ? filled.count(name) : 0;
-    }
-
-    private static Filling drawn(List<Field> fields, List<Taken> choices, IntUnaryOperator below) {
-        var taken = choices.get(below.applyAsInt(choices.size()));
-        var all = new HashMap<String, Object>();
-        fields.forEach(field -> all.put(field.name(), kind(field.name().startsWith("destroyed") ? taken.destroyed() : taken.damaged(), field.name())));
-        return new Filling(Map.copyOf(all));
-    }
-
-    private static int kind(NavalUnits ships, String field) {
-        return switch (field.substring(field.indexOf('.') + 1)) {
-            case "nwd" -> ships.nwd();
-            case "nde" -> ships.nde();
-            case "vgd" -> ships.vgd();
-            case "ngd" -> ships.ngd();
-            default -> ships.ntd();
-        };
+                filled -> new LoseShipsInBattle(lead, destroyed.of(filled), damaged.of(filled), Optional.empty()), below -> {
+                    var taken = choices.get(below.applyAsInt(choices.size()));
+                    var values = destroyed.values(taken.destroyed());
+                    values.putAll(damaged.values(taken.damaged()));
+                    return new Filling(values);
+                });
     }
 
     static Optional<Verdict<EuEvent>> take(Play play, LoseShipsInBattle command) {

@@ -47,6 +47,8 @@ final class SeaOutlook {
             case SeaFightCommand.FightOn on when asks(battle) -> onward(before, battle, battle.terms(),
                     battle.standing().waits().orElseThrow().what() == BattleState.Kind.RETREAT_ATTEMPT
                             ? battle.standing().battleState().retreats(SeaRolls.chooser(battle), false) : battle.standing().battleState().answered());
+            case SeaFightCommand.EndSeaBattle end when battle.step() == SeaEngagement.Step.CONCLUSION ->
+                Optional.of(named(battle.terms(), BattleForecast.fates(battle.terms().by(before.state().readings()), SeaAftermath.counted(before, battle), before.tables())));
             default -> Optional.empty();
         };
     }

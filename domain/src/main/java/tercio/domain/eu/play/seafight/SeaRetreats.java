@@ -107,7 +107,11 @@ final class SeaRetreats {
 
     /** The roll for a way after the battle; the way of a voyage that has not rolled is part of it, also for a part of the ships that were caught. */
     static NavalStrain strain(Board board, SeaEngagement battle, NavalStack stack, List<String> way, boolean routed, Optional<Integer> led) {
-        int tolls = Havens.tolls(board, stack, way);
+        return strain(board, battle, stack, way, routed, led, Havens.tolls(board, stack, way));
+    }
+
+    /** The same with what closed straits on the way add: nothing where they fire (EU-SEA-FOLLOW). */
+    static NavalStrain strain(Board board, SeaEngagement battle, NavalStack stack, List<String> way, boolean routed, Optional<Integer> led, int tolls) {
         var voyage = Voyages.underWay(board).filter(under -> !under.rolled() && battle.interception() && battle.phasing().contains(stack.id()));
         return voyage.map(under -> new NavalStrain(Stream.concat(under.way().stream(), way.stream().skip(1)).toList(), under.departure(), under.tolls() + tolls, routed, led))
                 .orElseGet(() -> new NavalStrain(way, Departures.of(board, stack), tolls, routed, led));

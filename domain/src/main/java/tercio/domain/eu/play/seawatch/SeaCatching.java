@@ -16,11 +16,12 @@ import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
 /** What the board gives to an attempt to intercept at sea: the modifiers of the roll, and the blockade that must be escaped before. */
-final class SeaCatching {
+public final class SeaCatching {
 
     private SeaCatching() {}
 
-    static SeaInterception.Attempt attempt(Board board, NavalStack stack, Voyage voyage) {
+    /** The attempt of a stack on a voyage, as the board stands. */
+    public static SeaInterception.Attempt attempt(Board board, NavalStack stack, Voyage voyage) {
         var state = board.state();
         var moving = state.fleet(voyage.stack()).orElseThrow();
         var watch = new SeaWatch(board.map(), stack.at());

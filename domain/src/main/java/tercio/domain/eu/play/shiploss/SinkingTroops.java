@@ -19,14 +19,14 @@ public final class SinkingTroops {
     /** As many percent of the troops as of the ships. */
     public static void percent(Play play, NavalStack ships, int percent) {
         if (percent > 0 && !ships.aboard().isEmpty()) {
-            lose(play, ships, Cargo.after(play.board(), ships.aboard().getFirst(), percent), percent + " % as of the ships");
+            lose(play, ships, Cargo.after(play.board(), ships, ships.aboard().getFirst(), percent), percent + " % as of the ships");
         }
     }
 
     /** The troops that are too many for so many half points. */
     public static void to(Play play, NavalStack ships, int room, String why) {
         if (!ships.aboard().isEmpty() && Cargo.need(play.board(), ships.aboard().getFirst()) > room) {
-            lose(play, ships, Cargo.fitting(play.board(), ships.aboard().getFirst(), room), why);
+            lose(play, ships, Cargo.fitting(play.board(), ships, ships.aboard().getFirst(), room), why);
         }
     }
 

@@ -1,5 +1,6 @@
 package tercio.domain.eu.play.shiploss;
 
+import java.util.Optional;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.AttritionCauses;
 import tercio.domain.eu.board.PortKind;
@@ -17,9 +18,14 @@ import tercio.domain.eu.play.harbour.SeaRaiders;
  * A naval stack that rolls for attrition, with the modifiers that the board gives (EU-ATTR-NAVAL). Reading (EU-CMD-5): a leader who commands
  * on land alone has manoeuvre 0 at sea.
  */
-final class StrainedFleet {
+public final class StrainedFleet {
 
     private StrainedFleet() {}
+
+    /** The naval stack whose roll is due now; empty if none is. */
+    public static Optional<Attrition.Stack> due(Board board) {
+        return NavalAttritionRolls.due(board.state()).map(duty -> of(board, board.state().fleet(duty.stack()).orElseThrow(), duty.strain()));
+    }
 
     static Attrition.Stack of(Board board, NavalStack stack, NavalStrain strain) {
         var state = board.state();

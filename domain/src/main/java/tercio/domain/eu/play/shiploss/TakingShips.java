@@ -1,9 +1,7 @@
 package tercio.domain.eu.play.shiploss;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.Duty;
@@ -11,6 +9,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.ShipFields;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.naval.ShipsLost;
 import tercio.domain.eu.play.Play;
@@ -18,7 +17,6 @@ import tercio.domain.eu.play.shiploss.ShipLossCommand.LoseShips;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.FleetLost;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.ShipsToLose;
 import tercio.domain.game.Form;
-import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Limit;
@@ -30,6 +28,8 @@ public final class TakingShips {
 
     /** Longer lists of choices are described by a form. */
     private static final int LISTED = 8;
+    /** Three thirds of a warship are a whole one. */
+    private static final int MOST_THIRDS = 2;
 
     private TakingShips() {}
 
@@ -78,29 +78,12 @@ public final class TakingShips {
             return null;
         }
         var have = state.fleet(duty.stack()).orElseThrow().ships();
-        var fields = Stream.of(new Count("ships.nwd", "warships lost", 0, have.nwd()), new Count("ships.nde", "thirds of a warship lost", 0, 2),
-                        new Count("ships.vgd", "galleasses lost", 0, have.vgd()), new Count("ships.ngd", "galleys lost", 0, have.ngd()),
-                        new Count("ships.ntd", "transports lost", 0, have.ntd()))
-                .filter(field -> field.max() > 0).map(Field.class::cast).toList();
+        var ships = new ShipFields("ships", new NavalUnits(0, 0, have.nwd(), have.ngd(), have.ntd(), MOST_THIRDS, have.vgd()));
+        var fields = ships.fields("lost");
         var limits = List.of(Limit.of(FleetTitle.size(duty.thirds()) + " are lost; of a galley or a transport one third is not counted and two thirds are "
                 + "the whole ship", NavalAttritionRolls.RULE, fields.stream().map(Field::name).toArray(String[]::new)));
         return new Form(new LoseShips(duty.stack(), Ships.of(choices.getFirst())), fields, limits,
-                filled -> new LoseShips(duty.stack(), filled(fields, filled)), below -> drawn(choices, below));
-    }
-
-    private static Ships filled(List<Field> fields, Filling filled) {
-        return new Ships(0, 0, count(fields, filled, "nwd"), count(fields, filled, "ngd"), count(fields, filled, "ntd"), count(fields, filled, "nde"),
-                count(fields, filled, "vgd"));
-    }
-
-    private static int count(List<Field> fields, Filling filled, String kind) {
-        return fields.stream().anyMatch(field -> field.name().equals("ships." + kind)) ? filled.count("ships." + kind) : 0;
-    }
-
-    private static Filling drawn(List<NavalUnits> choices, IntUnaryOperator below) {
-        var lost = choices.get(below.applyAsInt(choices.size()));
-        return new Filling(Map.of("ships.nwd", lost.nwd(), "ships.nde", lost.nde(), "ships.vgd", lost.vgd(), "ships.ngd", lost.ngd(),
-                "ships.ntd", lost.ntd()));
+                filled -> new LoseShips(duty.stack(), ships.of(filled)), below -> new Filling(ships.values(choices.get(below.applyAsInt(choices.size())))));
     }
 
     /** Names the ships. Refused if none are owed, or if the choice is not one that the rules leave. */

@@ -1,10 +1,13 @@
 package tercio.domain.eu.play.shorefire;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.play.harbour.Pursuers;
 import tercio.domain.eu.play.shorefire.ShoreFireEvent.FireHeld;
 import tercio.domain.eu.play.shorefire.ShoreFireEvent.ShoreFireMet;
 import tercio.domain.eu.play.shorefire.ShoreFireEvent.ShotFromShore;
@@ -32,8 +35,14 @@ final class ShoreFireEvolution {
         return state.phase(((Phase.Movement) state.phase()).voyage(now));
     }
 
+    /** The battle at sea after which a stack follows the beaten past closed straits; empty on a voyage. */
+    private static Optional<SeaEngagement> pursuit(EuState state) {
+        return Pursuers.battle(state).filter(battle -> battle.pursuit() != null);
+    }
+
     private static EuState met(EuState state, ShoreFireMet met) {
-        var next = underWay(state, voyage(state).awaits(Voyage.Awaits.SHORE_FIRE));
+        var next = pursuit(state).map(battle -> Pursuers.with(state, battle.pursuit(battle.pursuit().facing(met.from(), met.to()))))
+                .orElseGet(() -> underWay(state, voyage(state).awaits(Voyage.Awaits.SHORE_FIRE)));
         for (var battery : met.batteries()) {
             next = next.owes(new Duty.ShoreFire(battery.country(), met.stack(), battery));
         }
@@ -42,7 +51,9 @@ final class ShoreFireEvolution {
 
     /** The stack goes on once all have decided. */
     private static EuState passed(EuState state) {
-        return state.duties().stream().anyMatch(Duty.ShoreFire.class::isInstance) ? state : underWay(state, voyage(state).afterFire());
+        return state.duties().stream().anyMatch(Duty.ShoreFire.class::isInstance) ? state
+                : pursuit(state).map(battle -> Pursuers.with(state, battle.pursuit(battle.pursuit().passed())))
+                        .orElseGet(() -> underWay(state, voyage(state).afterFire()));
     }
 
     /** Nobody else fires. With troops aboard it goes back; out of a port it has not come and stays there. */
@@ -52,6 +63,10 @@ final class ShoreFireEvolution {
             if (duty instanceof Duty.ShoreFire) {
                 next = next.duties(next.duties().minus(duty));
             }
+        }
+        var pursued = pursuit(state);
+        if (pursued.isPresent()) {
+            return Pursuers.with(next, pursued.get().pursuit(pursued.get().pursuit().halted()));
         }
         next = underWay(next, voyage(state).onward(List.of(), null));
         var stack = state.fleet(id).orElseThrow();

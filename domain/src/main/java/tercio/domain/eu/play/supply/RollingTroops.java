@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.supply;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.AttritionCauses;
@@ -24,6 +25,12 @@ import tercio.domain.eu.turkey.TurkishArmy;
 public final class RollingTroops {
 
     private RollingTroops() {}
+
+    /** The troops of a roll that is due now; empty if there is none of this kind in the province. */
+    public static Optional<Attrition.Stack> due(Board board, AttritionKind kind, String province) {
+        return SupplyAttrition.due(board.state()).stream().filter(due -> due.province().equals(province) && due.kind() == kind).findFirst()
+                .map(due -> of(board, due));
+    }
 
     static Attrition.Stack of(Board board, AttritionDue due) {
         var state = board.state();

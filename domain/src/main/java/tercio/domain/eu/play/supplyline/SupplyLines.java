@@ -13,8 +13,8 @@ import tercio.domain.eu.supply.SupplyRoute;
 
 /**
  * The lines of supply of troops in the field. A source is a city that the alliance controls without enemies in the field before
- * it. A line runs through friendly land and through provinces whose fortress the alliance besieges, never past enemies in the field
- * or through neutral land (EU-SUP-4, EU-SUP-5). In the rest of the world it also runs through land without a fortress, and establishments are
+ * it, or natives who have risen against it. A line runs through friendly land and through provinces whose fortress the alliance besieges, never past enemies in the field,
+ * hostile natives or through neutral land (EU-SUP-4, EU-SUP-5). In the rest of the world it also runs through land without a fortress, and establishments are
  * sources (EU-SUP-WORLD). Ships that supply the coast of their zone are a source of its own provinces (EU-SUP-SHIPS).
  */
 public final class SupplyLines {
@@ -61,7 +61,7 @@ public final class SupplyLines {
     }
 
     private static boolean source(Board board, Province land, int alliance, Units units) {
-        return fortified(board, land) && board.controlledBy(land.id(), alliance) && board.enemiesInField(land.id(), alliance).isEmpty()
+        return fortified(board, land) && board.controlledBy(land.id(), alliance) && !board.contested(land.id(), alliance)
                 && WorldSupply.feeds(board, land, units);
     }
 
@@ -70,7 +70,7 @@ public final class SupplyLines {
     }
 
     private static boolean passable(Board board, String province, int alliance) {
-        return board.enemiesInField(province, alliance).isEmpty()
+        return !board.contested(province, alliance)
                 && (board.friendly(province, alliance)
                         || board.enemyFortress(province, alliance) && !board.field(province, alliance).isEmpty()
                         || board.state().fortress(province) == null && !board.neutral(province, alliance));

@@ -14,7 +14,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.LandingPlaces;
-import tercio.domain.eu.play.cargo.Returns;
+import tercio.domain.eu.play.cargo.ShipsForTheBeaten;
 import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.Havens;
 import tercio.domain.eu.play.harbour.Seas;
@@ -114,7 +114,7 @@ public final class Landings {
 
     private static void back(Play play, Stack troops) {
         var board = play.board();
-        var ships = Returns.ships(board, troops, troops.province()).orElseThrow();
+        var ships = ShipsForTheBeaten.of(board, troops, troops.province()).orElseThrow();
         Map<String, List<String>> havens = board.map().sea(ships.at()).isEmpty() ? Map.of() : Havens.ofRetreat(board, ships, ships.at());
         if (havens.size() > 1) {
             play.happens(new LandingPortAsked(ships.country(), ships.id(), troops.id()));

@@ -37,6 +37,7 @@ public final class TreasureChapter implements Chapter<TreasureCommand, TreasureE
             .word("GoldLoaded", TreasureEvent.GoldLoaded.class)
             .word("GoldLanded", TreasureEvent.GoldLanded.class)
             .word("ConvoyArrived", TreasureEvent.ConvoyArrived.class)
+            .word("ConvoyLost", TreasureEvent.ConvoyLost.class)
             .word("ConvoyCameBack", TreasureEvent.ConvoyCameBack.class);
 
     private TreasureChapter() {}
@@ -92,6 +93,8 @@ public final class TreasureChapter implements Chapter<TreasureCommand, TreasureE
                     + Nation.of(e.country()) + ".";
             case TreasureEvent.ConvoyArrived e -> "The " + e.convoy().title() + " has reached " + PlaceName.of(e.province()) + " and leaves the map"
                     + (e.left().thirds() == 0 ? "." : "; " + FleetTitle.ships(e.left()) + " stay there.");
+            case TreasureEvent.ConvoyLost e -> "The " + e.convoy().title() + " is lost: " + Nation.of(e.country()) + " loses " + e.ducats() + " ducats and " + e.stability()
+                    + " stability.";
             case TreasureEvent.ConvoyCameBack e -> "The " + e.convoy().title() + " of " + Nation.of(e.country()) + " comes back in " + PlaceName.of(e.province()) + " with "
                     + FleetTitle.ships(e.ships()) + ".";
         };

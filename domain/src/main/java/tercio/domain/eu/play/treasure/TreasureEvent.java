@@ -21,6 +21,15 @@ public sealed interface TreasureEvent extends EuEvent {
     record ConvoyArrived(String stack, ConvoyKind convoy, String province, NavalUnits left) implements TreasureEvent {}
 
     /**
+     * A convoy for which a country pays when it does not arrive has lost its last ship.
+     *
+     * @param country that pays
+     * @param ducats that it loses, on the line of gold and convoys
+     * @param stability that it loses
+     */
+    record ConvoyLost(ConvoyKind convoy, String country, int ducats, int stability) implements TreasureEvent {}
+
+    /**
      * A convoy comes back empty.
      *
      * @param stack the id of its naval stack

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.convoy.Convoy;
-import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
@@ -19,12 +18,13 @@ import tercio.domain.eu.play.treasure.TreasureEvent.ConvoyArrived;
 import tercio.domain.eu.play.treasure.TreasureEvent.GoldLanded;
 import tercio.domain.eu.play.treasure.TreasureEvent.GoldLoaded;
 import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
 /**
  * Gold goes aboard in a controlled port, and comes ashore at once in a friendly port of Europe (EU-CONVOY-GOLD). Readings: ships of the country
- * that controls the port take it, between the movements of their alliance, in the impulse of a voyage or not, and not after a battle that they did
- * not win; gold of Europe does not go aboard, as it would be landed at once.
+ * that controls the port take it, between the movements of their alliance, or on their way as much as they have room for, and not after a battle of
+ * their voyage or one that they did not win; gold of Europe does not go aboard, as it would be landed at once.
  */
 public final class Treasures {
 
@@ -55,27 +55,39 @@ public final class Treasures {
     }
 
     private static Optional<Verdict<EuEvent>> forbidden(Board board, NavalStack ships, int ducats) {
-        var title = FleetTitle.of(board.state(), ships.id());
         boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.busy() && movement.engagement() == null && movement.ride() == null
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(ships)
                 && !movement.ended().contains(ships.country());
         if (!open) {
             return Play.refused(RULE, "gold goes aboard between the movements of the alliance of the ships");
         }
-        var waiting = board.state().marks().gold().getOrDefault(ships.at(), 0);
-        if (waiting == 0) {
-            return Play.refused(RULE, "no gold waits where " + title + " lies: it is taken aboard in a port");
+        var closed = closed(board, ships);
+        if (closed.isPresent()) {
+            return closed.map(Verdict.Refused<EuEvent>::new);
+        }
+        return ducats >= 1 && ducats <= most(board, ships) ? Optional.empty()
+                : Optional.of(new Verdict.Refused<>(room(board, ships, most(board, ships)).legal(options(board, ships, most(board, ships)))));
+    }
+
+    /** Why ships take no gold aboard in the port where they lie; empty if there is some and room for it. */
+    public static Optional<Refusal> forbids(Board board, NavalStack ships) {
+        return closed(board, ships).or(() -> most(board, ships) > 0 ? Optional.empty() : Optional.of(room(board, ships, 0)));
+    }
+
+    private static Refusal room(Board board, NavalStack ships, int most) {
+        return Refusal.of(RULE, "of the " + board.state().marks().gold().get(ships.at()) + " ducats in " + board.name(ships.at()) + " " + FleetTitle.of(board.state(), ships.id())
+                + " takes 1 to " + most + ": 5 for each transport point, beside what is aboard; a convoy that sails full takes none");
+    }
+
+    private static Optional<Refusal> closed(Board board, NavalStack ships) {
+        var title = FleetTitle.of(board.state(), ships.id());
+        if (board.state().marks().gold().getOrDefault(ships.at(), 0) == 0) {
+            return Optional.of(Refusal.of(RULE, "no gold waits where " + title + " lies: it is taken aboard in a port"));
         }
         if (!ships.country().equals(board.state().fortress(ships.at()).controller())) {
-            return Play.refused(RULE, Nation.of(ships.country()) + " does not control " + board.name(ships.at()) + ": gold is taken aboard in a controlled port");
+            return Optional.of(Refusal.of(RULE, Nation.of(ships.country()) + " does not control " + board.name(ships.at()) + ": gold is taken aboard in a controlled port"));
         }
-        if (ships.barred()) {
-            return Play.refused(RULE, title + " has fought a battle this impulse and takes nothing aboard");
-        }
-        int most = most(board, ships);
-        return ducats >= 1 && ducats <= most ? Optional.empty()
-                : Play.refused(RULE, "of the " + waiting + " ducats in " + board.name(ships.at()) + " " + title + " takes 1 to " + most
-                        + ": 5 for each transport point, beside what is aboard; a convoy that sails full takes none", options(board, ships, most));
+        return ships.barred() ? Optional.of(Refusal.of(RULE, title + " has fought a battle this impulse and takes nothing aboard")) : Optional.empty();
     }
 
     private static List<Option> options(Board board, NavalStack ships, int most) {
@@ -97,6 +109,12 @@ public final class Treasures {
         return Play.done();
     }
 
+    /** Ships in a port on their way take as much aboard as they have room for. */
+    public static void lade(Play play, NavalStack ships) {
+        int ducats = most(play.board(), ships);
+        play.happens(new GoldLoaded(ships.id(), ships.at(), ducats, play.state().marks().gold().get(ships.at()) - ducats));
+    }
+
     // --- Coming ashore ---------------------------------------------------------------------------------------------
 
     /**
@@ -105,7 +123,7 @@ public final class Treasures {
      * @return whether there was any
      */
     public static boolean goOn(Play play) {
-        return SinkingGold.withoutRoom(play) || GoldPorts.arrived(play.board()).map(ships -> {
+        return SinkingGold.withoutRoom(play) || LevantConvoy.lost(play) || GoldPorts.arrived(play.board()).map(ships -> {
             arrive(play, ships);
             return true;
         }).orElse(false);
@@ -117,8 +135,6 @@ public final class Treasures {
             return;
         }
         var convoy = ships.convoys().getFirst();
-        var all = ships.ships();
-        play.happens(new ConvoyArrived(ships.id(), convoy.kind(), ships.at(), new NavalUnits(all.fleetPlus(), all.fleetMinus(), all.nwd(), all.ngd(),
-                all.ntd() - convoy.transports(), all.nde(), all.vgd())));
+        play.happens(new ConvoyArrived(ships.id(), convoy.kind(), ships.at(), ships.ships().withoutTransports(convoy.transports())));
     }
 }

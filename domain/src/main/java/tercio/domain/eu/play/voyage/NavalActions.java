@@ -20,6 +20,7 @@ import tercio.domain.eu.play.expedition.Expeditions;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.SeaRaiders;
 import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.treasure.Treasures;
 import tercio.domain.game.Refusal;
 
 /** The actions of naval stacks: which are legal where, and what they are called (EU-MOVE-SEA-ACTIVE, EU-MOVE-SEA-PASSIVE). */
@@ -50,6 +51,7 @@ public final class NavalActions {
             actions.add(NavalAction.exploration());
         } else {
             actions.add(NavalAction.relief(at));
+            actions.add(NavalAction.lading());
         }
         return actions.stream().filter(action -> forbids(board, stack, way, action).isEmpty()).toList();
     }
@@ -83,6 +85,8 @@ public final class NavalActions {
             case LANDING_AND_BLOCKADE -> lands(board, stack, way, target).or(() -> blockade(board, stack, way.getLast(), target));
             case REINFORCEMENT -> lands(board, stack, way, target).or(() -> relief(board, stack, way, target));
             case EMBARKATION -> Cargo.forbids(board, stack, way.getLast(), target);
+            case LADING -> action.target().isPresent() ? no("gold is taken aboard where the ships lie: no place is named")
+                    : way.size() < 2 ? no("ships that have not sailed take gold aboard before their voyage") : Treasures.forbids(board, stack.in(way.getLast()));
             case EXPLORATION -> action.target().isPresent()
                     ? Optional.of(Refusal.of("EU-EXPLORATION-WHO", "ships announce that they explore, and say what when they do: no zone is named"))
                     : Expeditions.possible(board, stack, way.getLast()) ? Optional.empty()
@@ -192,13 +196,14 @@ public final class NavalActions {
             case REINFORCEMENT -> "land in " + target + " and supply the besieged port";
             case EXPLORATION -> "explore";
             case EMBARKATION -> "take " + StackTitle.of(board.state(), action.target().orElse("")) + " aboard";
+            case LADING -> "take gold aboard and sail on";
         };
     }
 
     /** Whether an action that begins in a place fills a slot of the campaign: a transport between controlled ports does not. */
     static boolean active(Board board, NavalStack stack, String at, NavalAction action) {
         return switch (action.kind()) {
-            case EXPLORATION, EMBARKATION -> false;
+            case EXPLORATION, EMBARKATION, LADING -> false;
             case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.friendly(board, stack, stack.aboard().getFirst(), at, action.target().orElse(""));
             case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE,
                 REINFORCEMENT -> true;

@@ -17,7 +17,7 @@ import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
-/** Going on with a voyage that waits for its player: after a won interception battle (EU-INT-7), or with troops aboard (EU-SEA-TRANSPORT). */
+/** Going on with a voyage that waits for its player: after a won interception battle (EU-INT-7), with troops aboard (EU-SEA-TRANSPORT) or with gold (EU-CONVOY-GOLD). */
 final class OnwardVoyages {
 
     private OnwardVoyages() {}

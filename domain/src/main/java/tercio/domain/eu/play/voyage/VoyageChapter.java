@@ -109,8 +109,9 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             case TURNED_AWAY -> Optional.of(decision("turned-away-" + voyage.stack(), country, Blockades.RULE, title + " did not get into the port: where does it go?",
                     Blockades.turnedAway(board, voyage)));
             case ONWARD -> Optional.of(decision("sail-on-" + voyage.stack(), country, "EU-INT-7", title + " has won: does it sail on?", OnwardVoyages.options(board, voyage)));
-            case EMBARKATION -> Optional.of(decision("land-" + voyage.stack(), country, Cargo.RULE, "Where does " + title + " land the troops aboard?",
-                    OnwardVoyages.options(board, voyage)));
+            case EMBARKATION -> Optional.of(stack.get().aboard().isEmpty()
+                    ? decision("sail-on-" + voyage.stack(), country, "EU-CONVOY-GOLD", title + " has taken gold aboard: where does it sail on?", OnwardVoyages.options(board, voyage))
+                    : decision("land-" + voyage.stack(), country, Cargo.RULE, "Where does " + title + " land the troops aboard?", OnwardVoyages.options(board, voyage)));
             case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE, CORSAIRS -> Optional.empty();
         };
     }

@@ -44,6 +44,7 @@ record VoyageNarration(EuState board) {
                 case REINFORCEMENT -> " lands troops and supplies besieged ";
                 case EXPLORATION -> " explores";
                 case EMBARKATION -> " takes troops aboard: ";
+                case LADING -> " takes gold aboard";
             } + target(e.action()) + (e.active() ? ", an active action." : ".");
             case VoyageEvent.TroopsEmbarked e -> StackTitle.of(board, e.troops()) + " goes aboard " + stack(e.stack()) + " in " + PlaceName.of(e.province()) + ".";
             case VoyageEvent.BlockadeLifted e -> "The blockade of " + PlaceName.of(e.port()) + " by " + stack(e.stack()) + " is lifted.";
@@ -68,6 +69,7 @@ record VoyageNarration(EuState board) {
             case REINFORCEMENT -> "land and supply besieged ";
             case EXPLORATION -> "explore";
             case EMBARKATION -> "take aboard ";
+            case LADING -> "take gold aboard";
         } + target(action);
     }
 

@@ -24,6 +24,7 @@ import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.play.seawatch.SeaCatches;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.eu.play.shorefire.ShoreFires;
+import tercio.domain.eu.play.treasure.Treasures;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageEvent.FleetEntered;
 import tercio.domain.eu.play.voyage.VoyageEvent.FleetSailed;
@@ -216,6 +217,10 @@ public final class Voyages {
             embark(play, voyage, voyage.action());
             return;
         }
+        if (voyage.action() != null && voyage.action().kind() == NavalAction.Kind.LADING) {
+            lade(play, voyage);
+            return;
+        }
         boolean stayedInPort = voyage.way().stream().allMatch(space -> play.map().sea(space).isEmpty());
         if (!voyage.rolled() && !stayedInPort) {
             NavalAttritionRolls.due(play, voyage);
@@ -228,6 +233,16 @@ public final class Voyages {
             play.happens(new NavalActionBegan(stack.id(), action, NavalActions.active(play.board(), stack, voyage.at(), action)));
         }
         play.happens(new VoyageEnded(stack.id(), voyage.at()));
+    }
+
+    /** Gold goes aboard, as much as there is room for, unless the ships have fought on their way or lost the room for it. */
+    private static void lade(Play play, Voyage voyage) {
+        var ships = play.state().fleet(voyage.stack()).orElseThrow();
+        if (voyage.fought() || Treasures.forbids(play.board(), ships).isPresent()) {
+            play.happens(new VoyageRedirected(voyage.stack(), List.of(), null));
+        } else {
+            Treasures.lade(play, ships);
+        }
     }
 
     /** Troops go aboard, unless the ships have fought on their way or lost the room for them. */

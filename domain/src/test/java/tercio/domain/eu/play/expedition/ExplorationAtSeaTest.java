@@ -10,12 +10,14 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
@@ -26,6 +28,7 @@ import tercio.domain.eu.play.seawatch.SeaWatchCommand.InterceptAtSea;
 import tercio.domain.eu.play.seawatch.SeaWatchCommand.LetFleetPass;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.LoseShips;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.TroopsSunk;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.game.Option;
@@ -109,6 +112,19 @@ class ExplorationAtSeaTest {
         assertThat(war.last(ZoneExplored.class).percent()).isEqualTo(60);
         assertThat(ships(war).at()).isEqualTo("s_canarias");
         assertThat(ships(war).ships().thirds()).isLessThan(12);
+    }
+
+    /** 60 % of 2 LD are 1 1/5: the nearest detachments are four, so two are left. In Europe it would be a whole LD. */
+    @Test
+    void troopsAboardLoseTheSamePercentageInDetachments() {
+        var board = franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_canarias", FOUR).war().declares("france", Campaign.PASSIVE).board();
+        var troops = Stack.standing("troops", "france", "s_canarias", Units.of(0, 0, 2), 0, List.of());
+        var war = War.on(board.with(board.fleet("ships").orElseThrow().carrying(List.of(troops), 0)))
+                .plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"))
+                .plays(explores("s_arguin"), 7);
+        assertThat(war.last(ZoneExplored.class).percent()).isEqualTo(60);
+        assertThat(war.last(TroopsSunk.class).lost()).as("thirds of an LD").isEqualTo(4);
+        assertThat(war.last(TroopsSunk.class).left()).isEqualTo(new Units(0, 0, 0, 2, 0, 0, false));
     }
 
     @Test

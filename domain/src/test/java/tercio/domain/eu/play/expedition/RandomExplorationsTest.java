@@ -65,7 +65,7 @@ class RandomExplorationsTest {
         }
         if (board.duties().isEmpty()) {
             var state = board;
-            assertThat(state.world().discoveries().carried().keySet()).as("game %d", seed).allMatch(id -> Parties.place(state, id).isPresent());
+            assertThat(state.world().discoveries().carried().keySet()).as("game %d", seed).allMatch(id -> ExploringStacks.place(state, id).isPresent());
         }
     }
 

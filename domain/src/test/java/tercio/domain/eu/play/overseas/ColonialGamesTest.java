@@ -46,7 +46,7 @@ class ColonialGamesTest {
         for (int game = 1; game <= GAMES; game++) {
             play(War.RULES, game, COMMANDS);
         }
-        assertThat(events.keySet()).contains("FleetSailed", "NavalAttritionRolled", "ZoneExplored", "NativesMet");
+        assertThat(events.keySet()).contains("FleetSailed", "NavalAttritionRolled", "NativesMet");
     }
 
     /** Plays a long run: the number of games, the most commands of each, and the first seed; the editions take turns. */

@@ -7,6 +7,8 @@ import static tercio.domain.eu.play.overseas.NativesMetTest.enters;
 import static tercio.domain.eu.play.overseas.NativesMetTest.goldCoast;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
@@ -84,6 +86,22 @@ class NativesFoughtTest {
         assertThat(war.decision("onward").options()).extracting(option -> option.command()).contains(new HaltMove("s"));
         war.plays(new HaltMove("s")).plays(new EndMovement("spain")).exploresNothing();
         assertThat(war.events()).as("no battle after the movements").noneMatch(event -> event instanceof NativesStand);
+    }
+
+    /**
+     * The first fire is a 10 on A: 2 1/3 and a rout. The pursuit, a 5 with 2 for the first day, 1 after fire and -1 in the forest, is a 7 on E: 2/3. Three LD
+     * inflict 1 less, so 2, and 1 1/3 at size -2.
+     */
+    @Test
+    void theLossesOfABattleBeyondEuropeAreToldInThirds() {
+        var luck = War.luck(Side.PHASING);
+        var war = fights(caught(goldCoast()), "r_cotedor_e", name -> name.purpose().equals("pursuit") ? OptionalInt.of(5) : luck.next(name));
+        var ended = war.last(BattleEnded.class);
+        assertThat(ended.lossesLd()).isEqualTo(Map.of(Side.PHASING, 0, Side.NON_PHASING, 1));
+        assertThat(ended.lossesLde()).contains(Map.of(Side.PHASING, 0, Side.NON_PHASING, 1));
+        assertThat(ended.thirds(Side.NON_PHASING)).isEqualTo(4).isEqualTo(war.last(NativesFought.class).lost());
+        var before = new BattleEnded(ended.province(), ended.winner(), ended.major(), ended.lossesLd(), ended.stability(), ended.victoryPoints(), ended.barred(), Optional.empty());
+        assertThat(ended.agreesWith(before)).as("recorded before detachments were told").isTrue();
     }
 
     @Test

@@ -138,12 +138,11 @@ class NativesMetTest {
         return War.sum(war.step("conquistador"));
     }
 
-    /** An explorer of 5 4 3 has half of 12: 6, in the first column with +1. No conquistador may try in Siberia, and a general nowhere. */
+    /** An explorer of 5 4 3, who keeps to the coast, has half of 12: 6, in the first column with +1. No conquistador may try in Siberia, and a general nowhere. */
     @Test
     void whoMayUseTheTable() {
-        var explorer = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
-                .stack("s", "spain", "r_amazonia_nw", 0, 0, 3).ledBy("e").leader(leader("e", "spain", LeaderKind.EXPLORER, 5, 4, 3));
-        var war = enters(explorer, "r_amazonia_n").plays(new ConvertNatives("s", "e"), name -> OptionalInt.of(5));
+        var explorer = goldCoast().ledBy("e").leader(leader("e", "spain", LeaderKind.EXPLORER, 5, 4, 3));
+        var war = enters(explorer, "r_cotedor_e").plays(new ConvertNatives("s", "e"), name -> OptionalInt.of(5));
         assertThat(war.step("conquistador").modified()).as("5, +1 for the sum, -1 for no ARMY").isEqualTo(5);
         assertThat(war.step("conquistador").result()).isEqualTo("R20/D80");
 

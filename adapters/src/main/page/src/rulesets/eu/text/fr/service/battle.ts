@@ -22,7 +22,7 @@ function account(english: string): string {
   return english.split('; ').map((part) => {
     const [, what, changes] = /^(losses|stability|victory points) (.+)$/.exec(part) ?? [];
     const said = (changes ?? '').split(/(?<=LD|\d), /).map((change) => change
-      .replace(/^(.+) (\d+) of (\d+) LD$/, (_, side: string, lost: string, all: string) => `${titled(who(side))} ${lost} LD sur ${all}`)
+      .replace(/^(.+?) (\d+(?: \d\/\d)?|\d\/\d) of (\d+(?: \d\/\d)?|\d\/\d) LD$/, (_, side: string, lost: string, all: string) => `${titled(who(side))} ${lost} LD sur ${all}`)
       .replace(/^(.+) ([+-]\d+)$/, (_, country: string, by: string) => `${titled(who(country))} ${by.replace('-', '−')}`)).join(', ');
     return what === 'losses' ? `pertes : ${said}` : what === 'stability' ? `stabilité : ${said}` : what ? `points de victoire : ${said}` : part;
   }).join(' ; ');

@@ -110,6 +110,10 @@ export const editions: Readonly<Record<string, string>> = {
     'Les troupes n’entrent, par une marche ou depuis des navires, que dans les terres du reste du monde qu’elles connaissent, et n’interceptent personne là où leur pays n’en connaît rien ; auparavant, elles allaient partout.',
   'A leader alone may explore a province next to his, admirals and explorers may leave and join ships in a port and ride alone, and an explorer goes along the coasts outside Europe alone; before, none of this was played.':
     'Un chef seul peut explorer une province voisine de la sienne, amiraux et explorateurs peuvent quitter et rejoindre des navires dans un port et chevaucher seuls, et un explorateur ne suit hors d’Europe que les côtes ; auparavant, rien de cela n’était joué.',
+  'In overseas wars there are no exceptional levies but those of Portugal under a viceroy, and colonies give few recruits; before, levies were the same everywhere.':
+    'Dans les guerres d’outre-mer il n’y a d’autres levées exceptionnelles que celles du Portugal sous un vice-roi, et les colonies donnent peu de recrues ; auparavant, les levées étaient partout les mêmes.',
+  'Missionaries take the test of a commander after a battle of their stack; before, they took none.':
+    'Les missionnaires passent le test d’un commandant après une bataille de leur pile ; auparavant, ils n’en passaient aucun.',
   'The values of an explorer on land are halved once; before, twice in battles and explorations.':
     'Les valeurs d’un explorateur à terre sont divisées par deux une fois ; auparavant, deux fois dans les batailles et les explorations.',
 };

@@ -3,6 +3,7 @@ import { phrases } from './phrases';
 
 /** Whole texts of explorations and discoveries. */
 export const expeditionWords: Readonly<Record<string, string>> = {
+  Discoveries: 'Découvertes', Zones: 'Zones', 'Known to it': 'Connues de lui', 'at least one zone is named': 'au moins une zone est nommée',
   'do not explore': 'ne pas explorer', 'die of the exploration': 'dé de l’exploration', 'die of the half result': 'dé du résultat partagé', 'die for the death of the leader': 'dé pour la mort du chef',
   'no stack of this name could explore now': 'aucune pile de ce nom ne peut explorer maintenant',
   'no stack of this name could explore now: naval stacks that have announced it explore first, then land stacks that have not fought': 'aucune pile de ce nom ne peut explorer maintenant : les piles navales qui l’ont annoncé explorent d’abord, puis les piles de terre qui n’ont pas combattu',
@@ -26,6 +27,7 @@ export const expedition: readonly Template[] = phrases({
   '{s} explores {p}, and does not discover it, with {lost#} % lost.': '{s} explore {p}, et ne la découvre pas, en perdant {lost} %.', '{s} explores {p}, and does not discover it.': '{s} explore {p}, et ne la découvre pas.',
   '{s} sails into {p}, which it has discovered.': '{s} entre {en p}, qu’elle a découverte.', '{s} goes into {p}, which it has discovered.': '{s} entre {en p}, qu’elle a découverte.',
   '{name!} goes alone into {p}, which he has discovered.': '{name} entre seul {en p}, qu’il a découverte.', '{name!}, alone, may explore a province next to his.': '{name}, seul, peut explorer une province voisine.',
+  '{p} is known to all countries and is taken from none': '{p} est connue de tous les pays et n’est retirée à aucun', '{c} knows {p}': '{c} connaît {p}', '{c} does not know {p}': '{c} ne connaît pas {p}',
   '{s} goes ashore in {p}, which it has discovered.': '{s} débarque {en p}, qu’elle a découverte.', '{name!} has died on the exploration.': '{name} est mort pendant l’exploration.',
   '{s} is lost on the exploration.': '{s} est perdue pendant l’exploration.', '{s} loses {n!} LD on the exploration; {u} left.': '{s} perd {n} LD pendant l’exploration ; il en reste {u}.',
   '{s} loses its exploration detachments in {p}, {n!} LD: they stand in the rest of the world alone.': '{s} perd ses détachements d’exploration {en p}, {n} LD : ils ne se tiennent que dans le reste du monde.',

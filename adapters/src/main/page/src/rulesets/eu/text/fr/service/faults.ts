@@ -7,6 +7,8 @@ export const faultWords: Readonly<Record<string, string>> = {
   'a right of passage is given to at least one country, over at least one province or region': 'un droit de passage est donné à un pays au moins, par une province ou une région au moins',
   'a country intervenes for an ally that is at war itself': 'un pays intervient pour un allié qui est lui-même en guerre', 'a country intervenes with one stack of its own': 'un pays intervient avec une seule pile à lui',
   'the land and the stacks of a country that only intervenes are at peace, but for the stack of the intervention': 'la terre et les piles d’un pays qui ne fait qu’intervenir sont en paix, sauf la pile de l’intervention',
+  'troops stay aboard at sea outside Europe alone (EU-SEA-TRANSPORT)': 'les troupes ne restent à bord qu’en mer hors d’Europe (EU-SEA-TRANSPORT)',
+  'these ships are too few for the troops aboard (EU-SEA-TRANSPORT)': 'ces navires sont trop peu nombreux pour les troupes à bord (EU-SEA-TRANSPORT)',
   'a rank is one letter, A is best; Z for a leader without one': 'un rang est une lettre, A est le meilleur ; Z pour un chef sans rang', 'a Pasha is of rank Z': 'un Pacha est de rang Z', 'a king is a monarch': 'un roi est un monarque',
   'only Turkey has a Vizier (EU-CMD-6)': 'seule la Turquie a un Vizir (EU-CMD-6)', 'a Vizier has the symbol of a monarch': 'un Vizir a le symbole d’un monarque',
   'a Vizier without values has no siege value either: it is rolled with them (EU-CMD-6)': 'un Vizir sans valeurs n’a pas non plus de valeur de siège : elle se tire avec elles (EU-CMD-6)',
@@ -73,6 +75,8 @@ export const faultEnds: readonly Template[] = phrases({
   '{l} is with another stack already': '{l} est déjà avec une autre pile', '{l} is with a stack': '{l} est avec une pile', '{p} has no coast that corsairs could raid': '{p} n’a pas de côte que des corsaires pourraient piller',
   '{p} has no port in Europe to blockade': '{p} n’a pas de port en Europe à bloquer', '{p} has no port': '{p} n’a pas de port', '{c} is in no alliance': '{c} n’est dans aucune alliance',
   '{c} or an ally of it is on two sides of this war': '{c} ou un de ses alliés est dans deux camps de cette guerre', '{c} is in two alliances': '{c} est dans deux alliances', '{c} is missing': 'il manque {c}',
+  '{l} does not lead troops of {c}': '{l} ne commande pas de troupes {de c}',
+  'troops aboard have an id of their own, of at most {n#} letters and without a full stop, which is reserved for split stacks': 'les troupes à bord ont leur propre identifiant, de {n} lettres au plus et sans point, réservé aux piles divisées',
   '{p} is neutral': '{p} est neutre', '{p} is controlled by {c}, neither a friend nor an enemy of {c2}': '{p} est contrôlée par {c}, ni amie ni ennemie {de c2}',
   '{p} holds forces that are neither friends nor enemies of {c}: no stack of it stands there (EU-CTRL-5)': '{p} contient des forces qui ne sont ni amies ni ennemies {de c} : aucune de ses piles ne s’y tient (EU-CTRL-5)',
 });

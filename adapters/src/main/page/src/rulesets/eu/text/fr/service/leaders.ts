@@ -56,9 +56,14 @@ export const leaders: readonly Template[] = [
     '{s} is destroyed in the battle of {p}; {l} is without a stack until the next round.': '{s} est détruit{agree s} à la bataille {de p} ; {l} est sans pile jusqu’au prochain round.',
     '{s} is destroyed in the battle of {p}; {l} are without a stack until the next round.': '{s} est détruit{agree s} à la bataille {de p} ; {l} sont sans pile jusqu’au prochain round.',
     '{s} is destroyed in the battle of {p}.': '{s} est détruit{agree s} à la bataille {de p}.',
+    'A missionary was in the battle of {p}: {l}.': 'Un missionnaire était à la bataille {de p} : {l}.', 'Missionaries were in the battle of {p}: {l}.': 'Des missionnaires étaient à la bataille {de p} : {l}.',
+    '{l} comes through the battle.': '{l} sort indemne de la bataille.', '{l} is among the casualties.': '{l} est parmi les victimes.',
+    'Does {l} come through the battle?': '{l} sort-il indemne de la bataille ?',
     '{l} is killed.': '{l} est tué.',
     '{l} is wounded and out of action for {n#} round, until {x}.': '{l} est blessé et hors de combat pour {n} round, jusqu’à {x}.',
     '{l} is wounded and out of action for {n#} rounds, until {x}.': '{l} est blessé et hors de combat pour {n} rounds, jusqu’à {x}.',
+    '{l} is killed; {c} counts as ruled by a 3/3/3 monarch until there is a new one.': '{l} est tué ; {c} compte comme gouverné par un souverain 3/3/3 jusqu’au suivant.',
+    '{l} is captured by {c}; {c2} counts as ruled by a 3/3/3 monarch until he is ransomed.': '{l} est capturé par {c} ; {c2} compte comme gouverné par un souverain 3/3/3 jusqu’à sa rançon.',
     '{l} is captured by {c}.': '{l} est capturé par {c}.',
     'No counter gives change: {c} loses {n#} LD instead.': 'Aucun pion ne rend la monnaie : {c} perd {n} LD à la place.',
     '{s} loses its only LD.': '{s} perd son seul LD.',
@@ -82,5 +87,7 @@ function destroyed({ s, p, why: cause }: Record<string, string>): string {
 
 export const leaderWords: Readonly<Record<string, string>> = {
   'The armies are in winter quarters, and leaders may be redeployed.': 'Les armées sont en quartiers d’hiver, et les chefs peuvent être redéployés.',
+  'roll for the missionary': 'jeter le dé pour le missionnaire', 'die for the casualty of a missionary': 'dé pour les pertes d’un missionnaire', 'die for the fate of a missionary': 'dé pour le sort d’un missionnaire',
+  'no missionary of this name is tested now: each is tested once after a battle of his stack': 'aucun missionnaire de ce nom n’est testé maintenant : chacun l’est une fois après une bataille de sa pile',
   'draw an unnamed leader': 'tirer un chef anonyme', 'leave the leaders where they are': 'laisser les chefs où ils sont',
 };

@@ -117,6 +117,7 @@ export const seaBattle: readonly Template[] = [
     '{f} goes to the port of {p}.': '{f} gagne le port {de p}.', '{f} go to the port of {p}.': '{f} gagnent le port {de p}.',
     '{f} can reach no port and stays in {p}.': '{f} ne peut atteindre aucun port et reste {en p}.',
     'Nobody retreats any more from {p}.': 'Plus personne ne se retire {de p}.',
+    '{f} sets out after the beaten.': '{f} part à la poursuite des vaincus.',
     '{f} follows to {p}.': '{f} suit jusqu’à {p}.',
     'The pursuit from {p} is over.': 'La poursuite depuis {p} est terminée.',
     '{f} blockades {p} after the battle.': '{f} bloque {p} après la bataille.',

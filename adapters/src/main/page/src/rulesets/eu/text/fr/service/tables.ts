@@ -5,7 +5,7 @@ export const tableTitles: Readonly<Record<string, string>> = {
   'table undermining': 'Sape', 'table assault-results': 'Assaut', 'table fortress-resistance': 'Résistance des forteresses',
   'table rounds-start': 'Round de départ', 'table rounds-track': 'Piste des rounds', 'table attrition-europe': 'Attrition en Europe',
   'table attrition-percent': 'Attrition ailleurs', 'table attrition-remainders': 'Ce que laisse l’attrition', 'table discoveries': 'Découvertes',
-  'table discoveries-half': 'Demi-résultat d’une découverte', 'table conquistadors': 'Conquistadors', 'table campaign-costs': 'Campagnes',
+  'table discoveries-half': 'Demi-résultat d’une découverte', 'table conquistadors': 'Conquistadors', 'table raids': 'Raids', 'table campaign-costs': 'Campagnes',
   'table movement-costs': 'Points de mouvement', 'table stacking-limits': 'Limites d’empilement', 'table army-sizes': 'Tailles d’armée',
   'table size-comparison': 'Différentiel de taille sur terre, sa propre taille devant', 'table artillery-per-army': 'Artillerie d’une ARMÉE pleine', 'table artillery-bonus': 'Valeur d’artillerie donnant un bonus contre les forteresses',
   'table undermining-terrain': 'Terrain et ports dans la sape', 'table cavalry-bonus': 'Cavalerie structurelle', 'table recruitment-limits': 'LD qu’un pays peut recruter en un tour',

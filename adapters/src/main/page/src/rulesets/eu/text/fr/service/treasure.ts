@@ -3,6 +3,8 @@ import { phrases } from './phrases';
 
 /** Whole texts of gold, convoys and the corsairs that attack them. */
 export const treasureWords: Readonly<Record<string, string>> = {
+  'ships that have not sailed take gold aboard before their voyage': 'des navires qui n’ont pas pris la mer embarquent l’or avant leur traversée',
+  'gold is taken aboard where the ships lie: no place is named': 'l’or s’embarque là où sont les navires : aucun lieu n’est nommé', 'loss of the convoy': 'perte du convoi',
   'gold goes aboard between the movements of the alliance of the ships': 'l’or s’embarque entre les mouvements de l’alliance des navires',
   'the Flota de Oro comes back at the beginning of a round after it was sunk or has reached Europe, in an American port of its country on the Atlantic': 'la Flota de Oro revient au début d’un round après avoir été coulée ou avoir atteint l’Europe, dans un port américain de son pays sur l’Atlantique',
   'Where does the Flota de Oro come back?': 'Où revient la Flota de Oro ?', 'ducats that go aboard': 'ducats embarqués', '5 ducats for each transport point': '5 ducats par point de transport',
@@ -23,6 +25,7 @@ export const treasureWords: Readonly<Record<string, string>> = {
 
 /** Gold and convoys, attacks of corsairs on them, and minor countries against pirates. */
 export const treasure: readonly Template[] = phrases({
+  '{s} has taken gold aboard: where does it sail on?': '{s} a embarqué de l’or : vers où continue-t-elle ?',
   'take {n#} ducats aboard': 'embarquer {n} ducats', 'attack with the {x!} of {c} in {p}': 'attaquer avec {x} {de c} {en p}', 'in {p}': '{en p}',
   'How many of the ducats in {p} does {s} take aboard?': 'Combien des ducats {en p} {s} embarque-t-elle ?',
   'no gold waits where {s} lies: it is taken aboard in a port': 'aucun or n’attend là où se trouve {s} : il s’embarque dans un port',
@@ -31,6 +34,7 @@ export const treasure: readonly Template[] = phrases({
   'of the {w#} ducats in {p} {s} takes 1 to {n#}: 5 for each transport point, beside what is aboard; a convoy that sails full takes none': 'des {w} ducats {en p}, {s} en prend de 1 à {n} : 5 par point de transport, en plus de ce qui est à bord ; un convoi qui part plein n’en prend pas',
   '{s} takes {n#} ducats aboard in {p}; {m#} still wait there.': '{s} embarque {n} ducats {en p} ; {m} y attendent encore.', '{s} lands {n#} ducats in {p} for {c}.': '{s} débarque {n} ducats {en p} pour {c}.',
   'The {x!} has reached {p} and leaves the map.': '{x} : arrivée {en p} ; le convoi quitte la carte.', 'The {x!} has reached {p} and leaves the map; {u} stay there.': '{x} : arrivée {en p} ; le convoi quitte la carte, {u} y restent.',
+  'The {x!} is lost: {c} loses {n#} ducats and {m#} stability.': '{x} : perdu ; {c} perd {n} ducats et {m} de stabilité.',
   'The {x!} of {c} comes back in {p} with {u}.': '{x} {de c} : retour {en p} avec {u}.', '{s} loses {n#} ducats; {m#} are left aboard.': '{s} perd {n} ducats ; il en reste {m} à bord.',
   'Corsairs lie in wait for the gold of {s} in {p}.': 'Des corsaires guettent l’or {de s} {en p}.', 'Pirates attack {s} for its gold.': 'Des pirates attaquent {s} pour son or.',
   'Do corsairs of {c} attack {s}, which carries {n#} ducats?': 'Les corsaires {de c} attaquent-ils {s}, qui porte {n} ducats ?', 'no corsairs may attack {s} now': 'aucun corsaire ne peut attaquer {s} maintenant',
@@ -46,7 +50,8 @@ export const treasure: readonly Template[] = phrases({
   'Minor countries fight the pirates in {p} and fail.': 'Les pays mineurs combattent les pirates {en p} et échouent.', 'Minor countries fight the pirates in {p} and drive them off.': 'Les pays mineurs combattent les pirates {en p} et les chassent.',
   'Minor countries fight the pirates in {p} and succeed: {x!} is left.': 'Les pays mineurs combattent les pirates {en p} et réussissent : il reste {x}.',
   '{s} has {u} beside its convoy, which stays, and at least one ship stays': '{s} a {u} en plus de son convoi, qui reste, et un navire au moins reste', 'the port of {p} does not hold these FLEET counters': 'le port {de p} ne reçoit pas ces pions FLOTTE',
-  'the gold aboard {s} stays, and the ships that stay have no room for {n#} ducats': 'l’or à bord {de s} reste, et les navires qui restent n’ont pas de place pour {n} ducats', '{s} carries troops and is not divided': '{s} porte des troupes et ne se divise pas',
+  'the gold aboard {s} stays, and the ships that stay have no room for {n#} ducats': 'l’or à bord {de s} reste, et les navires qui restent n’ont pas de place pour {n} ducats', 'a part that follows can sail to {p} and is large enough to blockade it': 'une partie qui suit peut aller jusqu’à {p} et est assez grande pour le bloquer', 'the troops aboard {s} stay, and the ships that stay have no room for them': 'les troupes à bord {de s} restent, et les navires qui restent n’ont pas de place pour elles',
+  '{s} carries troops and is not divided': '{s} porte des troupes et ne se divise pas',
 });
 
 /** Changes by the host. */

@@ -7,12 +7,12 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 
 /** The ships into which beaten troops go back: those that landed them (EU-BATTLE-RETREAT). */
-public final class Returns {
+public final class ShipsForTheBeaten {
 
-    private Returns() {}
+    private ShipsForTheBeaten() {}
 
     /** The naval stack, empty of troops, that landed troops of its alliance from a sea zone this impulse; empty if it is gone. */
-    public static Optional<NavalStack> ships(Board board, Stack troops, String sea) {
+    public static Optional<NavalStack> of(Board board, Stack troops, String sea) {
         return board.state().fleetsOf(board.state().allianceOf(troops))
                 .filter(ships -> ships.aboard().isEmpty() && ships.action() != null && landed(ships.action()))
                 .filter(ships -> ships.at().equals(sea) || board.map().between(sea, ships.at()).isPresent() && board.map().sea(ships.at()).isEmpty())

@@ -10,9 +10,9 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 
 /** Stacks that explore, ashore, at sea and aboard, and leaders alone. */
-final class Parties {
+final class ExploringStacks {
 
-    private Parties() {}
+    private ExploringStacks() {}
 
     /** A land stack of this id, ashore or aboard. */
     static Optional<Stack> land(EuState state, String id) {

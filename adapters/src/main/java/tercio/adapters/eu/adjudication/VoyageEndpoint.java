@@ -1,0 +1,80 @@
+package tercio.adapters.eu.adjudication;
+
+import java.util.Optional;
+import tercio.adapters.adjudication.AdjudicationRequest;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.passage.EveryRoll;
+import tercio.domain.eu.passage.Passage;
+import tercio.domain.eu.passage.PassageEnd;
+import tercio.domain.eu.passage.Rolls;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Step;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code voyage}: out of a blockaded port, past a battery, an interception and its battle, and attrition, in one. */
+record VoyageEndpoint(Edition edition) implements EuropaEndpoint {
+
+    private static final String NAVAL_ATTRITION = "EU-ATTR-NAVAL";
+
+    static final String POLICY = "A blockader who may fight does, and interceptors who succeed fight. Nobody withdraws, breaks off or captures ships. Who has not won a battle "
+            + "goes no further, and what is lost on the way back is left aside.";
+
+    @Override
+    public Optional<String> policyOfOdds(ObjectNode request) {
+        return Optional.of(POLICY);
+    }
+
+    @Override
+    public String procedure() {
+        return "voyage";
+    }
+
+    @Override
+    public DieNames dice() {
+        return PassageFields.dice();
+    }
+
+    @Override
+    public void settle(AdjudicationRequest request, ObjectNode answer) {
+        var passage = read(request);
+        var end = ends(passage, new PassageFields.OnDice(request, tables())).outcomes().getFirst();
+        tellShips(request, end);
+        answer.put("end", end.how().toString()).put("arrives", end.how() == PassageEnd.How.ARRIVES).put("battle", end.battle().toString())
+                .put("shipsLostThirds", lost(passage, end));
+    }
+
+    @Override
+    public FieldOdds odds(AdjudicationRequest request) {
+        var passage = read(request);
+        return odds(passage, ends(passage, new EveryRoll(tables())));
+    }
+
+    static FieldOdds odds(Passage passage, Distribution<PassageEnd> ends) {
+        return new FieldOdds().with("/end", ends.map(PassageEnd::how)).with("/arrives", ends.map(end -> end.how() == PassageEnd.How.ARRIVES))
+                .with("/battle", ends.map(PassageEnd::battle)).with("/shipsLostThirds", ends.map(end -> lost(passage, end)));
+    }
+
+    /** Which ships are left: their owner would choose, and the first choice is taken. */
+    static void tellShips(AdjudicationRequest request, PassageEnd end) {
+        request.recorder().tell(() -> Step.of("ships left", NAVAL_ATTRITION).result(end.ships().thirds() == 0 ? "none" : FleetTitle.ships(end.ships())));
+    }
+
+    static int lost(Passage passage, PassageEnd end) {
+        return passage.moving().units().thirds() - end.ships().thirds();
+    }
+
+    private Passage read(AdjudicationRequest request) {
+        var passage = PassageFields.read(request, request.fields().flag("action"), tables());
+        request.check();
+        return passage;
+    }
+
+    private Distribution<PassageEnd> ends(Passage passage, Rolls rolls) {
+        var start = new PassageEnd(PassageEnd.How.ARRIVES, PassageEnd.Fight.NONE, passage.moving().units(), Units.NONE);
+        return passage.ends(start, Passage.Hold.EMPTY, rolls, tables());
+    }
+}

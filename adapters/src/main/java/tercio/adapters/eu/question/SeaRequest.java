@@ -1,0 +1,66 @@
+package tercio.adapters.eu.question;
+
+import java.util.Optional;
+import tercio.domain.eu.battle.Evasion;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.NavyAtStart;
+import tercio.domain.eu.game.ShoreBattery;
+import tercio.domain.eu.interception.SeaInterception;
+import tercio.domain.eu.movement.BlockadeEscape;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes single rolls of naval stacks as requests of the adjudicator. */
+final class SeaRequest {
+
+    private SeaRequest() {}
+
+    static ObjectNode escape(EuState board, BlockadeEscape.Attempt attempt) {
+        return RequestOf.procedure("blockade-escape", board).put("movingManeuver", attempt.movingManeuver())
+                .put("blockadingManeuver", attempt.blockadingManeuver()).put("blockaderSmaller", attempt.blockaderSmaller())
+                .put("blockaderNwd", attempt.blockaderWarships()).put("blockaderTechnology", attempt.blockaderTechnology().toString());
+    }
+
+    /**
+     * @param interceptor the country of the stack that tries
+     * @param moving the country of the stack that it tries to catch
+     */
+    static ObjectNode interception(EuState board, SeaInterception.Attempt attempt, String interceptor, String moving) {
+        var request = RequestOf.procedure("interception", board).put("element", "sea").put("sameSeaZone", attempt.sameSeaZone())
+                .put("landing", attempt.landing().toString()).put("badWeather", attempt.badWeather());
+        var catching = request.putObject("interceptor").put("maneuver", attempt.maneuver()).put("technology", attempt.technology().toString())
+                .put("at", attempt.station().toString()).put("blockading", attempt.blockading());
+        var caught = request.putObject("moving").put("maneuver", attempt.movingManeuver());
+        levels(board, catching, interceptor, caught, moving, attempt.technologyLead());
+        return request;
+    }
+
+    /** The boxes on the naval track; where a country has no navy those that give the same lead. */
+    static void levels(EuState board, ObjectNode of, String country, ObjectNode against, String other, int lead) {
+        var own = level(board, country);
+        var theirs = level(board, other);
+        boolean both = own.isPresent() && theirs.isPresent();
+        of.put("technologyLevel", both ? own.get() : Math.max(0, lead));
+        against.put("technologyLevel", both ? theirs.get() : Math.max(0, -lead));
+    }
+
+    private static Optional<Integer> level(EuState board, String country) {
+        return Optional.ofNullable(board.scenario().countries().get(country)).flatMap(belligerent -> belligerent.navy()).map(NavyAtStart::level);
+    }
+
+    static ObjectNode evasion(EuState board, Evasion attempt) {
+        return RequestOf.procedure("evasion", board).put("phasingManeuver", attempt.phasingManeuver())
+                .put("nonPhasingManeuver", attempt.nonPhasingManeuver());
+    }
+
+    /** @param province of the battery */
+    static ObjectNode fire(EuState board, ShoreBattery battery, Province province, NavalStack target) {
+        var request = RequestOf.procedure("presidio", board).put("fleetCounter", target.fleets() > 0);
+        return switch (battery.kind()) {
+            case PRESIDIO -> request.put("kind", "presidio").put("level", battery.strength());
+            case STRAIT -> request.put("kind", "strait").put("theatre", RequestOf.word(province.theatre())).put("fortressLevel", battery.strength());
+            case SIEGEWORKS -> request.put("kind", "siegework").put("siegeworkPlus", battery.strength());
+        };
+    }
+}

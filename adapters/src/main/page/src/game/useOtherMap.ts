@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { PrintedBoard } from '../api/types';
+import type { Geography } from '../board/geography';
+import { go, hrefOf, route } from '../route';
+
+type PrintedMap = PrintedBoard['maps'][number];
+
+/** The map beside the one that is shown; a board printed on one sheet has none. */
+export interface OtherMap { map: PrintedMap; show(): void }
+
+/**
+ * Shows the other map when what is chosen is not on this one: once for each choice, so that whoever turns back to this map stays there.
+ */
+export function useOtherMap(maps: PrintedMap[], shown: PrintedMap | undefined, geography: Geography | null | undefined, chosen: string | null): OtherMap | null {
+  const followed = useRef<string | null>(null);
+  const other = maps.find(({ id }) => id !== shown?.id);
+  const show = () => {
+    if (other) {
+      go(hrefOf(route.value.path, { ...route.value.query, map: other.id }), true);
+    }
+  };
+  useEffect(() => {
+    // A map that is still being read is not asked: the one that was shown before it stands there.
+    if (geography && geography.file.id === shown?.id && followed.current !== chosen) {
+      followed.current = chosen;
+      if (chosen && !geography.byId.has(chosen)) {
+        show();
+      }
+    }
+  }, [chosen, geography]);
+  return other ? { map: other, show } : null;
+}

@@ -1,0 +1,110 @@
+package tercio.adapters.eu.rulings;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.adapters.json.JsonNotation;
+import tercio.application.place.Places;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Envelope;
+import tercio.application.record.Explanation;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.UndoHistory;
+import tercio.domain.game.Viewer;
+import tercio.projections.EventProjection;
+import tercio.projections.GameAtPosition;
+import tercio.projections.GameHistory;
+import tercio.projections.GameOpening;
+import tercio.projections.ProjectionEntry;
+
+/** A random game as its history, for who may see everything. The event at position 1 is the first one that was played. */
+final class PlayedGame implements GameHistory {
+
+    private final List<RecordedEvent> events = new ArrayList<>();
+    /** The board at each position, that of the start first. */
+    private final List<EuState> boards = new ArrayList<>();
+    private UndoHistory played = UndoHistory.START;
+
+    PlayedGame(EuMilitary rules, EuState start, List<Chance.Turn> turns) {
+        var notation = new JsonNotation(new Dictionary(List.of(rules)));
+        boards.add(start);
+        for (var turn : turns) {
+            int since = events.size() + 1;
+            var order = notation.write(turn.command());
+            for (var ruled : turn.outcome().events()) {
+                int position = events.size() + 1;
+                events.add(new RecordedEvent(position, ruled.event(), new Envelope(Instant.EPOCH, "host", order, since, position == since ? turn.outcome().rolls() : List.of(),
+                        Explanation.of(ruled.explanation()), Optional.empty(), Optional.empty(), Optional.empty()), ""));
+                boards.add(rules.evolve(boards.getLast(), ruled.event()));
+                played = played.played();
+            }
+        }
+    }
+
+    @Override
+    public Viewer viewer() {
+        return Viewer.ALL;
+    }
+
+    @Override
+    public GameOpening opening() {
+        throw new UnsupportedOperationException("a random game is not opened");
+    }
+
+    @Override
+    public int position() {
+        return events.size();
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return played;
+    }
+
+    @Override
+    public Places places() {
+        throw new UnsupportedOperationException("a random game has no places");
+    }
+
+    @Override
+    public List<RecordedEvent> events() {
+        return events;
+    }
+
+    /** The board alone, whatever the rules are asked by. */
+    @Override
+    @SuppressWarnings("unchecked")
+    public <S> GameAtPosition<S> at(Ruleset<S, ?, ?, ?> rules, int position) {
+        return new GameAtPosition<>() {
+            @Override
+            public S start() {
+                return (S) boards.getFirst();
+            }
+
+            @Override
+            public S board() {
+                return (S) boards.get(position);
+            }
+
+            @Override
+            public <N extends ProjectionEntry> List<N> entries(EventProjection<S, N> projection) {
+                throw new UnsupportedOperationException("a random game has boards alone");
+            }
+        };
+    }
+
+    @Override
+    public <S, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<S, N> projection, int position) {
+        throw new UnsupportedOperationException("a random game has boards alone");
+    }
+
+    @Override
+    public int positionAt(Instant instant) {
+        return position();
+    }
+}

@@ -1,0 +1,109 @@
+package tercio.adapters.eu.rulings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCreation;
+import tercio.application.verification.Progress;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.convoy.ConvoyKind;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.Raid;
+import tercio.domain.eu.game.SessionAtStart.TradeFleets;
+import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.ruling.Readings;
+
+/** Every roll at sea and overseas, asked again at the adjudicator with the same dice, is the same ruling. */
+class SeaRulingsAskedAgainTest {
+
+    /** Orders with dice that rest on no table of the chapter: the order of play, and leaders who are drawn. */
+    private static final Set<String> NO_PROCEDURE = Set.of("StartingRoundRolled", "InitiativeRolled", "LeaderDrawn", "PrecedenceClaimed");
+
+    private final AskedAgain again = new AskedAgain();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"lepanto", "armada", "armada-landing"})
+    void ofRecordedGames(String name) {
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
+            var stream = SeaRulingsAskedAgainTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
+            var record = backend.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
+            var game = ((GameCreation.Created) backend.games().adopt(record)).game();
+            again.all(Editions.military(), backend.histories().of(game).orElseThrow(), name);
+        }
+        assertThat(again.asked()).containsKeys("naval-battle", "attrition");
+        assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
+    }
+
+    @Test
+    void ofRandomGamesOfTheNewWorld() {
+        play(Editions.military(), scenario("colonial"), 6, 400);
+        assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
+        assertThat(again.asked()).containsKeys("exploration");
+    }
+
+    /** Gold that sails past pirates and corsairs, a blockaded port, a presidio, and raiders ashore. */
+    @Test
+    void ofRandomGamesAmongRaiders() {
+        play(Editions.military(), raiders(), 12, 150);
+        assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
+        assertThat(again.asked()).containsKeys("attrition", "blockade-escape", "convoy-attack", "corsair", "interception", "pirates", "presidio");
+    }
+
+    private static EuScenario raiders() {
+        return Situation.franceAgainstSpain().initiative("spain", 15).initiative("france", 5)
+                .fleet("flota", "spain", "s_cadix", new Ships(0, 0, 2, 0, 5, 0, 0)).convoy(ConvoyKind.FLOTA_DE_ORO, 75)
+                .fleet("gold", "spain", "s_gascogne", new Ships(0, 1, 3, 0, 2, 0, 0), "bazan").laden(25).admiral("bazan", "spain", 3, 2, 2)
+                .fleet("inside", "spain", "catalunya", new Ships(0, 0, 2, 1, 1, 0, 0))
+                .fleet("west", "france", "s_lion", new Ships(1, 0, 6, 2, 0, 0, 0), "doria").blockading("catalunya").admiral("doria", "france", 4, 2, 1)
+                .fleet("home", "france", "guyenne", new Ships(0, 1, 3, 0, 2, 0, 0))
+                .corsairs("s_gascogne", new Raid("pirates", 2, 0)).corsairs("s_lion", new Raid("pirates", 3, 2)).corsairs("s_cadix", new Raid("algerie", 4, 1))
+                .corsairs("languedoc", new Raid("algerie", 2, 0)).trade("stz_lion", new TradeFleets(false, Map.of("venise", 2, "genes", 2), List.of()))
+                .presidio("guyenne", "spain", 2).stack("south", "france", "languedoc", 1, 0, 1).stack("north", "spain", "catalunya", 0, 1, 1).scenario();
+    }
+
+    private static EuScenario scenario(String name) {
+        return name.equals("raiders") ? raiders() : new EuMilitary().scenario(name).orElseThrow();
+    }
+
+    private void play(Edition edition, EuScenario scenario, int games, int commands) {
+        var rules = new EuMilitary(edition);
+        for (int seed = 1; seed <= games; seed++) {
+            var start = rules.start(scenario, Readings.STANDARD);
+            again.all(edition, new PlayedGame(rules, start, Chance.game(rules, start, seed, commands)), "game " + seed);
+        }
+    }
+
+    /** @param arguments a scenario, the number of games, and the most commands of each */
+    public static void main(String[] arguments) {
+        var run = new SeaRulingsAskedAgainTest();
+        int failed = 0;
+        for (int seed = 1; seed <= Integer.parseInt(arguments[1]); seed++) {
+            var rules = new EuMilitary();
+            var start = rules.start(scenario(arguments[0]), Readings.STANDARD);
+            try {
+                run.again.all(Editions.military(), new PlayedGame(rules, start, Chance.game(rules, start, seed, Integer.parseInt(arguments[2]))), "game " + seed);
+            } catch (RuntimeException | AssertionError fault) {
+                failed++;
+                System.out.println("game " + seed + ": " + fault.getMessage());
+                if (fault instanceof RuntimeException) {
+                    fault.printStackTrace(System.out);
+                }
+            }
+        }
+        System.out.println(failed + " failed; asked " + run.again.asked() + "; unasked " + run.again.unasked());
+    }
+}

@@ -1,0 +1,81 @@
+package tercio.domain.eu.battle;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eu.forces.Casualty;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Procedure;
+
+/** The exact odds of a battle at sea after the roll for the wind, computed on counts. Both sides have chosen whether they try to retreat. */
+final class OddsAtSea {
+
+    private static final int FIRST_ROOM = 1024;
+
+    /** Ends with the same wind and with commanders who are alike in the casualty tests. */
+    private record Alike(Winner wind, int phasing, int nonPhasing) {}
+
+    private final NavalParameters parameters;
+    private final Map<Alike, SeaEnds> counted = new LinkedHashMap<>();
+    private final BigInteger whole;
+
+    private OddsAtSea(NavalParameters parameters, Distribution<BattleState> opened) {
+        this.parameters = parameters;
+        whole = opened.whole().multiply(BigInteger.valueOf(SeaExchange.FACES * DaysAtSea.ways(parameters, opened.outcomes().getFirst())));
+        count(DaysAtSea.of(parameters, opened));
+    }
+
+    /** Whether both sides have made their choices, so that the days can be fought. */
+    static boolean decided(BattleState start) {
+        return !start.sheet().kept() && start.phasing().intent() != RetreatIntent.UNDECIDED && start.nonPhasing().intent() != RetreatIntent.UNDECIDED;
+    }
+
+    /** @param opened all states after the roll for the wind, each of them {@link #decided} */
+    static BattleOdds<FleetLosses> of(NavalParameters parameters, Distribution<BattleState> opened) {
+        var odds = new OddsAtSea(parameters, opened);
+        return new BattleOdds<>(odds.ends(), odds.leader(Side.PHASING), odds.leader(Side.NON_PHASING));
+    }
+
+    private void count(Map<DaysAtSea.Kind, EndsAtSea> days) {
+        int stars = 0;
+        int[] most = new int[Side.values().length];
+        for (var ends : days.values()) {
+            for (var side : Side.values()) {
+                var pursuit = ends.most(side);
+                stars = Math.max(stars, pursuit.stars());
+                most[side.ordinal()] = Math.max(most[side.ordinal()], ends.mostInflicted(side) + pursuit.losses());
+            }
+        }
+        for (var kind : days.entrySet()) {
+            var alike = new Alike(kind.getKey().wind(), kind.getKey().phasing(), kind.getKey().nonPhasing());
+            if (!counted.containsKey(alike)) {
+                counted.put(alike, new SeaEnds(parameters, kind.getValue().opened(), most[0], most[1], stars));
+            }
+            kind.getValue().count(counted.get(alike));
+        }
+    }
+
+    private Distribution<BattleOdds.End<FleetLosses>> ends() {
+        var all = new ArrayList<BattleOdds.End<FleetLosses>>();
+        long[][] ways = {new long[FIRST_ROOM]};
+        counted.values().forEach(ends -> ends.each((end, times) -> {
+            if (all.size() == ways[0].length) {
+                ways[0] = Arrays.copyOf(ways[0], 2 * all.size());
+            }
+            ways[0][all.size()] = times;
+            all.add(end);
+        }));
+        return Distribution.counted(all, ways[0], whole);
+    }
+
+    /** Called after {@link #ends}. */
+    private Distribution<Casualty> leader(Side side) {
+        var states = new LinkedHashMap<BattleState, BigInteger>();
+        counted.values().forEach(ends -> ends.eachFate(side, (state, times) -> states.merge(state, BigInteger.valueOf(times), BigInteger::add)));
+        return Procedure.of(new LeaderCasualties(parameters).stages(List.of(side))).distribution(Distribution.of(states, whole))
+                .map(battleState -> battleState.sideState(side).casualty());
+    }
+}

@@ -1,0 +1,82 @@
+package tercio.domain.eu.battle;
+
+import java.util.Arrays;
+import java.util.Collection;
+
+/**
+ * What losses the sides of a battle at sea can have inflicted after a roll, by the stars that the enemy has suffered from them: the more stars,
+ * the more losses come with them, so that most pairs of stars and losses never come about.
+ *
+ * @param phasing of the phasing side, by the stars of the non-phasing one
+ * @param nonPhasing of the non-phasing side, by the stars of the phasing one
+ */
+record SeaShape(Band phasing, Band nonPhasing) {
+
+    /**
+     * The least and the greatest losses for each number of stars up to the morale of the enemy; none can come where the greatest are less.
+     */
+    record Band(int[] least, int[] greatest) {
+
+        /** Nothing is inflicted yet. */
+        static Band none(int morale) {
+            int[] greatest = new int[morale + 1];
+            Arrays.fill(greatest, 1, morale + 1, -1);
+            return new Band(new int[morale + 1], greatest);
+        }
+
+        int morale() {
+            return least.length - 1;
+        }
+
+        /** How many losses are possible with these stars. */
+        int width(int stars) {
+            return greatest[stars] - least[stars] + 1;
+        }
+
+        int most() {
+            return Arrays.stream(greatest).max().orElseThrow();
+        }
+
+        /** After a further roll of the side; an enemy that has routed already is not fought any more. */
+        private Band after(Side side, Collection<SeaExchange> rolls) {
+            int[] low = new int[least.length];
+            int[] high = new int[least.length];
+            Arrays.fill(low, Integer.MAX_VALUE);
+            Arrays.fill(high, -1);
+            // Transports without any morale rout in the first roll: no more than what it inflicts on them can come.
+            for (int stars = 0; stars < Math.max(1, morale()); stars++) {
+                for (var roll : rolls) {
+                    for (int compared = 0; compared < 2 && width(stars) > 0; compared++) {
+                        for (var strike : roll.of(side, compared == 1)) {
+                            int now = Math.min(morale(), stars + strike.stars());
+                            low[now] = Math.min(low[now], least[stars] + strike.losses());
+                            high[now] = Math.max(high[now], greatest[stars] + strike.losses());
+                        }
+                    }
+                }
+            }
+            for (int stars = 0; stars < low.length; stars++) {
+                low[stars] = high[stars] < 0 ? 0 : low[stars];
+            }
+            return new Band(low, high);
+        }
+    }
+
+    /** Before the first roll. */
+    static SeaShape begun(int phasingMorale, int nonPhasingMorale) {
+        return new SeaShape(Band.none(nonPhasingMorale), Band.none(phasingMorale));
+    }
+
+    /** After one of these rolls of both sides. */
+    SeaShape after(Collection<SeaExchange> rolls) {
+        return new SeaShape(phasing.after(Side.PHASING, rolls), nonPhasing.after(Side.NON_PHASING, rolls));
+    }
+
+    int phasingMorale() {
+        return nonPhasing.morale();
+    }
+
+    int nonPhasingMorale() {
+        return phasing.morale();
+    }
+}

@@ -1,0 +1,151 @@
+package tercio.domain.eu.passage;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.attrition.Attrition;
+import tercio.domain.eu.attrition.AttritionCauses;
+import tercio.domain.eu.battle.NavalBattle;
+import tercio.domain.eu.battle.NavalSide;
+import tercio.domain.eu.battle.SeaRegion;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.interception.SeaInterception;
+import tercio.domain.eu.interception.ShoreFire;
+import tercio.domain.eu.movement.BlockadeEscape;
+import tercio.domain.eu.naval.SeaLossChoices;
+import tercio.domain.eu.naval.ShipsLost;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.SingleRoll;
+
+/**
+ * A voyage without a game: the blockade of the port that it leaves, the fire from a shore, an interception and the attrition, each of which it
+ * meets at most once. Readings, as for the voyages of a game that are foreseen: a blockader who may fight does; ships are lost in the order in
+ * which the choices name them; who has not won a battle goes no further, and what he loses on the way back is left aside.
+ *
+ * @param action whether an action is announced for its end: attrition then comes before the interception, else at the end (EU-ATTR-NAVAL)
+ * @param blockader the ships before the port
+ * @param interceptor the ships that try to intercept; they fight if they succeed
+ * @param attrition of the voyage; of its ships it is counted anew what they are when it is rolled
+ */
+public record Passage(NavalSide moving, SeaRegion region, int turn, boolean action, Optional<NavalSide> blockader, Optional<ShoreFire.Battery> battery,
+        Optional<Interceptor> interceptor, Optional<AttritionCauses.Voyage> attrition, Readings readings) {
+
+    /** Ships that try to intercept. */
+    public record Interceptor(SeaInterception.Attempt attempt, NavalSide ships) {}
+
+    /** What a roll at sea does to the troops aboard; nothing where there are none. */
+    public interface Hold {
+        Hold EMPTY = new Hold() {
+            @Override
+            public PassageEnd percent(PassageEnd end, int percent) {
+                return end;
+            }
+
+            @Override
+            public PassageEnd fitting(PassageEnd end) {
+                return end;
+            }
+        };
+
+        /** After the loss of so many percent. */
+        PassageEnd percent(PassageEnd end, int percent);
+
+        /** After the loss of ships: who has no room is lost. */
+        PassageEnd fitting(PassageEnd end);
+    }
+
+    /** The manoeuvre of the commander; 0 without one: replacement leaders serve only in battles. */
+    public static int maneuver(NavalSide ships) {
+        return ships.leader().map(Leader::maneuver).orElse(0);
+    }
+
+    /** How the voyage ends. The dice of the battle with a blockader are those of {@code runner} and {@code blockader}. */
+    public Distribution<PassageEnd> ends(PassageEnd start, Hold hold, Rolls rolls, EuTables tables) {
+        var sailing = Distribution.certain(start).then(end -> blockader.map(ships -> escape(end, ships, hold, rolls, tables)).orElse(Distribution.certain(end)));
+        var passed = sailing.then(end -> battery.filter(shore -> end.sails()).map(shore -> fire(end, shore, hold, rolls, tables)).orElse(Distribution.certain(end)));
+        var late = action ? passed.then(end -> weather(end, hold, rolls, tables)) : passed;
+        var caught = late.then(end -> interceptor.filter(enemy -> end.sails()).map(enemy -> intercepted(end, enemy, hold, rolls, tables)).orElse(Distribution.certain(end)));
+        return action ? caught : caught.then(end -> weather(end, hold, rolls, tables));
+    }
+
+    // --- What it meets -----------------------------------------------------------------------------------------------
+
+    private Distribution<PassageEnd> escape(PassageEnd end, NavalSide enemy, Hold hold, Rolls rolls, EuTables tables) {
+        var ships = enemy.units();
+        var attempt = new BlockadeEscape.Attempt(maneuver(moving), maneuver(enemy), ships.thirds() < end.ships().thirds(),
+                ships.nwd() + ships.nde() > 0 && ships.ngd() + ships.vgd() == 0, enemy.technology());
+        var roll = BlockadeEscape.with(tables);
+        return rolls.of(roll.procedure(), roll.start(attempt)).map(SingleRoll.Cast::result).then(result -> switch (result) {
+            case ESCAPED -> Distribution.certain(end);
+            case FAILED -> Distribution.certain(end.stopped(PassageEnd.How.BLOCKADE));
+            case FORCED_BATTLE -> fight(end, enemy, hold, rolls, Passage::atTheBlockade);
+        });
+    }
+
+    private static DieName atTheBlockade(DieName die) {
+        return new DieName(die.die(), die.side().equals(Side.PHASING.word()) ? "runner" : "blockader", die.purpose(), die.ordinal());
+    }
+
+    private Distribution<PassageEnd> fire(PassageEnd end, ShoreFire.Battery shore, Hold hold, Rolls rolls, EuTables tables) {
+        var roll = ShoreFire.with(tables);
+        return rolls.of(roll.procedure(), roll.start(new ShoreFire.Shot(shore, end.ships().fleets() > 0))).map(SingleRoll.Cast::result).map(hit -> {
+            var left = hold.fitting(without(end, hit.lossNd() * Thirds.LD));
+            return hit.stopped() ? left.stopped(PassageEnd.How.SHORE_FIRE) : left;
+        });
+    }
+
+    private Distribution<PassageEnd> weather(PassageEnd end, Hold hold, Rolls rolls, EuTables tables) {
+        if (attrition.isEmpty() || !end.sails()) {
+            return Distribution.certain(end);
+        }
+        var stack = new Attrition.Stack(strained(attrition.get(), end.ships()), Theatre.ROTW, end.ships().thirds(), null);
+        return rolls.of(Attrition.of(stack, tables), Attrition.start()).map(loss -> {
+            int lost = loss.percent() == 0 ? 0 : end.ships().thirds() - loss.wastage().left();
+            return hold.fitting(without(hold.percent(end, loss.percent()), lost));
+        });
+    }
+
+    private static AttritionCauses.Voyage strained(AttritionCauses.Voyage voyage, NavalUnits ships) {
+        return new AttritionCauses.Voyage(voyage.technology(), voyage.maneuver(), ships.fleets(), voyage.zonesEntered(), voyage.difficulty(), voyage.seaMalus(),
+                voyage.startDistance(), voyage.arsenalToArsenal(), voyage.corsairs(), voyage.blockadedLevel(), voyage.blockaderSiege(), voyage.straitForts(),
+                voyage.badWeather(), voyage.readings(), ships.nwd() + ships.nde() > 0);
+    }
+
+    private Distribution<PassageEnd> intercepted(PassageEnd end, Interceptor enemy, Hold hold, Rolls rolls, EuTables tables) {
+        var roll = SeaInterception.with(tables);
+        return rolls.of(roll.procedure(), roll.start(enemy.attempt())).map(cast -> cast.result().succeeded())
+                .then(caught -> caught ? fight(end, enemy.ships(), hold, rolls, UnaryOperator.identity()) : Distribution.certain(end));
+    }
+
+    // --- Battles -----------------------------------------------------------------------------------------------------
+
+    private Distribution<PassageEnd> fight(PassageEnd end, NavalSide enemy, Hold hold, Rolls rolls, UnaryOperator<DieName> names) {
+        var own = with(end.ships());
+        return rolls.atSea(new NavalBattle(region, turn, true, own, enemy, readings), names).map(fought -> {
+            var taken = SeaLossChoices.of(end.ships(), own.firstLine(), fought.destroyed(), fought.damaged(), fought.routed() && end.ships().vgd() > 0).getFirst();
+            var left = hold.fitting(end.ships(ShipsLost.after(ShipsLost.after(end.ships(), taken.destroyed()), taken.damaged()))
+                    .fought(PassageEnd.Fight.of(fought.winner())));
+            return left.battle() == PassageEnd.Fight.WON ? left : left.stopped(PassageEnd.How.BATTLE);
+        });
+    }
+
+    /** The side with the ships that are left, in the line that it can still form. */
+    private NavalSide with(NavalUnits ships) {
+        var line = Stream.concat(Stream.of(moving.firstLine()), Stream.of(FirstLine.values())).filter(ships::canForm).findFirst().orElseThrow();
+        return new NavalSide(moving.country(), ships, moving.technology(), line, moving.veteran(), moving.leader(), moving.facingOttomans(), moving.withdrawal(),
+                moving.captures());
+    }
+
+    private static PassageEnd without(PassageEnd end, int thirds) {
+        int lost = Math.min(end.ships().thirds(), thirds);
+        return lost == 0 ? end : end.ships(ShipsLost.after(end.ships(), ShipsLost.choices(end.ships(), lost).getFirst()));
+    }
+}

@@ -1,0 +1,74 @@
+package tercio.domain.eu.passage;
+
+import java.util.Optional;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.forces.Units;
+
+/**
+ * How far a voyage has come, and how it ends.
+ *
+ * @param how what ended it; {@link How#ARRIVES} as long as nothing has
+ * @param battle how the last battle on the way ended for the moving ships
+ * @param ships those left
+ * @param troops those left aboard
+ */
+public record PassageEnd(How how, Fight battle, NavalUnits ships, Units troops) {
+
+    /** What ends a voyage. */
+    public enum How {
+        ARRIVES("arrives"), BLOCKADE("blockade"), SHORE_FIRE("shore-fire"), BATTLE("battle"), LOST("lost");
+
+        private final String word;
+
+        How(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    /** How a battle ended for the side that moves. */
+    public enum Fight {
+        NONE("none"), WON("won"), LOST("lost"), UNDECIDED("undecided");
+
+        private final String word;
+
+        Fight(String word) {
+            this.word = word;
+        }
+
+        static Fight of(Optional<Side> winner) {
+            return winner.map(side -> side == Side.PHASING ? WON : LOST).orElse(UNDECIDED);
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    boolean sails() {
+        return how == How.ARRIVES;
+    }
+
+    PassageEnd stopped(How by) {
+        return ships.thirds() == 0 ? this : new PassageEnd(by, battle, ships, troops);
+    }
+
+    PassageEnd fought(Fight ended) {
+        return new PassageEnd(how, ended, ships, troops);
+    }
+
+    PassageEnd troops(Units left) {
+        return new PassageEnd(how, battle, ships, left);
+    }
+
+    /** The voyage with these ships: without any it is over. */
+    PassageEnd ships(NavalUnits left) {
+        return left.thirds() == 0 ? new PassageEnd(How.LOST, battle, left, Units.NONE) : new PassageEnd(how, battle, left, troops);
+    }
+}

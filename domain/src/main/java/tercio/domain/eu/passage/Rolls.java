@@ -1,0 +1,24 @@
+package tercio.domain.eu.passage;
+
+import java.util.function.UnaryOperator;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.battle.LandBattle;
+import tercio.domain.eu.battle.NavalBattle;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Procedure;
+
+/** How the rolls of a passage come out: on given dice, with one end, or with all their ends. */
+public interface Rolls {
+
+    <S> Distribution<S> of(Procedure<S> procedure, S start);
+
+    /**
+     * A battle at sea in which nobody withdraws, breaks off or captures ships.
+     *
+     * @param names the dice of the sides in this passage
+     */
+    Distribution<SeaEnd> atSea(NavalBattle battle, UnaryOperator<DieName> names);
+
+    /** A battle on land in which nobody breaks off and everybody has room to retreat. */
+    Distribution<LandEnd> onLand(LandBattle battle, UnaryOperator<DieName> names);
+}

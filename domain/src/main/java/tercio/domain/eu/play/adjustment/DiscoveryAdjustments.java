@@ -1,0 +1,54 @@
+package tercio.domain.eu.play.adjustment;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.board.Space;
+import tercio.domain.eu.exploration.Discoveries;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.game.ChangeField;
+import tercio.domain.game.ChangeKind;
+
+/** What a country knows of the rest of the world, as the host says it (EU-DISCOVERY). What stacks carry stays theirs. */
+final class DiscoveryAdjustments {
+
+    /** A province or a sea zone that has to be discovered. */
+    static final String ZONE = "zone overseas";
+
+    private static final int MOST_ZONES = 100;
+
+    static final List<ChangeKind<?>> KINDS = List.of(
+            ChangeKind.of(EuChange.DiscoveriesSet.class, "Discoveries").reference("country", "Country", "country", EuChange.DiscoveriesSet::country)
+                    .with(new ChangeField.References("zones", "Zones", ZONE, MOST_ZONES), EuChange.DiscoveriesSet::zones)
+                    .with(new ChangeField.Flag("known", "Known to it", false), EuChange.DiscoveriesSet::known));
+
+    private DiscoveryAdjustments() {}
+
+    /** The zones that the field can name; none in a game of Europe. */
+    static List<String> known(EuState state, EuMap map) {
+        return state.scenario().overseas().isEmpty() ? List.of()
+                : map.spaces().zones().stream().map(Space::id).filter(zone -> !Discoveries.european(zone)).toList();
+    }
+
+    /** What is wrong with the change; empty if nothing. */
+    static Optional<String> fault(EuState state, EuChange.DiscoveriesSet set) {
+        if (set.zones().isEmpty()) {
+            return Optional.of("at least one zone is named");
+        }
+        return set.known() ? Optional.empty() : set.zones().stream().filter(state.world().discoveries().common()::contains).findFirst()
+                .map(zone -> PlaceName.of(zone) + " is known to all countries and is taken from none");
+    }
+
+    static EuState set(EuState state, EuChange.DiscoveriesSet set) {
+        var discoveries = state.world().discoveries();
+        return state.discoveries(set.known() ? discoveries.learned(set.country(), set.zones()) : discoveries.forgotten(set.country(), set.zones()));
+    }
+
+    /** {@code France knows Cuba E and Cuba W}. */
+    static String of(EuChange.DiscoveriesSet set) {
+        return Nation.of(set.country()) + (set.known() ? " knows " : " does not know ") + SpokenNames.list(set.zones().stream().map(PlaceName::of).toList());
+    }
+}

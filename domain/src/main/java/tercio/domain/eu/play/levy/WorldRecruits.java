@@ -1,0 +1,48 @@
+package tercio.domain.eu.play.levy;
+
+import java.util.OptionalInt;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.world.Establishment;
+
+/**
+ * Recruitment in the rest of the world (EU-RECR-AREA): in trading posts and colonies, in forts and missions none. In a turn a colony of level 6 gives
+ * 2 LD for the plain price or one A- for twice that, any other 1 LD for twice the price. Reading: levies raise no exploration detachments.
+ */
+final class WorldRecruits {
+
+    private static final int OF_LEVEL_SIX = 2;
+    private static final int TWICE = 2;
+
+    private WorldRecruits() {}
+
+    /** Whether the province is one of the rest of the world, also where a colony of level 6 counts as Europe. */
+    static boolean concern(Board board, String province) {
+        return board.map().onWorldSheet(province);
+    }
+
+    /** Whether a trading post or a colony of the country is there. */
+    static boolean open(Board board, String country, String province) {
+        return board.state().world().establishments().any(province, here -> here.kind().settled() && here.owner().equals(country) && here.controller().equals(country));
+    }
+
+    /** How many times the price these counters cost there; empty where so many are not raised there this turn. */
+    static OptionalInt times(Board board, String country, String province, Counters units) {
+        int before = board.state().countries().get(country).levies().overseas().in(province);
+        boolean large = board.state().world().establishments().any(province, Establishment::european);
+        if (units.armyPlus() > 0 || units.armyMinus() > 0) {
+            return large && before == 0 && units.armyPlus() == 0 && units.armyMinus() == 1 && units.ld() == 0 ? OptionalInt.of(TWICE) : OptionalInt.empty();
+        }
+        if (large) {
+            return before + units.ld() <= OF_LEVEL_SIX ? OptionalInt.of(1) : OptionalInt.empty();
+        }
+        return before + units.ld() <= 1 ? OptionalInt.of(TWICE) : OptionalInt.empty();
+    }
+
+    /** What is raised there, in words. */
+    static String said() {
+        return "in a turn a colony of level 6 gives " + OF_LEVEL_SIX + " LD or one A- for twice the price (" + Units.ARMY_MINUS
+                + " LD), any other colony or trading post 1 LD for twice the price";
+    }
+}

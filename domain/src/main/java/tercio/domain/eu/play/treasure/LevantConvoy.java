@@ -1,0 +1,38 @@
+package tercio.domain.eu.play.treasure;
+
+import java.util.List;
+import tercio.domain.eu.convoy.Convoy;
+import tercio.domain.eu.convoy.ConvoyKind;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.treasure.TreasureEvent.ConvoyLost;
+import tercio.domain.eu.turkey.TurkishArmy;
+import tercio.domain.ruling.Step;
+
+/**
+ * The loss of the Levant convoy, which Turkey sends and another country receives: Turkey pays for one that is sunk or captured on its way
+ * (EU-CONVOY-LEVANT). Reading: once its last transport is lost, whoever holds its gold; a convoy that is still on its way when the turn ends is not
+ * lost.
+ */
+final class LevantConvoy {
+
+    static final String RULE = "EU-CONVOY-LEVANT";
+
+    private LevantConvoy() {}
+
+    /**
+     * Turkey pays for the convoy that is on the map no more.
+     *
+     * @return whether it did
+     */
+    static boolean lost(Play play) {
+        var navies = play.state().navies();
+        boolean gone = navies.awaited().contains(ConvoyKind.LEVANT) && navies.stacks().values().stream().noneMatch(ships -> ships.convoy(ConvoyKind.LEVANT).isPresent());
+        if (gone) {
+            int ducats = Convoy.lostDucats(ConvoyKind.LEVANT);
+            int stability = Convoy.lostStability(ConvoyKind.LEVANT);
+            play.happens(new ConvoyLost(ConvoyKind.LEVANT, TurkishArmy.COUNTRY, ducats, stability),
+                    List.of(Step.of("loss of the convoy", RULE).result(ducats + " D and " + stability + " stability")));
+        }
+        return gone;
+    }
+}

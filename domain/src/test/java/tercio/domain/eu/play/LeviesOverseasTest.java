@@ -1,0 +1,155 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.game.Defeat;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.LeviesOverseas;
+import tercio.domain.eu.game.LevyStatus;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.levy.LevyCommand.DeclareLevies;
+import tercio.domain.eu.play.levy.LevyCommand.RecruitByLevies;
+import tercio.domain.eu.play.levy.LevyEvent.LeviesDeclared;
+import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.world.Establishment.Kind;
+
+/**
+ * Exceptional levies in the rest of the world: those of Portugal under a viceroy (EU-LEVY-EXCEPTION), and what a colony gives (EU-RECR-AREA). Portugal in period
+ * II recruits 3 LD a turn; with arquebuses an LD costs 15 D and an A- 30 D.
+ */
+class LeviesOverseasTest {
+
+    private static final List<List<String>> SIDES = List.of(List.of("portugal"), List.of("france"));
+
+    /** Portugal against France in an overseas war of period II, with a colony of level 6 and one of level 2, and Albuquerque as its viceroy. */
+    private static Situation overseas() {
+        return Situation.franceAgainstSpain().alliances(List.of("portugal"), List.of("france"), List.of("spain")).overseasWar(SIDES).period(2).turn(10)
+                .initiative("portugal", 20).technology("portugal", LandTechnology.ARQUEBUS, false).owner("acores", "portugal")
+                .establishment("portugal", Kind.COLONY, 6, "r_cuba_w").establishment("portugal", Kind.COLONY, 2, "r_haiti_w")
+                .establishment("portugal", Kind.FORT, 0, "r_haiti_e").viceroys("albuquerque")
+                .stack("goa", "portugal", "r_amazonia_n", 0, 0, 2).ledBy("albuquerque")
+                .leader(new LeaderAtStart("albuquerque", "albuquerque", "portugal", "B", 2, 2, 2, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(),
+                        Optional.empty()));
+    }
+
+    private static War after(Situation situation, LeviesOverseas overseas) {
+        var board = situation.war().board();
+        var status = board.countries().get("portugal");
+        return War.on(board.country("portugal", status.levies(new LevyStatus(Defeat.MAJOR, false, 0, overseas)))).nothingElse(1);
+    }
+
+    private static War defeated(Defeat defeat, boolean viceroy) {
+        return after(overseas(), new LeviesOverseas(defeat, viceroy, Map.of()));
+    }
+
+    private static RecruitByLevies in(String province, int armyMinus, int ld) {
+        return new RecruitByLevies("portugal", province, new Counters(0, armyMinus, ld));
+    }
+
+    @Test
+    void afterAMajorDefeatOverseasPortugalDeclaresThemForOneStability() {
+        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies("portugal"));
+        assertThat(war.last(LeviesDeclared.class)).isEqualTo(new LeviesDeclared("portugal", -1));
+    }
+
+    @Test
+    void afterAnyDefeatOfAViceroyTheyCostOneStabilityMore() {
+        var war = defeated(Defeat.LOST, true).plays(new DeclareLevies("portugal"));
+        assertThat(war.last(LeviesDeclared.class)).isEqualTo(new LeviesDeclared("portugal", -2));
+        assertThat(war.step("levies of Portugal after the defeat of a viceroy").result()).isEqualTo("2 stability lost");
+
+        var board = defeated(Defeat.LOST, true).board();
+        var low = War.on(board.country("portugal", board.countries().get("portugal").changes(-2, 0))).plays(new DeclareLevies("portugal"));
+        assertThat(low.last(LeviesDeclared.class).stability()).as("from -2 to -3").isEqualTo(-1);
+    }
+
+    @Test
+    void withoutAViceroyAliveOrWithoutSuchADefeatThereAreNone() {
+        assertThat(defeated(Defeat.LOST, false).decisions()).extracting(decision -> decision.id()).doesNotContain("levies-portugal");
+        var war = after(overseas().viceroys(), new LeviesOverseas(Defeat.MAJOR, false, Map.of()));
+        assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("levies-portugal");
+
+        var board = overseas().war().board();
+        var dead = board.with(board.stacks().get("goa").leaders(List.of())).with(board.leaders().get("albuquerque").lost(Fate.KILLED, null, "r_amazonia_n"));
+        var status = dead.countries().get("portugal");
+        var mourning = War.on(dead.country("portugal", status.levies(new LevyStatus(Defeat.MAJOR, false, 0, new LeviesOverseas(Defeat.MAJOR, true, Map.of())))));
+        assertThat(mourning.nothingElse(1).decisions()).extracting(decision -> decision.id()).doesNotContain("levies-portugal");
+    }
+
+    /** France is in the same war, overseas alone. */
+    @Test
+    void nobodyElseHasThemInAnOverseasWar() {
+        var board = overseas().war().board();
+        var status = board.countries().get("france");
+        var war = War.on(board.country("france", status.levies(new LevyStatus(Defeat.MAJOR, false, 0)))
+                .country("portugal", board.countries().get("portugal").levies(new LevyStatus(Defeat.NONE, false, 0, new LeviesOverseas(Defeat.MAJOR, false, Map.of())))))
+                .nothingElse(1);
+        assertThat(war.decisions()).extracting(decision -> decision.id()).contains("levies-portugal").doesNotContain("levies-france");
+    }
+
+    /** The limit of 3 LD is not halved; the colony of level 6 gives 2 LD for 15 D each, the other 1 LD for twice 15 D. */
+    @Test
+    void theyRaiseTroopsInColoniesAloneUnderTheWholeLimit() {
+        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies("portugal"));
+        assertThat(war.decision("recruits-portugal").prompt()).as("three times 3").contains("9 LD are still allowed");
+        war.plays(in("r_cuba_w", 0, 2));
+        assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(2 * 15);
+        assertThat(war.step("the limit of 3 LD").result()).contains("3 LD");
+        assertThat(war.refuses(in("r_cuba_w", 0, 1)).rule()).hasToString("EU-RECR-AREA");
+        assertThat(war.refuses(in("r_cuba_w", 0, 1)).detail()).contains("2 LD have been recruited in Cuba W");
+        assertThat(war.refuses(in("r_haiti_w", 0, 2)).detail()).contains("any other colony or trading post 1 LD for twice the price");
+        assertThat(war.refuses(in("r_haiti_e", 0, 1)).detail()).as("a fort").contains("in trading posts and colonies alone");
+        assertThat(war.refuses(in("acores", 0, 1)).rule()).hasToString("EU-RECR-AREA");
+        war.plays(in("r_haiti_w", 0, 1));
+        assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(2 * 15);
+    }
+
+    @Test
+    void orOneArmyForTwiceThePriceInAColonyOfLevelSix() {
+        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies("portugal"));
+        assertThat(war.refuses(in("r_haiti_w", 1, 0)).rule()).hasToString("EU-RECR-AREA");
+        war.plays(in("r_cuba_w", 1, 0));
+        assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(2 * 30);
+        assertThat(war.refuses(in("r_cuba_w", 0, 1)).rule()).hasToString("EU-RECR-AREA");
+    }
+
+    /** Spain in a regular war of period III: half of 5 LD, rounded up. */
+    @Test
+    void leviesOfARegularWarTakeTheSameFromColonies() {
+        var board = Situation.franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_haiti_w").war().board();
+        var status = board.countries().get("spain");
+        var war = War.on(board.country("spain", status.levies(new LevyStatus(Defeat.MAJOR, false, 0)))).nothingElse(1).plays(new DeclareLevies("spain"));
+        assertThat(war.refuses(new RecruitByLevies("spain", "r_haiti_w", new Counters(0, 0, 2))).rule()).hasToString("EU-RECR-AREA");
+        war.plays(new RecruitByLevies("spain", "r_haiti_w", new Counters(0, 0, 1)));
+        assertThat(war.board().stacks().values()).extracting(stack -> stack.province()).contains("r_haiti_w");
+        war.plays(new RecruitByLevies("spain", "castilla_la_nueva", new Counters(0, 0, 2)));
+    }
+
+    // --- Defeats ---------------------------------------------------------------------------------------------------
+
+    /** French troops attack those of the viceroy on the Amazon and win. */
+    @Test
+    void aDefeatOfTheViceroyInTheRestOfTheWorldIsNoted() {
+        var war = overseas().charted().initiative("france", 30).stack("army", "france", "r_amazonia_ne", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
+                .plays(new MoveStack("army", List.of("r_amazonia_n"))).passes().plays(new EndMovement("france")).exploresNothing();
+        war.plays(new FightBattle("r_amazonia_n")).plays(new StandAndFight("r_amazonia_n"), War.luck(Side.PHASING));
+        var levies = war.board().countries().get("portugal").levies();
+        assertThat(levies.overseas().underViceroy()).isTrue();
+        assertThat(levies.overseas().defeat()).isEqualTo(levies.defeat());
+    }
+}

@@ -1,0 +1,55 @@
+package tercio.projections.eu;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Sea;
+import tercio.domain.eu.board.Space;
+import tercio.domain.eu.exploration.CarriedDiscoveries;
+import tercio.domain.eu.exploration.Discoveries;
+import tercio.domain.eu.game.EuState;
+
+/**
+ * What is known of the rest of the world (EU-DISCOVERY). What the countries know at home is seen by all; what a stack has found and not
+ * brought home, by its country alone: to others it is as if it had never been.
+ *
+ * @param common the zones that all countries know, with the seas of Europe; its provinces, which everybody knows, are left out
+ * @param known by country, the zones that it knows beside these
+ * @param carried what stacks have discovered and not brought home
+ */
+public record DiscoveriesView(List<String> common, Map<String, List<String>> known, List<Carried> carried) {
+
+    /**
+     * The discoveries that a stack has not brought home.
+     *
+     * @param country the country that will learn of them
+     * @param zones the zones that it has discovered
+     * @param unheard zones of which its country has learned since, and the stack has not heard
+     */
+    public record Carried(String stack, String country, List<String> zones, List<String> unheard) {
+        static Carried of(String stack, CarriedDiscoveries own) {
+            return new Carried(stack, own.country(), sorted(own.zones()), sorted(own.unheard()));
+        }
+    }
+
+    /** Those of a board as a viewer sees it; {@code null} in a game of Europe. */
+    static DiscoveriesView of(EuState board) {
+        return board.scenario().overseas().isEmpty() ? null : of(board.world().discoveries());
+    }
+
+    private static DiscoveriesView of(Discoveries now) {
+        var known = new TreeMap<String, List<String>>();
+        now.known().forEach((country, zones) -> known.put(country, sorted(zones)));
+        var common = Stream.concat(now.common().stream(), EuMap.PRINTED.spaces().zones().stream()
+                .filter(space -> space instanceof Sea).map(Space::id).filter(Discoveries::european)).distinct().toList();
+        return new DiscoveriesView(sorted(common), known,
+                now.carried().entrySet().stream().map(each -> Carried.of(each.getKey(), each.getValue())).toList());
+    }
+
+    private static List<String> sorted(Collection<String> zones) {
+        return zones.stream().sorted().toList();
+    }
+}

@@ -1,0 +1,88 @@
+package tercio.projections.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Viewer;
+import tercio.domain.ruling.Readings;
+
+/** What is known of the rest of the world, as each seat may see it: the war of 1520 in the New World. */
+class DiscoveriesViewTest {
+
+    /** The ships of Magallanes, who lie in the Rio de la Plata, and Cape Horn, which no country knows. */
+    private static final String MAGALLANES = "spa-f1";
+    private static final String BEYOND = "s_horn";
+
+    private static final Viewer SPAIN = Viewer.of(Set.of("spain"));
+    private static final Viewer PORTUGAL = Viewer.of(Set.of("portugal"));
+
+    private final EuMilitary rules = new EuMilitary();
+
+    private EuState start() {
+        return rules.start(rules.scenario("colonial").orElseThrow(), Readings.STANDARD);
+    }
+
+    /** Magallanes has discovered the zone, and is far from home. */
+    private EuState discovered() {
+        var start = start();
+        return start.discoveries(start.world().discoveries().discovered(MAGALLANES, "spain", BEYOND));
+    }
+
+    private MapView map(EuState state, Viewer viewer) {
+        return MapView.of(new Board(rules.seen(state, viewer), EuMap.PRINTED, EuTables.PRINTED));
+    }
+
+    @Test
+    void whatAStackHasFoundIsSeenByItsCountryUntilItIsBroughtHome() {
+        var carried = map(discovered(), SPAIN).discoveries();
+        assertThat(carried.carried()).singleElement().satisfies(own -> {
+            assertThat(own.stack()).isEqualTo(MAGALLANES);
+            assertThat(own.zones()).containsExactly(BEYOND);
+            assertThat(own.country()).isEqualTo("spain");
+        });
+        assertThat(carried.known().get("spain")).contains("s_plata").doesNotContain(BEYOND);
+
+        var home = discovered();
+        home = home.discoveries(home.world().discoveries().broughtHome(MAGALLANES));
+        assertThat(map(home, PORTUGAL).discoveries().carried()).isEmpty();
+        assertThat(map(home, PORTUGAL).discoveries().known().get("spain")).as("known to all once it is brought home").contains(BEYOND);
+    }
+
+    @Test
+    void twoGamesThatDifferInAHiddenDiscoveryLookTheSameToOthers() {
+        assertThat(map(discovered(), SPAIN)).isNotEqualTo(map(start(), SPAIN));
+        assertThat(map(discovered(), PORTUGAL)).isEqualTo(map(start(), PORTUGAL));
+        assertThat(map(discovered(), Viewer.PUBLIC)).isEqualTo(map(start(), Viewer.PUBLIC));
+    }
+
+    @Test
+    void theSeasOfEuropeAreKnownToAllAndFarOnesToTheirDiscoverers() {
+        var known = map(start(), PORTUGAL).discoveries();
+        assertThat(known.common()).contains("s_lion", "r_nankin_e").doesNotContain("s_plata", "s_angola");
+        assertThat(known.known().get("portugal")).contains("s_angola", "r_cameroun_e").doesNotContain("s_plata");
+        assertThat(known.known().get("azteque")).contains("r_azteca_c");
+    }
+
+    @Test
+    void aWarInEuropeTellsOfNone() {
+        var europe = rules.start(rules.scenario("france-spain").orElseThrow(), Readings.STANDARD);
+        assertThat(map(europe, SPAIN).discoveries()).isNull();
+        assertThat(map(europe, SPAIN).seas()).as("the seas of Europe alone").extracting(MapView.SeaZone::id).contains("s_lion").doesNotContain("s_plata");
+        assertThat(map(start(), SPAIN).seas()).extracting(MapView.SeaZone::id).contains("s_lion", "s_plata");
+    }
+
+    @Test
+    void landOfAMinorCountryOfNoAllianceIsNeutral() {
+        var world = map(start(), SPAIN).world();
+        assertThat(world).filteredOn(zone -> zone.controller().equals("inca")).isNotEmpty().allMatch(WorldZone::neutral);
+        assertThat(world).filteredOn(zone -> zone.id().equals("r_azteca_c")).as("the Aztecs are at war").singleElement().extracting(WorldZone::neutral)
+                .isEqualTo(false);
+        assertThat(world).filteredOn(zone -> zone.id().equals("r_haiti_e")).singleElement().extracting(WorldZone::neutral).isEqualTo(false);
+    }
+}
