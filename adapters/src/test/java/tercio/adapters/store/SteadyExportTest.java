@@ -128,7 +128,7 @@ class SteadyExportTest {
 
     /** Events of older shapes come out in the shape of now; from then on nothing changes. */
     @ParameterizedTest
-    @ValueSource(strings = {"march-on-artois", "random-war", "artois-by-consent", "artois-by-consent-fork", "lepanto", "armada"})
+    @ValueSource(strings = {"march-on-artois", "random-war", "artois-by-consent", "artois-by-consent-fork", "lepanto", "armada", "colonial-convoy"})
     void aRecordOfAnEarlierRelease(String name) throws IOException {
         var library = RulebookModules.installed().rulebooks();
         try (var stream = SteadyExportTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl"); var backend = GameBackend.inMemory(library)) {

@@ -195,6 +195,20 @@ class NavalBattleTest {
         assertThat(drm(outcome, Side.NON_PHASING, BattleRoll.SHOCK1)).isZero();
     }
 
+    /** The example of the rulebook: a side of Morale 4 with two stars rolls at -1 against one of Morale 2 with one, though it has more Morale left. */
+    @Test
+    void theExampleOfMoraleAtSea() {
+        var four = new NavalSide("spain", SIX, NavalTechnology.SEVENTY_FOUR, FirstLine.NWD, true, Optional.of(BattleUnderTest.general(2, 2, 2)), false, Withdrawal.NONE, List.of());
+        var two = side(SIX, FirstLine.NWD, NavalTechnology.GALLEON_FLUYT, BattleUnderTest.general(2, 4, 2), Withdrawal.NONE);
+        // Nobody has the wind: a 1 with 3 for the technology, and a 4. With the better fire of the admiral a 10 is a 12 in column E: two stars; a 7 in column A is one.
+        var outcome = inTheAtlantic(four, two, "phasing wind", 1, "nonPhasing wind", 4, "nonPhasing fire1", 10, "phasing fire1", 7);
+        assertThat(List.of(outcome.phasing().morale(), outcome.nonPhasing().morale())).containsExactly(4, 2);
+        assertThat(rolls(outcome, Side.NON_PHASING).get(BattleRoll.FIRE1).stars()).isEqualTo(2);
+        assertThat(rolls(outcome, Side.PHASING).get(BattleRoll.FIRE1).stars()).isEqualTo(1);
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.SHOCK1)).isEqualTo(-1);
+        assertThat(drm(outcome, Side.NON_PHASING, BattleRoll.SHOCK1)).isZero();
+    }
+
     @ParameterizedTest
     @CsvSource({"THREE_DECKER,4", "SEVENTY_FOUR,4", "VESSEL,3", "BATTERY,3"})
     void onlySomeVeteranCrewsHaveMoreMorale(NavalTechnology technology, int morale) {
