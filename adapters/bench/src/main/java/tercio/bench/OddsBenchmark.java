@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.NavalBattle;
 import tercio.domain.eu.battle.NavalBattleProcedure;
+import tercio.domain.eu.battle.NavalChoices;
 import tercio.domain.eu.battle.NavalSide;
 import tercio.domain.eu.battle.SeaRegion;
 import tercio.domain.eu.battle.Side;
@@ -39,6 +40,7 @@ final class OddsBenchmark {
     /** Enough for the optimizing compiler to finish. */
     private static final int LONG_WARM_UP = 300;
     private static final int MEASURED = 20;
+    private static final List<Boolean> EITHER = List.of(false, true);
 
     private final BenchmarkReport report;
 
@@ -52,6 +54,43 @@ final class OddsBenchmark {
         measure("land battle", OddsBenchmark::land, cold.get(0), perSecond);
         measure("naval battle", OddsBenchmark::atSea, cold.get(1), perSecond);
         measure("siege of four rounds", OddsBenchmark::siege, cold.get(2), perSecond);
+        atSea("naval battle, one side without an admiral", true, false, false);
+        atSea("naval battle, neither side with an admiral", false, false, false);
+        atSea("naval battle, neither side with an admiral, both try to retreat", false, false, true);
+        compared("naval battle, all choices compared", true);
+        compared("naval battle, all choices compared, neither side with an admiral", false);
+    }
+
+    private void atSea(String what, boolean phasingLed, boolean nonPhasingLed, boolean bothRetreat) {
+        var start = NavalBattleProcedure.start().retreats(Side.PHASING, bothRetreat).retreats(Side.NON_PHASING, true);
+        var battle = battle(phasingLed, nonPhasingLed, Withdrawal.NONE, Withdrawal.NONE);
+        asked(what, "5 ms", () -> BattleOdds.of(battle, start, EuTables.PRINTED));
+    }
+
+    /** Each withdrawal of each side with each choice whether it tries to retreat. */
+    private void compared(String what, boolean led) {
+        asked(what, "300 ms", () -> {
+            var choices = new NavalChoices(EuTables.PRINTED);
+            for (var phasing : Withdrawal.values()) {
+                for (var nonPhasing : Withdrawal.values()) {
+                    for (boolean first : EITHER) {
+                        for (boolean second : EITHER) {
+                            choices.odds(battle(led, led, phasing, nonPhasing),
+                                    NavalBattleProcedure.start().retreats(Side.PHASING, first).retreats(Side.NON_PHASING, second));
+                        }
+                    }
+                }
+            }
+            return choices;
+        });
+    }
+
+    private void asked(String what, String bar, Supplier<?> odds) {
+        var hot = new Latencies();
+        CommandBenchmark.repeat(WARM_UP, odds::get);
+        CommandBenchmark.repeat(MEASURED, odds::get);
+        CommandBenchmark.repeat(MEASURED, () -> hot.add(() -> odds.get()));
+        report.line(what, bar, "%s", hot);
     }
 
     /** The time of one computation of each, in nanoseconds: to be measured in a fresh process. */
@@ -86,15 +125,17 @@ final class OddsBenchmark {
 
     private static Distribution<?> atSea() {
         var start = NavalBattleProcedure.start().retreats(Side.PHASING, false).retreats(Side.NON_PHASING, true);
-        return BattleOdds.of(new NavalBattle(SeaRegion.MEDITERRANEAN, 20, false,
-                fleet("spain", new NavalUnits(1, 0, 7, 0, 1, 0, 0), FirstLine.NWD), fleet("turkey", new NavalUnits(1, 0, 0, 10, 0, 0, 0), FirstLine.NGD),
-                Readings.STANDARD), start, EuTables.PRINTED).ends();
+        return BattleOdds.of(battle(true, true, Withdrawal.NONE, Withdrawal.NONE), start, EuTables.PRINTED).ends();
     }
 
-    private static NavalSide fleet(String country, NavalUnits units, FirstLine line) {
+    private static NavalBattle battle(boolean phasingLed, boolean nonPhasingLed, Withdrawal phasing, Withdrawal nonPhasing) {
+        return new NavalBattle(SeaRegion.MEDITERRANEAN, 20, false, fleet("spain", new NavalUnits(1, 0, 7, 0, 1, 0, 0), FirstLine.NWD, phasingLed, phasing),
+                fleet("turkey", new NavalUnits(1, 0, 0, 10, 0, 0, 0), FirstLine.NGD, nonPhasingLed, nonPhasing), Readings.STANDARD);
+    }
+
+    private static NavalSide fleet(String country, NavalUnits units, FirstLine line, boolean led, Withdrawal withdrawal) {
         var admiral = new Leader("admiral", "admiral", country, LeaderCategory.ADMIRAL, 'B', 3, 3, 3, 0, false, false, false, false);
-        return new NavalSide(country, units, NavalTechnology.GALLEON_FLUYT, line, true, Optional.of(admiral), false, Withdrawal.NONE,
-                List.of());
+        return new NavalSide(country, units, NavalTechnology.GALLEON_FLUYT, line, true, led ? Optional.of(admiral) : Optional.empty(), false, withdrawal, List.of());
     }
 
     /** Arras of the rulebook: level 3 in the plain, 6 French LD. */

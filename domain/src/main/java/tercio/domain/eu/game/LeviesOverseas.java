@@ -6,30 +6,30 @@ import java.util.TreeMap;
 /**
  * What a country needs to know about levies in the rest of the world (EU-LEVY-EXCEPTION, EU-RECR-AREA).
  *
- * @param defeat its worst defeat there in this round, on land or at sea
+ * @param majorDefeat whether it has suffered a major defeat there in this round, on land or at sea
  * @param underViceroy whether a viceroy was beaten there in this round
  * @param recruited by province there, LD recruited in it this turn
  */
-public record LeviesOverseas(Defeat defeat, boolean underViceroy, Map<String, Integer> recruited) {
+public record LeviesOverseas(boolean majorDefeat, boolean underViceroy, Map<String, Integer> recruited) {
 
-    public static final LeviesOverseas NONE = new LeviesOverseas(Defeat.NONE, false, Map.of());
+    public static final LeviesOverseas NONE = new LeviesOverseas(false, false, Map.of());
 
     public LeviesOverseas {
         recruited = recruited == null ? Map.of() : Map.copyOf(recruited);
     }
 
-    LeviesOverseas defeated(Defeat by, boolean viceroy) {
-        return new LeviesOverseas(defeat.or(by), underViceroy || viceroy, recruited);
+    LeviesOverseas defeated(boolean major, boolean viceroy) {
+        return new LeviesOverseas(majorDefeat || major, underViceroy || viceroy, recruited);
     }
 
     LeviesOverseas newRound() {
-        return new LeviesOverseas(Defeat.NONE, false, recruited);
+        return new LeviesOverseas(false, false, recruited);
     }
 
     LeviesOverseas recruits(String province, int ld) {
         var more = new TreeMap<>(recruited);
         more.merge(province, ld, Integer::sum);
-        return new LeviesOverseas(defeat, underViceroy, more);
+        return new LeviesOverseas(majorDefeat, underViceroy, more);
     }
 
     /** LD recruited in a province this turn. */

@@ -30,8 +30,8 @@ public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, Levie
      *
      * @param viceroy whether a viceroy commanded
      */
-    public LevyStatus defeatedOverseas(Defeat by, boolean viceroy) {
-        return new LevyStatus(defeat, declared, recruitedLd, overseas.defeated(by, viceroy));
+    public LevyStatus defeatedOverseas(boolean major, boolean viceroy) {
+        return new LevyStatus(defeat, declared, recruitedLd, overseas.defeated(major, viceroy));
     }
 
     /** Forgets the defeats of the round. */

@@ -11,6 +11,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.convoy.ConvoyKind;
+import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.Ships;
@@ -45,24 +46,41 @@ class GoldCapturedTest {
         return asked.options().isEmpty() ? (EuCommand) War.RULES.sample(war.board(), asked, bound -> 0) : (EuCommand) asked.options().getFirst().command();
     }
 
+    private static CaptureShips captures(FirstLine... ships) {
+        return new CaptureShips("west", List.of(ships), Optional.empty());
+    }
+
     @Test
     void eachTransportBringsTenDucatsAndFiveGoDown() {
+        // The transports rout under the first fire: a 10 and 3 more in column C are three stars, of which two take four transports.
         var war = pursuit(new Ships(0, 0, 0, 0, 5, 0, 0), Optional.of(ConvoyKind.FLOTA_DE_ORO), 75);
-        war.plays(first(war));
+        war.plays(captures(FirstLine.NTD, FirstLine.NTD));
         var captured = war.last(ShipsCaptured.class);
-        int ntd = captured.ships().ntd();
-        assertThat(ntd).isPositive();
-        assertThat(captured.seized()).isEqualTo(10 * ntd);
-        assertThat(war.board().countries().get("france").spent()).containsEntry(ErsLine.A10, 10 * ntd);
-        assertThat(captured.sunk()).as("all that is left with the last ship, else 5 for each").isEqualTo(ntd == 5 ? 75 - 50 : 5 * ntd);
+        assertThat(captured.ships().ntd()).isEqualTo(4);
+        assertThat(captured.seized()).isEqualTo(40);
+        assertThat(captured.sunk()).isEqualTo(20);
+        assertThat(captured.from()).extracting(ShipsCaptured.Taken::gold).containsExactly(15);
+        assertThat(war.board().countries().get("france").spent()).containsEntry(ErsLine.A10, 40);
+    }
+
+    @Test
+    void whatIsLeftGoesDownWithTheLastTransport() {
+        var war = pursuit(new Ships(0, 0, 0, 0, 5, 0, 0), Optional.of(ConvoyKind.FLOTA_DE_ORO), 75);
+        war.plays(captures(FirstLine.NTD, FirstLine.NTD, FirstLine.NTD));
+        assertThat(war.last(ShipsCaptured.class).ships().ntd()).isEqualTo(5);
+        assertThat(war.last(ShipsCaptured.class).seized()).isEqualTo(50);
+        assertThat(war.last(ShipsCaptured.class).sunk()).isEqualTo(25);
     }
 
     @Test
     void warshipsBringFiveDucatsWhenNoTransportIsLeft() {
+        // A 10 with 2 for the first day and 1 for the wind are two stars at least in column E.
         var war = pursuit(new Ships(0, 0, 3, 0, 0, 0, 0), Optional.empty(), 15);
-        war.plays(first(war));
+        war.plays(captures(FirstLine.NWD, FirstLine.NWD));
         var captured = war.last(ShipsCaptured.class);
-        assertThat(captured.ships().nwd()).isPositive();
-        assertThat(captured.seized()).isEqualTo(5 * captured.ships().nwd());
+        assertThat(captured.ships().nwd()).isEqualTo(2);
+        assertThat(captured.seized()).isEqualTo(10);
+        assertThat(captured.sunk()).isZero();
+        assertThat(captured.from()).extracting(ShipsCaptured.Taken::gold).containsExactly(5);
     }
 }

@@ -54,7 +54,7 @@ class LeviesOverseasTest {
     }
 
     private static War defeated(Defeat defeat, boolean viceroy) {
-        return after(overseas(), new LeviesOverseas(defeat, viceroy, Map.of()));
+        return after(overseas(), new LeviesOverseas(defeat == Defeat.MAJOR, viceroy, Map.of()));
     }
 
     private static RecruitByLevies in(String province, int armyMinus, int ld) {
@@ -81,13 +81,13 @@ class LeviesOverseasTest {
     @Test
     void withoutAViceroyAliveOrWithoutSuchADefeatThereAreNone() {
         assertThat(defeated(Defeat.LOST, false).decisions()).extracting(decision -> decision.id()).doesNotContain("levies-portugal");
-        var war = after(overseas().viceroys(), new LeviesOverseas(Defeat.MAJOR, false, Map.of()));
+        var war = after(overseas().viceroys(), new LeviesOverseas(true, false, Map.of()));
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("levies-portugal");
 
         var board = overseas().war().board();
         var dead = board.with(board.stacks().get("goa").leaders(List.of())).with(board.leaders().get("albuquerque").lost(Fate.KILLED, null, "r_amazonia_n"));
         var status = dead.countries().get("portugal");
-        var mourning = War.on(dead.country("portugal", status.levies(new LevyStatus(Defeat.MAJOR, false, 0, new LeviesOverseas(Defeat.MAJOR, true, Map.of())))));
+        var mourning = War.on(dead.country("portugal", status.levies(new LevyStatus(Defeat.MAJOR, false, 0, new LeviesOverseas(true, true, Map.of())))));
         assertThat(mourning.nothingElse(1).decisions()).extracting(decision -> decision.id()).doesNotContain("levies-portugal");
     }
 
@@ -97,7 +97,7 @@ class LeviesOverseasTest {
         var board = overseas().war().board();
         var status = board.countries().get("france");
         var war = War.on(board.country("france", status.levies(new LevyStatus(Defeat.MAJOR, false, 0)))
-                .country("portugal", board.countries().get("portugal").levies(new LevyStatus(Defeat.NONE, false, 0, new LeviesOverseas(Defeat.MAJOR, false, Map.of())))))
+                .country("portugal", board.countries().get("portugal").levies(new LevyStatus(Defeat.NONE, false, 0, new LeviesOverseas(true, false, Map.of())))))
                 .nothingElse(1);
         assertThat(war.decisions()).extracting(decision -> decision.id()).contains("levies-portugal").doesNotContain("levies-france");
     }
@@ -150,6 +150,6 @@ class LeviesOverseasTest {
         war.plays(new FightBattle("r_amazonia_n")).plays(new StandAndFight("r_amazonia_n"), War.luck(Side.PHASING));
         var levies = war.board().countries().get("portugal").levies();
         assertThat(levies.overseas().underViceroy()).isTrue();
-        assertThat(levies.overseas().defeat()).isEqualTo(levies.defeat());
+        assertThat(levies.overseas().majorDefeat()).isEqualTo(levies.defeat() == Defeat.MAJOR);
     }
 }

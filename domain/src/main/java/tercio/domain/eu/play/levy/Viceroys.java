@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.game.Defeat;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 
@@ -34,7 +33,7 @@ public final class Viceroys {
             return Optional.of(nation + " is in an overseas war alone and has no viceroy alive, who could raise exceptional levies there");
         }
         var levies = state.countries().get(country).levies().overseas();
-        return levies.defeat() == Defeat.MAJOR || levies.underViceroy() ? Optional.empty()
+        return levies.majorDefeat() || levies.underViceroy() ? Optional.empty()
                 : Optional.of(nation + " has suffered no major defeat in the rest of the world this round, and no viceroy was beaten there");
     }
 
@@ -44,7 +43,7 @@ public final class Viceroys {
 
     /** Whether the levies would follow a defeat of a viceroy that was no major one: they cost 1 stability more. */
     static boolean costMore(EuState state, String country) {
-        return concern(state, country) && state.countries().get(country).levies().overseas().defeat() != Defeat.MAJOR;
+        return concern(state, country) && !state.countries().get(country).levies().overseas().majorDefeat();
     }
 
     /**
@@ -59,6 +58,6 @@ public final class Viceroys {
         }
         boolean viceroy = commander.filter(leader -> state.scenario().world().ruling().contains(leader.id())).isPresent();
         var status = state.countries().get(PORTUGAL);
-        return state.country(PORTUGAL, status.levies(status.levies().defeatedOverseas(major ? Defeat.MAJOR : Defeat.LOST, viceroy)));
+        return state.country(PORTUGAL, status.levies(status.levies().defeatedOverseas(major, viceroy)));
     }
 }

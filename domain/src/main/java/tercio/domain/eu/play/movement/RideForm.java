@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
@@ -14,6 +15,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.movement.MoveCommand.RideAlone;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Decision;
@@ -29,6 +31,18 @@ import tercio.domain.ruling.Citation;
  */
 record RideForm(Board board, String country, boolean joins, List<String> riders) {
 
+    /** The rides of the leaders of one board: both forms ask for the same. */
+    private record Known(Board board, Map<List<Object>, Rides> rides) {
+
+        Rides of(Stack origin, boolean explorer) {
+            return rides.computeIfAbsent(List.of(origin.id(), explorer), each -> new Rides(board, origin, explorer));
+        }
+
+        Rides of(Stack origin, String leader) {
+            return of(origin, ExplorersAshore.any(board, List.of(leader)));
+        }
+    }
+
     private static final String LEADER = "leader";
     private static final String TO = "to";
     private static final String PATH = "path";
@@ -42,12 +56,13 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
             return Stream.empty();
         }
         var contenders = Contenders.on(board);
+        var known = new Known(board, new HashMap<>());
         return EndOfMovement.open(board, movement).stream().filter(country -> contenders.forbids(country).isEmpty())
-                .flatMap(country -> Stream.of(true, false).flatMap(joins -> decision(board, country, joins).stream()));
+                .flatMap(country -> Stream.of(true, false).flatMap(joins -> decision(board, country, joins, known).stream()));
     }
 
-    private static Optional<Decision> decision(Board board, String country, boolean joins) {
-        var examples = Riders.riders(board, country).stream().flatMap(leader -> simplest(board, leader, joins).stream()).toList();
+    private static Optional<Decision> decision(Board board, String country, boolean joins, Known known) {
+        var examples = Riders.riders(board, country).stream().flatMap(leader -> simplest(board, leader, joins, known).stream()).toList();
         if (examples.isEmpty()) {
             return Optional.empty();
         }
@@ -55,10 +70,10 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
         return Optional.of(new Decision((joins ? "ride-" : "stay-alone-") + country, country, "RideAlone", Citation.of(LeadersAlone.RULE),
                 joins ? "Does a leader of " + Nation.of(country) + " ride alone to another stack?"
                         : "Does a leader of " + Nation.of(country) + " stay behind or ride alone to a province?",
-                List.of(), List.of(), new RideForm(board, country, joins, riders).of(examples), null));
+                List.of(), List.of(), new RideForm(board, country, joins, riders).of(examples, known), null));
     }
 
-    private Form of(List<RideAlone> examples) {
+    private Form of(List<RideAlone> examples, Known known) {
         var origins = riders.stream().map(this::origin).toList();
         var fields = new ArrayList<Form.Field>();
         var limits = new ArrayList<Form.Limit>();
@@ -70,7 +85,7 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
             fields.add(new Form.Choice(TO, "the stack that he joins", stacks()));
             limits.add(Form.Limit.of("the way ends where the stack stands; without a way he takes the shortest one without danger", LeadersAlone.RULE, TO, PATH));
         }
-        fields.add(new Form.Order(PATH, "the provinces and sea zones entered, one after another", within(origins), 0, most, true));
+        fields.add(new Form.Order(PATH, "the provinces and sea zones entered, one after another", within(origins, known), 0, most, true));
         limits.add(Form.Limit.of("each province borders on the one before, and all together cost at most " + most + " MP", LeadersAlone.RULE, PATH));
         limits.add(Form.Limit.of("he dies where enemies stand without friends, or where he is intercepted", LeadersAlone.RULE, PATH));
         return new Form(examples.getFirst(), fields, limits,
@@ -90,14 +105,14 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
         return ends.entrySet().stream().map(end -> new Form.Item(end.getKey(), end.getValue())).toList();
     }
 
-    private List<Form.Item> within(List<Stack> origins) {
+    private List<Form.Item> within(List<Stack> origins, Known known) {
         return origins.stream().collect(Collectors.toMap(Stack::province, origin -> origin, (one, other) -> one)).values().stream()
-                .flatMap(origin -> new Rides(board, origin, false).any().keySet().stream()).distinct().sorted()
+                .flatMap(origin -> known.of(origin, false).any().keySet().stream()).distinct().sorted()
                 .map(province -> new Form.Item(province, board.name(province))).toList();
     }
 
     /** The shortest legal ride, among no enemies if there is one; empty if the leader has none. */
-    private static Optional<RideAlone> simplest(Board board, String leader, boolean joins) {
+    private static Optional<RideAlone> simplest(Board board, String leader, boolean joins, Known known) {
         var origin = Riders.origin(board, leader).orElseThrow();
         boolean led = !origin.id().equals(leader);
         if (!joins && led && Riders.mayStay(board, origin, origin.province())) {
@@ -107,8 +122,9 @@ record RideForm(Board board, String country, boolean joins, List<String> riders)
         if (joins && others.isEmpty()) {
             return Optional.empty();
         }
-        var rides = Rides.of(board, origin, leader);
-        return Stream.of(rides.daring(), rides.overTheSea(), rides.any()).flatMap(reach -> reach.values().stream().sorted(Rides.SHORTEST))
+        var rides = known.of(origin, leader);
+        return Stream.<Supplier<Map<String, Rides.Ride>>>of(rides::daring, rides::overTheSea, rides::any)
+                .flatMap(reach -> reach.get().values().stream().sorted(Rides.SHORTEST))
                 .filter(ride -> (joins || !ride.path().isEmpty()) && (ride.path().isEmpty() || board.map().sea(ride.path().getLast()).isEmpty()))
                 .flatMap(ride -> {
                     var end = ride.path().isEmpty() ? origin.province() : ride.path().getLast();

@@ -59,6 +59,10 @@ final class Rides {
     private final int alliance;
     private final Map<String, Optional<String>> met = new HashMap<>();
     private final Map<String, Optional<String>> caught = new HashMap<>();
+    private final Map<String, Optional<String>> shut = new HashMap<>();
+    /** The rides whatever the danger, kept for several questions about the same leaders; {@code null} until they are known. */
+    private Map<String, Ride> any;
+    private Map<String, Ride> daring;
 
     /** @param explorer whether an explorer rides, who goes along the coasts outside Europe alone */
     Rides(Board board, Stack stack, boolean explorer) {
@@ -85,12 +89,14 @@ final class Rides {
 
     /** The ride to each province in reach on which he meets no enemies. He may be intercepted. */
     Map<String, Ride> daring() {
-        return search((to, from) -> met(to).isEmpty());
+        daring = daring == null ? search((to, from) -> met(to).isEmpty()) : daring;
+        return daring;
     }
 
     /** The ride to each province and sea zone in reach, whatever the danger. */
     Map<String, Ride> any() {
-        return search((to, from) -> true, true);
+        any = any == null ? search((to, from) -> true, true) : any;
+        return any;
     }
 
     /** The ride to each province and sea zone in reach on which he meets no enemies, over the sea where that is shorter. He may be intercepted. */
@@ -187,6 +193,10 @@ final class Rides {
 
     /** Why no ride leads into the province: it is neutral, or unknown to him, or an explorer would go inland. */
     private Optional<String> shut(String province) {
+        return shut.computeIfAbsent(province, this::whyShut);
+    }
+
+    private Optional<String> whyShut(String province) {
         if (board.closed(province, alliance) || Interventions.forbids(board, stack, province).isPresent()) {
             return Optional.of("which is neutral");
         }
