@@ -37,6 +37,7 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) imp
     private static final DieNames DICE = DieNames.ofSide(PHASING, OF_EITHER_SIDE)
             .andSide(NON_PHASING, OF_EITHER_SIDE).andSide(NON_PHASING, "evasion");
     private static final int LAST_TURN = 62;
+    private static final String SUNK = "sunkAfterwardsThirds";
 
     NavalBattleEndpoint(Edition edition) {
         this(edition, Optional.empty());
@@ -78,6 +79,10 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) imp
 
     @Override
     public FieldOdds odds(AdjudicationRequest request) {
+        for (var side : Side.values()) {
+            request.fields().optionalObject(side.word()).filter(fields -> sunkAfterwards(fields) > 0)
+                    .ifPresent(fields -> fields.fault(SUNK, "is known only when the battle is over: leave it out, or ask for the ruling on its dice"));
+        }
         var asked = read(request);
         if (compared.isPresent()) {
             return new FieldOdds().with(asked.evades()
@@ -117,7 +122,7 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoices> compared) imp
 
     /** Thirds of a ship that sank on the way after the battle: they count in the comparison for a Major Battle. */
     private static int sunkAfterwards(RequestFields side) {
-        return side.integer("sunkAfterwardsThirds", 0, DetachmentFields.MOST, 0);
+        return side.integer(SUNK, 0, DetachmentFields.MOST, 0);
     }
 
     private boolean evaded(AdjudicationRequest request, NavalBattle battle) {
