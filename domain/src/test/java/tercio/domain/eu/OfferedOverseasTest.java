@@ -35,7 +35,7 @@ class OfferedOverseasTest {
     @Test
     void overseas() {
         assertThat(play(2, 50, natives(), settlers(), explorers())).isGreaterThan(500);
-        assertThat(legal.keySet()).contains("MoveStack", "ExploreZone", "AttackNatives", "ConvertNatives", "PassNatives");
+        assertThat(legal.keySet()).contains("MoveStack", "ExploreZone", "AttackNatives", "PassNatives");
     }
 
     @Test

@@ -61,7 +61,9 @@ final class Destinations {
         var risks = new VoyageRisks(board, stack, voyage.attempted());
         var here = stack.aboard().isEmpty() ? Stream.<Option>of()
                 : actions(board, stack, risks, voyage.way(), List.of(), (path, action) -> new SailOn(stack.id(), path, action));
-        return Stream.concat(here, beyond(board, stack, risks, voyage.way(), (path, action) -> new SailOn(stack.id(), path, action))).toList();
+        var beyond = OnwardVoyages.announcedHere(voyage) ? Stream.<Option>of()
+                : beyond(board, stack, risks, voyage.way(), (path, action) -> new SailOn(stack.id(), path, action));
+        return Stream.concat(here, beyond).toList();
     }
 
     /** The voyages to other places. */

@@ -69,7 +69,20 @@ final class OnwardVoyages {
             return Play.refused(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
                     legal.get());
         }
+        if (announcedHere(voyage) && !command.path().isEmpty()) {
+            return Play.refused("EU-INT-7", FleetTitle.of(board.state(), stack.id()) + " has announced what it does in " + board.name(voyage.at())
+                    + ", which ends its movement: it does that or stays", legal.get());
+        }
+        boolean late = stack.aboard().isEmpty() && voyage.fought() && !asAnnounced && command.path().isEmpty() && !action.equals(Optional.ofNullable(voyage.action()));
+        if (late) {
+            return Play.refused(Voyages.RULE, "an action is announced as the ships enter a zone, before anybody intercepts them there", legal.get());
+        }
         return Voyages.illegal(board, stack, voyage.way(), path, action, legal);
+    }
+
+    /** Whether the stack has announced an action where it is, which ends its movement: after a battle that it has won it does that, or nothing. */
+    static boolean announcedHere(Voyage voyage) {
+        return voyage.action() != null && voyage.action().announced() && voyage.onward().isEmpty();
     }
 
     /** Ends a voyage after a won interception battle (EU-INT-7). */
