@@ -7,10 +7,11 @@ const DEEDS: Readonly<Record<string, string>> = {
   'attack {s}': 'attaquer {s}', 'blockade {p} and supply the troops there': 'bloquer le port {de p} et y ravitailler les troupes', 'blockade {p}': 'bloquer le port {de p}',
   'supply the troops there and blockade {p}': 'y ravitailler les troupes et bloquer le port {de p}',
   'supply the troops in {p}': 'ravitailler les troupes {en p}',
-  'land in {p}, blockade its port and supply the troops': 'débarquer {en p}, bloquer son port et ravitailler les troupes', 'land in {p}': 'débarquer {en p}',
+  'land in {p}, blockade its port and supply the troops': 'débarquer {en p}, bloquer son port et ravitailler les troupes',
   'land in {p} and supply the troops': 'débarquer {en p} et ravitailler les troupes', 'land in {p} and blockade its port': 'débarquer {en p} et bloquer son port',
   'land in {p} and supply the besieged port': 'débarquer {en p} et ravitailler le port assiégé', 'land and supply the troops in {p}': 'débarquer et ravitailler les troupes {en p}',
   'land and blockade {p}': 'débarquer et bloquer le port {de p}', 'land and supply besieged {p}': 'débarquer et ravitailler le port assiégé {de p}',
+  'land in {p}': 'débarquer {en p}',
   'land, supply the troops and blockade {p}': 'débarquer, ravitailler les troupes et bloquer le port {de p}',
 };
 
