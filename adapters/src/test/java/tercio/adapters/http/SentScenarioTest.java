@@ -89,7 +89,7 @@ class SentScenarioTest {
         assertThat(artois.at("/stacks/0/units").propertyNames()).contains("armyPlus", "armyMinus", "ld");
         var fit = client.post(scenarios + "/check", null, artois.toString());
         assertThat(fit.status()).isEqualTo(200);
-        assertThat(fit.body().toString()).isEqualTo("{\"parties\":[\"france\",\"spain\"]}");
+        assertThat(fit.body().toString()).isEqualTo("{\"parties\":[\"france\",\"spain\"],\"secrets\":false}");
 
         ((ObjectNode) artois.at("/stacks/0")).put("province", "atlantis");
         artois.put("turn", 63);

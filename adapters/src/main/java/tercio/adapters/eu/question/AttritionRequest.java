@@ -23,9 +23,12 @@ final class AttritionRequest {
     /**
      * @param unit in which the edition counts troops
      * @param pillage what was chosen at a P; empty where none came up, or nobody has chosen
-     * @return empty for Timar in winter, of whom no request is made
+     * @return empty for Timar in winter, and for exploration detachments in Europe: no request has them
      */
     static Optional<ObjectNode> of(EuState board, Attrition.Stack stack, LossUnit unit, Optional<OnPillage> pillage) {
+        if (stack.european() && stack.size() % unit.ofOneLd() > 0) {
+            return Optional.empty();
+        }
         var request = RequestOf.procedure("attrition", board);
         switch (stack.causes()) {
             case WeakSupply causes -> unrest(request, causes.unrest()).put("kind", "supply").put("causes", causes.causes()).put("massedForces", causes.massed())

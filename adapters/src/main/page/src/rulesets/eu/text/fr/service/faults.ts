@@ -77,6 +77,7 @@ export const faultEnds: readonly Template[] = phrases({
   '{c} or an ally of it is on two sides of this war': '{c} ou un de ses alliés est dans deux camps de cette guerre', '{c} is in two alliances': '{c} est dans deux alliances', '{c} is missing': 'il manque {c}',
   '{l} does not lead troops of {c}': '{l} ne commande pas de troupes {de c}',
   'troops aboard have an id of their own, of at most {n#} letters and without a full stop, which is reserved for split stacks': 'les troupes à bord ont leur propre identifiant, de {n} lettres au plus et sans point, réservé aux piles divisées',
+  'troops aboard are at least one detachment; LD are within {x!}, LDE within {y!}': 'les troupes à bord comptent au moins un détachement ; les LD sont dans {x}, les LDE dans {y}',
   '{p} is neutral': '{p} est neutre', '{p} is controlled by {c}, neither a friend nor an enemy of {c2}': '{p} est contrôlée par {c}, ni amie ni ennemie {de c2}',
   '{p} holds forces that are neither friends nor enemies of {c}: no stack of it stands there (EU-CTRL-5)': '{p} contient des forces qui ne sont ni amies ni ennemies {de c} : aucune de ses piles ne s’y tient (EU-CTRL-5)',
 });
