@@ -1,4 +1,4 @@
-package tercio.adapters.http;
+package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tercio.adapters.http.Client;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
 import tercio.domain.eu.EuMilitary;
