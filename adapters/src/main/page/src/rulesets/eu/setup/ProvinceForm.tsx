@@ -1,22 +1,22 @@
 import { SchemaField } from '../../../game/form/SchemaField';
 import { useWriting } from '../../../setup/context';
 import { FaultsOf } from '../../../setup/FaultList';
-import { fieldsOf, rowsOf, textOf, valueAt } from '../../../setup/values';
+import { valueAt } from '../../../setup/values';
 import { spoken } from '../../../text/words';
 import { t as later } from '../../../text/later';
 import { t } from '../text/setup';
-import { strength } from './board';
 import { FleetButtons } from './FleetButtons';
 import { harbours } from './fleets';
 import { Known } from './Known';
-import { atWar, provinceOf, withStack } from './scenario';
+import { provinceOf } from './scenario';
 import { holdersSchema } from './schemas';
+import { StacksHere } from './StacksHere';
 import { isPlayed, landOverseas } from './world';
 import { WorldForm } from './WorldForm';
 
 /** A province: its stacks, and who holds its fortress of which level. */
 export function ProvinceForm({ id }: { id: string }) {
-  const { editing, printed, chosen } = useWriting();
+  const { editing, printed } = useWriting();
   const scenario = editing.scenario.value;
   const overseas = landOverseas(printed, id);
   if (overseas) {
@@ -29,23 +29,11 @@ export function ProvinceForm({ id }: { id: string }) {
       {harbours(printed).some((zone) => zone.id === id) ? <FleetButtons place={id} nameOf={nameOf} /> : <p class="faint">{later.setUp.hint}</p>}
       {isPlayed(scenario) ? <Known zone={id} nameOf={nameOf} /> : null}</>;
   }
-  const stacks = rowsOf(scenario.stacks);
-  const place = (country: string) => {
-    editing.edit(withStack(scenario, country, id));
-    chosen.value = { piece: String(stacks.length), zone: id };
-  };
-  const countries = atWar(scenario);
   const schemas = Object.entries(holdersSchema(printed, Number(province.fortress ?? 0)));
   return (
     <div data-province-form={id}>
       <h2>{province.name}</h2>
-      {stacks.some((stack) => stack.province === id) ? <>
-        <h3>{t.setup.stacksHere}</h3>
-        <ul class="row set-up-stacks">{stacks.map((stack, at) => stack.province === id ? <li key={at}>
-          <button type="button" onClick={() => { chosen.value = { piece: String(at), zone: id }; }}>{nameOf(textOf(stack.country))}, {strength(fieldsOf(stack.units))}</button></li> : null)}</ul>
-      </> : null}
-      {countries.length ? <div class="row">{countries.map((country) => <button key={country} type="button" data-new-stack={country} onClick={() => place(country)}>{t.setup.newStack(nameOf(country))}</button>)}</div>
-        : <p class="faint">{t.setup.nobody}</p>}
+      <StacksHere province={id} nameOf={nameOf} />
       {harbours(printed).some((zone) => zone.id === id) ? <FleetButtons place={id} nameOf={nameOf} /> : null}
       <h3>{t.setup.control}</h3>
       {province.owner ? <p class="faint">{t.setup.owned(nameOf(String(province.owner)))}</p> : null}

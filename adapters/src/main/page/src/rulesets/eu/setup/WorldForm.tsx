@@ -2,22 +2,22 @@ import { SchemaField } from '../../../game/form/SchemaField';
 import type { Schema } from '../../../game/form/schema';
 import { useWriting } from '../../../setup/context';
 import { FaultsOf } from '../../../setup/FaultList';
-import { fieldsOf, having, numberOf, rowsOf, textOf, textsOf, valueAt } from '../../../setup/values';
+import { fieldsOf, having, numberOf, rowsOf, textsOf, valueAt } from '../../../setup/values';
 import type { Fields } from '../../../api/types';
 import { spoken } from '../../../text/words';
 import { t } from '../text/setup';
 import type { PrintedProvince } from '../types';
-import { strength } from './board';
 import { FleetButtons } from './FleetButtons';
 import { Known } from './Known';
-import { atWar, withStack } from './scenario';
+import { atWar } from './scenario';
 import { establishmentSchema } from './schemas';
+import { StacksHere } from './StacksHere';
 import { establishmentsIn, isPlayed } from './world';
 import { Written } from './Written';
 
 /** A province of the rest of the world: its stacks and ships, establishments, natives, gold, and who knows it. */
 export function WorldForm({ province }: { province: PrintedProvince }) {
-  const { editing, printed, chosen } = useWriting();
+  const { editing, printed } = useWriting();
   const scenario = editing.scenario.value;
   const nameOf = (party: string) => printed.parties.find((each) => each.id === party)?.name ?? spoken(party);
   const { id } = province;
@@ -26,11 +26,6 @@ export function WorldForm({ province }: { province: PrintedProvince }) {
       <p class="faint">{t.setup.noWorld}</p>
       <button type="button" data-play-world onClick={() => editing.edit({ ...scenario, overseas: { establishments: [] } })}>{t.setup.playWorld}</button></div>;
   }
-  const stacks = rowsOf(scenario.stacks);
-  const place = (country: string) => {
-    editing.edit(withStack(scenario, country, id));
-    chosen.value = { piece: String(stacks.length), zone: id };
-  };
   const countries = atWar(scenario);
   const here = establishmentsIn(scenario, id);
   const all = rowsOf(fieldsOf(scenario.overseas).establishments);
@@ -38,13 +33,7 @@ export function WorldForm({ province }: { province: PrintedProvince }) {
   return (
     <div data-world-form={id}>
       <h2>{province.name}</h2>
-      {stacks.some((stack) => stack.province === id) ? <>
-        <h3>{t.setup.stacksHere}</h3>
-        <ul class="row set-up-stacks">{stacks.map((stack, at) => stack.province === id ? <li key={at}>
-          <button type="button" onClick={() => { chosen.value = { piece: String(at), zone: id }; }}>{nameOf(textOf(stack.country))}, {strength(fieldsOf(stack.units))}</button></li> : null)}</ul>
-      </> : null}
-      {countries.length ? <div class="row">{countries.map((country) => <button key={country} type="button" data-new-stack={country} onClick={() => place(country)}>{t.setup.newStack(nameOf(country))}</button>)}</div>
-        : <p class="faint">{t.setup.nobody}</p>}
+      <StacksHere province={id} nameOf={nameOf} />
       {here.length ? <FleetButtons place={id} nameOf={nameOf} /> : null}
       <h3>{t.setup.establishments}</h3>
       {here.map(({ at }) => (
