@@ -7,34 +7,23 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** What a page that knows no rules is told about a war in Europe: the march on Artois, as it was recorded. */
 class EuropaServiceTest {
 
-    private static Service service;
     private static Client client;
     private static String game;
     private static String host;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
+        client = Served.installed();
         var copy = client.post("/api/games/import", null, record("march-on-artois")).body();
         game = "/api/games/" + copy.path("id").asString();
         host = copy.path("hostToken").asString();
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
     }
 
     private static String record(String name) {
