@@ -182,6 +182,8 @@ final class EuRuleChanges {
                     "EU-LEVY", "EU-LEVY-EXCEPTION", "EU-LEVY-RECRUIT", "EU-RECR-AREA", "EU-RECR-LIMIT", "EU-RND-CONT")
             .change("6", "Missionaries take the test of a commander after a battle of their stack; before, they took none.",
                     "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE")
+            .change("6", "Allied naval stacks blockade a port together as one stack; before, the second of them was refused.",
+                    "EU-SEA-BLOCKADE", "EU-BLOCKADE-ESCAPE", "EU-MOVE-SEA-ACTIVE", "EU-SEA", "EU-SEA-FOLLOW", "EU-INT-SEA")
             .change("6", "The values of an explorer on land are halved once; before, twice in battles and explorations.",
                     "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR");
 

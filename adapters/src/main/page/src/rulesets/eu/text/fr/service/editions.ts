@@ -114,6 +114,8 @@ export const editions: Readonly<Record<string, string>> = {
     'Dans les guerres d’outre-mer il n’y a d’autres levées exceptionnelles que celles du Portugal sous un vice-roi, et les colonies donnent peu de recrues ; auparavant, les levées étaient partout les mêmes.',
   'Missionaries take the test of a commander after a battle of their stack; before, they took none.':
     'Les missionnaires passent le test d’un commandant après une bataille de leur pile ; auparavant, ils n’en passaient aucun.',
+  'Allied naval stacks blockade a port together as one stack; before, the second of them was refused.':
+    'Des piles navales alliées bloquent un port ensemble comme une seule pile ; auparavant, la deuxième était refusée.',
   'The values of an explorer on land are halved once; before, twice in battles and explorations.':
     'Les valeurs d’un explorateur à terre sont divisées par deux une fois ; auparavant, deux fois dans les batailles et les explorations.',
 };
