@@ -184,6 +184,8 @@ final class EuRuleChanges {
                     "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE")
             .change("6", "Allied naval stacks blockade a port together as one stack; before, the second of them was refused.",
                     "EU-SEA-BLOCKADE", "EU-BLOCKADE-ESCAPE", "EU-MOVE-SEA-ACTIVE", "EU-SEA", "EU-SEA-FOLLOW", "EU-INT-SEA")
+            .change("6", "Nobody retreats, evades or leaves a siege to land that he does not know or where natives have risen against him; before, that was not tested.",
+                    "EU-BATTLE-RETREAT", "EU-BATTLE-EVASION", "EU-SIEGE-REDEPLOY", "EU-SIEGE-HONOURS", "EU-DISCOVERY", "EU-NAT-ENEMIES")
             .change("6", "The values of an explorer on land are halved once; before, twice in battles and explorations.",
                     "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR");
 

@@ -116,6 +116,8 @@ export const editions: Readonly<Record<string, string>> = {
     'Les missionnaires passent le test d’un commandant après une bataille de leur pile ; auparavant, ils n’en passaient aucun.',
   'Allied naval stacks blockade a port together as one stack; before, the second of them was refused.':
     'Des piles navales alliées bloquent un port ensemble comme une seule pile ; auparavant, la deuxième était refusée.',
+  'Nobody retreats, evades or leaves a siege to land that he does not know or where natives have risen against him; before, that was not tested.':
+    'Nul ne se retire, n’esquive ni ne quitte un siège vers une terre qu’il ne connaît pas ou dont les indigènes se sont soulevés contre lui ; auparavant, ce n’était pas vérifié.',
   'The values of an explorer on land are halved once; before, twice in battles and explorations.':
     'Les valeurs d’un explorateur à terre sont divisées par deux une fois ; auparavant, deux fois dans les batailles et les explorations.',
 };
