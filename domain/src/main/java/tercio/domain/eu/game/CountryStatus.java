@@ -123,8 +123,8 @@ public record CountryStatus(
     }
 
     /** Books recruits of exceptional levies (EU-LEVY-RECRUIT). */
-    public CountryStatus recruits(int ld, int ducats) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally, treasury, reforms, metOttomans, deeds);
+    public CountryStatus recruits(int ld, int lde, int ducats) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld, lde), tally, treasury, reforms, metOttomans, deeds);
     }
 
     /** Books the refit of damaged ships (EU-REFIT-1). */

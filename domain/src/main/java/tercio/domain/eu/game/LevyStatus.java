@@ -7,13 +7,20 @@ package tercio.domain.eu.game;
  * @param declared whether it has declared levies this turn
  * @param recruitedLd LD recruited since it declared them
  * @param overseas what counts in the rest of the world; missing in stored boards of before, nothing
+ * @param recruitedLde exploration detachments recruited since it declared them; missing in stored boards of before, none
  */
-public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, LeviesOverseas overseas) {
+public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, LeviesOverseas overseas, Integer recruitedLde) {
 
     public static final LevyStatus NONE = new LevyStatus(Defeat.NONE, false, 0);
 
     public LevyStatus {
         overseas = overseas == null ? LeviesOverseas.NONE : overseas;
+        recruitedLde = recruitedLde == null ? 0 : recruitedLde;
+    }
+
+    /** Of a country that has recruited no exploration detachments. */
+    public LevyStatus(Defeat defeat, boolean declared, int recruitedLd, LeviesOverseas overseas) {
+        this(defeat, declared, recruitedLd, overseas, 0);
     }
 
     /** Of a country to which nothing has happened in the rest of the world. */
@@ -22,7 +29,7 @@ public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, Levie
     }
 
     public LevyStatus defeated(Defeat by) {
-        return new LevyStatus(defeat.or(by), declared, recruitedLd, overseas);
+        return new LevyStatus(defeat.or(by), declared, recruitedLd, overseas, recruitedLde);
     }
 
     /**
@@ -31,12 +38,12 @@ public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, Levie
      * @param viceroy whether a viceroy commanded
      */
     public LevyStatus defeatedOverseas(boolean major, boolean viceroy) {
-        return new LevyStatus(defeat, declared, recruitedLd, overseas.defeated(major, viceroy));
+        return new LevyStatus(defeat, declared, recruitedLd, overseas.defeated(major, viceroy), recruitedLde);
     }
 
     /** Forgets the defeats of the round. */
     public LevyStatus newRound() {
-        return new LevyStatus(Defeat.NONE, declared, recruitedLd, overseas.newRound());
+        return new LevyStatus(Defeat.NONE, declared, recruitedLd, overseas.newRound(), recruitedLde);
     }
 
     /** Declares levies. The count of LD starts at 0. */
@@ -44,12 +51,12 @@ public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, Levie
         return new LevyStatus(defeat, true, 0, overseas);
     }
 
-    public LevyStatus recruits(int ld) {
-        return new LevyStatus(defeat, declared, recruitedLd + ld, overseas);
+    public LevyStatus recruits(int ld, int lde) {
+        return new LevyStatus(defeat, declared, recruitedLd + ld, overseas, recruitedLde + lde);
     }
 
-    /** So many LD were recruited in a province of the rest of the world. */
+    /** So many LD were recruited in a province of the rest of the world, or one exploration detachment, which counts as an LD there. */
     public LevyStatus recruitsOverseas(String province, int ld) {
-        return new LevyStatus(defeat, declared, recruitedLd, overseas.recruits(province, ld));
+        return new LevyStatus(defeat, declared, recruitedLd, overseas.recruits(province, ld), recruitedLde);
     }
 }

@@ -12,7 +12,7 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.naval.FleetPlaces;
 import tercio.domain.eu.naval.FleetPlaces.Contingent;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.expedition.Meetings;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.game.Refusal;
 
 /**
