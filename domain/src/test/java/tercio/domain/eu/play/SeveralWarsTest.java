@@ -83,7 +83,7 @@ class SeveralWarsTest {
     /** Actions that do not touch each other need no order: whichever ally marches first, the board is the same. */
     @Test
     void actionsThatDoNotTouchEachOtherMayComeInAnyOrder() {
-        var allies = Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).initiative("france", 30).initiative("spain", 20)
+        var allies = Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).initiative("france", 30).initiative("england", 25).initiative("spain", 20)
                 .stack("fra", "france", "ile_de_france", 1, 0, 0).stack("eng", "england", "languedoc", 1, 0, 0);
         var french = new MoveStack("fra", List.of("picardie"));
         var english = new MoveStack("eng", List.of("provence"));
