@@ -190,6 +190,8 @@ final class EuRuleChanges {
                     "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-SEA")
             .change("6", "A colony or trading post gives levies an exploration detachment for the plain price, which counts as half an LD; before, none were raised.",
                     "EU-LEVY-RECRUIT", "EU-RECR-AREA", "EU-RECR-LIMIT", "EU-RECR-PRICE")
+            .change("6", "Gold aboard loses the percentage of an exploration as the ships do; before, it lost that of attrition alone.",
+                    "EU-CONVOY-GOLD", "EU-EXPLORATION")
             .change("6", "The values of an explorer on land are halved once; before, twice in battles and explorations.",
                     "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR");
 

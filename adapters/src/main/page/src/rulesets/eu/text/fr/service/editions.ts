@@ -122,6 +122,8 @@ export const editions: Readonly<Record<string, string>> = {
     'Les missionnaires embarqués passent aussi le test d’un commandant après une bataille navale ; auparavant, après les seules batailles terrestres.',
   'A colony or trading post gives levies an exploration detachment for the plain price, which counts as half an LD; before, none were raised.':
     'Une colonie ou un comptoir donne aux levées un détachement d’exploration au prix simple, qui compte pour un demi-LD ; auparavant, on n’en levait pas.',
+  'Gold aboard loses the percentage of an exploration as the ships do; before, it lost that of attrition alone.':
+    'L’or embarqué perd le pourcentage d’une exploration comme les navires ; auparavant, il ne perdait que celui de l’attrition.',
   'The values of an explorer on land are halved once; before, twice in battles and explorations.':
     'Les valeurs d’un explorateur à terre sont divisées par deux une fois ; auparavant, deux fois dans les batailles et les explorations.',
 };
