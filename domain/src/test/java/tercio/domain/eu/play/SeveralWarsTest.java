@@ -88,11 +88,13 @@ class SeveralWarsTest {
         var french = new MoveStack("fra", List.of("picardie"));
         var english = new MoveStack("eng", List.of("provence"));
 
-        var one = allies.war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE).plays(french).plays(english);
-        var other = allies.war().declares("england", Campaign.MULTIPLE).declares("france", Campaign.MULTIPLE).plays(english).plays(french);
+        var one = allies.war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE).plays(french).plays(english)
+                .plays(new EndMovement("france")).plays(new EndMovement("england"));
+        var other = allies.war().declares("england", Campaign.MULTIPLE).declares("france", Campaign.MULTIPLE).plays(english).plays(french)
+                .plays(new EndMovement("england")).plays(new EndMovement("france"));
 
         assertThat(one.board().stacks().values()).extracting(stack -> stack.province()).containsExactly("provence", "picardie");
-        assertThat(one.board()).isEqualTo(other.board());
+        assertThat(one.board().equals(other.board())).isTrue();
     }
 
     private static Board besiegingFlanders(Situation situation) {

@@ -21,7 +21,7 @@ public final class Ports {
     /** The naval stack that blockades the port of a province, of several allied ones that which commands; empty if none does. */
     public static Optional<NavalStack> blockader(Board board, String port) {
         var all = Blockaders.of(board, port);
-        return all.isEmpty() ? Optional.empty() : Optional.of(new JointFleet(board, all).lead());
+        return all.size() < 2 ? all.stream().findFirst() : Optional.of(new JointFleet(board, all).lead());
     }
 
     /** The naval stack that blockades a port against an alliance: no friend of it. */
@@ -31,7 +31,7 @@ public final class Ports {
 
     /** Whether a naval stack blockades the port of a province, or the province is marked so where the sea is not played. */
     public static boolean blockaded(Board board, String port) {
-        return board.state().marks().blockaded().contains(port) || blockader(board, port).isPresent();
+        return board.state().marks().blockaded().contains(port) || !Blockaders.of(board, port).isEmpty();
     }
 
     /** Whether the port of a province is friendly to the stack and large enough for it, blockaded or not. */
