@@ -127,6 +127,11 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld, lde), tally, treasury, reforms, metOttomans, deeds);
     }
 
+    /** The same without exploration detachments. */
+    public CountryStatus recruits(int ld, int ducats) {
+        return recruits(ld, 0, ducats);
+    }
+
     /** Books the refit of damaged ships (EU-REFIT-1). */
     public CountryStatus refits(int ducats) {
         return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B45, ducats), active, levies, tally, treasury, reforms, metOttomans, deeds);
