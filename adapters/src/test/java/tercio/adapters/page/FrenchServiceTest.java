@@ -70,6 +70,19 @@ class FrenchServiceTest extends AtTheTable {
         assertThat(read).isEqualTo(List.of("La pile française de 1 2/3 LD n’explore pas.", "La pile française de 1/3 LD sous Condé n’explore pas."));
     }
 
+    @Test
+    void theStacksThatBlockadeTogetherAreToldInFrench() {
+        var read = atHome(table.player()).evaluate("""
+                async () => {
+                  const { readerOf } = await import('/page/french.js');
+                  return ["France's naval stack of 2 ships and France's naval stack of 3 ships merge: one stack blockades Galicia.",
+                    "France's naval stack of 2 ships blockades Galicia already: only one stack does, and a stack of another alliance does not join it"].map((text) => readerOf('eu-military').read(text));
+                }""");
+
+        assertThat(read).isEqualTo(List.of("La pile navale française de 2 navires et la pile navale française de 3 navires se réunissent : une seule pile bloque Galicia.",
+                "la pile navale française de 2 navires bloque déjà Galicia : une seule pile le fait, et une pile d’une autre alliance ne la rejoint pas"));
+    }
+
     /** Europa calls its places by French names where there are some; the areas of Empires in Arms are called as its map is printed. */
     @Test
     void eachRulesetIsReadInItsOwnWords() {

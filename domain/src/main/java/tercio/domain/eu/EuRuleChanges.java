@@ -182,6 +182,16 @@ final class EuRuleChanges {
                     "EU-LEVY", "EU-LEVY-EXCEPTION", "EU-LEVY-RECRUIT", "EU-RECR-AREA", "EU-RECR-LIMIT", "EU-RND-CONT")
             .change("6", "Missionaries take the test of a commander after a battle of their stack; before, they took none.",
                     "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE")
+            .change("6", "Allied naval stacks blockade a port together as one stack; before, the second of them was refused.",
+                    "EU-SEA-BLOCKADE", "EU-BLOCKADE-ESCAPE", "EU-MOVE-SEA-ACTIVE", "EU-SEA", "EU-SEA-FOLLOW", "EU-INT-SEA")
+            .change("6", "Nobody retreats, evades or leaves a siege to land that he does not know or where natives have risen against him; before, that was not tested.",
+                    "EU-BATTLE-RETREAT", "EU-BATTLE-EVASION", "EU-SIEGE-REDEPLOY", "EU-SIEGE-HONOURS", "EU-DISCOVERY", "EU-NAT-ENEMIES")
+            .change("6", "Missionaries aboard take the test of a commander after a battle at sea too; before, after battles on land alone.",
+                    "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-SEA")
+            .change("6", "A colony or trading post gives levies an exploration detachment for the plain price, which counts as half an LD; before, none were raised.",
+                    "EU-LEVY-RECRUIT", "EU-RECR-AREA", "EU-RECR-LIMIT", "EU-RECR-PRICE")
+            .change("6", "Gold aboard loses the percentage of an exploration as the ships do; before, it lost that of attrition alone.",
+                    "EU-CONVOY-GOLD", "EU-EXPLORATION")
             .change("6", "The values of an explorer on land are halved once; before, twice in battles and explorations.",
                     "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR");
 

@@ -13,6 +13,10 @@ import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignGranted;
 import tercio.domain.eu.play.goldraid.GoldRaidEvent.ConvoyAttacked;
+import tercio.domain.eu.play.levy.LevyEvent.LeviesDeclared;
+import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
+import tercio.domain.eu.play.refit.RefitEvent.ShipsRefitted;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
 import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
 import tercio.domain.eu.play.treasure.TreasureEvent.ConvoyLost;
 import tercio.domain.eu.play.treasure.TreasureEvent.GoldLanded;
@@ -57,11 +61,12 @@ record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> 
             case CampaignDeclared declared -> booked(declared, before.box().label(), event.position());
             case CampaignGranted granted -> granted.price() == 0 ? List.of() : booked(new CampaignDeclared(granted.payer(), granted.campaign(),
                     granted.price(), granted.upgradedPrice() == 0 ? null : granted.upgraded(), granted.upgradedPrice()), before.box().label(), event.position());
-            case BattleEnded ended -> {
-                var stability = changes(event, ended, ended.stability(), Stability::new);
-                var points = changes(event, ended, ended.victoryPoints(), VictoryPoints::new);
-                yield Stream.concat(stability.stream(), points.stream()).toList();
-            }
+            case BattleEnded ended -> after(event, battle(ended.major(), ended.province()), ended.stability(), ended.victoryPoints());
+            case SeaBattleEnded ended -> after(event, battle(ended.major(), ended.zone()), ended.stability(), ended.victoryPoints());
+            case LeviesDeclared declared -> declared.stability() == 0 ? List.of()
+                    : List.of(new Stability(declared.country(), event.position(), declared.stability(), "exceptional levies"));
+            case TroopsLevied levied -> List.of(new Amount(levied.country(), ErsLine.B44, label(before), levied.ducats(), event.position()));
+            case ShipsRefitted refitted -> List.of(new Amount(refitted.country(), ErsLine.B45, label(before), refitted.ducats(), event.position()));
             case ConvoyLost lost -> List.of(new Amount(lost.country(), ErsLine.A10, label(before), -lost.ducats(), event.position()),
                     new Stability(lost.country(), event.position(), -lost.stability(), "loss of the convoy"));
             case GoldLanded landed -> List.of(new Amount(landed.country(), ErsLine.A10, label(before), landed.ducats(), event.position()));
@@ -101,11 +106,16 @@ record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> 
         return entries;
     }
 
-    private static List<Entry> changes(RecordedEvent event, BattleEnded ended, Map<String, Integer> of, Change made) {
-        var reason = (ended.major() ? "major battle of " : "battle of ") + PlaceName.of(ended.province());
-        return of.entrySet().stream().sorted(Map.Entry.comparingByKey())
-                .map(change -> made.of(change.getKey(), event.position(), change.getValue(), reason))
-                .toList();
+    private static String battle(boolean major, String place) {
+        return (major ? "major battle of " : "battle of ") + PlaceName.of(place);
+    }
+
+    private static List<Entry> after(RecordedEvent event, String reason, Map<String, Integer> stability, Map<String, Integer> points) {
+        return Stream.concat(changes(event, reason, stability, Stability::new), changes(event, reason, points, VictoryPoints::new)).toList();
+    }
+
+    private static Stream<Entry> changes(RecordedEvent event, String reason, Map<String, Integer> of, Change made) {
+        return of.entrySet().stream().sorted(Map.Entry.comparingByKey()).map(change -> made.of(change.getKey(), event.position(), change.getValue(), reason));
     }
 
     /** An upgraded campaign moves its tick from the cheaper line to the more expensive one. */

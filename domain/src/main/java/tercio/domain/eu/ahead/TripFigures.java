@@ -9,7 +9,9 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.seafight.SeaBattleAhead;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
@@ -58,9 +60,14 @@ final class TripFigures {
         return forecast.assuming(assumptions);
     }
 
-    /** Thirds of a ship that the stack has lost. */
+    /** Thirds of a ship that the stack has lost; those of a stack that has joined it before a blockaded port are not its own. */
     private int lost(EuState board) {
-        return trip.stack().ships().thirds() - board.fleet(trip.stack().id()).map(stack -> stack.ships().thirds()).orElse(0);
+        return trip.stack().ships().thirds() + joined(board) - board.fleet(trip.stack().id()).map(stack -> stack.ships().thirds()).orElse(0);
+    }
+
+    private int joined(EuState board) {
+        return trip.action().flatMap(NavalAction::blockaded).stream().flatMap(port -> Blockaders.others(new Board(trip.board(), map, tables), trip.stack(), port).stream())
+                .filter(other -> board.fleet(other.id()).isEmpty()).mapToInt(other -> other.ships().thirds()).sum();
     }
 
     /** Whole ships, a begun one counted as one. */
@@ -78,7 +85,8 @@ final class TripFigures {
             case LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT -> stack.get().aboard().isEmpty() && trip.troops().flatMap(troops -> end.board().stack(troops.id())).isPresent();
             case EMBARKATION -> !stack.get().aboard().isEmpty();
             case LADING -> stack.get().gold() > trip.stack().gold();
-            case RELIEF, BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, FIGHT_CORSAIRS, EXPLORATION -> action.equals(stack.get().action());
+            case BLOCKADE, BLOCKADE_AND_SUPPLY -> Optional.ofNullable(stack.get().action()).flatMap(NavalAction::blockaded).equals(action.blockaded());
+            case RELIEF, BATTLE, SUPPLY, FIGHT_CORSAIRS, EXPLORATION -> action.equals(stack.get().action());
         };
     }
 

@@ -123,8 +123,13 @@ public record CountryStatus(
     }
 
     /** Books recruits of exceptional levies (EU-LEVY-RECRUIT). */
+    public CountryStatus recruits(int ld, int lde, int ducats) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld, lde), tally, treasury, reforms, metOttomans, deeds);
+    }
+
+    /** The same without exploration detachments. */
     public CountryStatus recruits(int ld, int ducats) {
-        return new CountryStatus(stability, victoryPoints, campaign, declared, booked(spent, ErsLine.B44, ducats), active, levies.recruits(ld), tally, treasury, reforms, metOttomans, deeds);
+        return recruits(ld, 0, ducats);
     }
 
     /** Books the refit of damaged ships (EU-REFIT-1). */

@@ -8,7 +8,7 @@ import java.util.TreeMap;
  *
  * @param majorDefeat whether it has suffered a major defeat there in this round, on land or at sea
  * @param underViceroy whether a viceroy was beaten there in this round
- * @param recruited by province there, LD recruited in it this turn
+ * @param recruited by province there, LD recruited in it this turn; an exploration detachment counts as one
  */
 public record LeviesOverseas(boolean majorDefeat, boolean underViceroy, Map<String, Integer> recruited) {
 

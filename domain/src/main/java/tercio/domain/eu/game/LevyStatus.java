@@ -1,5 +1,7 @@
 package tercio.domain.eu.game;
 
+import java.util.Optional;
+
 /**
  * What a country needs to know about its exceptional levies (EU-LEVY).
  *
@@ -7,13 +9,20 @@ package tercio.domain.eu.game;
  * @param declared whether it has declared levies this turn
  * @param recruitedLd LD recruited since it declared them
  * @param overseas what counts in the rest of the world; missing in stored boards of before, nothing
+ * @param detachments exploration detachments recruited since it declared them; empty for none
  */
-public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, LeviesOverseas overseas) {
+public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, LeviesOverseas overseas, Optional<Integer> detachments) {
 
     public static final LevyStatus NONE = new LevyStatus(Defeat.NONE, false, 0);
 
     public LevyStatus {
         overseas = overseas == null ? LeviesOverseas.NONE : overseas;
+        detachments = detachments == null ? Optional.empty() : detachments.filter(lde -> lde > 0);
+    }
+
+    /** Of a country that has recruited no exploration detachments. */
+    public LevyStatus(Defeat defeat, boolean declared, int recruitedLd, LeviesOverseas overseas) {
+        this(defeat, declared, recruitedLd, overseas, Optional.empty());
     }
 
     /** Of a country to which nothing has happened in the rest of the world. */
@@ -22,7 +31,7 @@ public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, Levie
     }
 
     public LevyStatus defeated(Defeat by) {
-        return new LevyStatus(defeat.or(by), declared, recruitedLd, overseas);
+        return new LevyStatus(defeat.or(by), declared, recruitedLd, overseas, detachments);
     }
 
     /**
@@ -31,12 +40,17 @@ public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, Levie
      * @param viceroy whether a viceroy commanded
      */
     public LevyStatus defeatedOverseas(boolean major, boolean viceroy) {
-        return new LevyStatus(defeat, declared, recruitedLd, overseas.defeated(major, viceroy));
+        return new LevyStatus(defeat, declared, recruitedLd, overseas.defeated(major, viceroy), detachments);
     }
 
     /** Forgets the defeats of the round. */
     public LevyStatus newRound() {
-        return new LevyStatus(Defeat.NONE, declared, recruitedLd, overseas.newRound());
+        return new LevyStatus(Defeat.NONE, declared, recruitedLd, overseas.newRound(), detachments);
+    }
+
+    /** Exploration detachments recruited since it declared levies. */
+    public int recruitedLde() {
+        return detachments.orElse(0);
     }
 
     /** Declares levies. The count of LD starts at 0. */
@@ -44,12 +58,12 @@ public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, Levie
         return new LevyStatus(defeat, true, 0, overseas);
     }
 
-    public LevyStatus recruits(int ld) {
-        return new LevyStatus(defeat, declared, recruitedLd + ld, overseas);
+    public LevyStatus recruits(int ld, int lde) {
+        return new LevyStatus(defeat, declared, recruitedLd + ld, overseas, Optional.of(recruitedLde() + lde));
     }
 
-    /** So many LD were recruited in a province of the rest of the world. */
+    /** So many LD were recruited in a province of the rest of the world, or one exploration detachment, which counts as an LD there. */
     public LevyStatus recruitsOverseas(String province, int ld) {
-        return new LevyStatus(defeat, declared, recruitedLd, overseas.recruits(province, ld));
+        return new LevyStatus(defeat, declared, recruitedLd, overseas.recruits(province, ld), detachments);
     }
 }

@@ -138,6 +138,16 @@ public record NavalAction(Kind kind, Optional<String> target) {
         };
     }
 
+    /** The same blockade by ships of which some supply the troops in the province of the port. */
+    public NavalAction withSupply() {
+        return switch (kind) {
+            case BLOCKADE -> new NavalAction(Kind.BLOCKADE_AND_SUPPLY, target);
+            case LANDING_AND_BLOCKADE -> new NavalAction(Kind.INVASION, target);
+            case BLOCKADE_AND_SUPPLY, INVASION -> this;
+            default -> throw new IllegalStateException(kind + " is no blockade");
+        };
+    }
+
     /** The enemy naval stack that it attacks; empty if it attacks none. */
     public Optional<String> attacked() {
         return kind == Kind.BATTLE ? target : Optional.empty();

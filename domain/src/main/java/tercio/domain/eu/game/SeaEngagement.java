@@ -33,10 +33,12 @@ import tercio.domain.game.Viewer;
  * @param evaded whether the non-phasing side has evaded, so that there is no battle
  * @param sealed the first lines that both commanding countries choose in secret, by country; {@code null} where they are not chosen so
  * @param pursuit the stack that follows past closed straits; {@code null} if none does
+ * @param missionaries ids of the missionaries who were aboard when it began; missing in stored boards of before, none
  */
 public record SeaEngagement(
         String zone, boolean interception, List<String> phasing, List<String> nonPhasing, Step step, Map<Side, FirstLine> lines, SeaTerms terms,
-        SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, String follower, boolean evaded, SealedChoices<FirstLine> sealed, SeaPursuit pursuit) {
+        SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, String follower, boolean evaded, SealedChoices<FirstLine> sealed, SeaPursuit pursuit,
+        List<String> missionaries) {
 
     /** What a battle at sea waits for, in this order. */
     public enum Step {
@@ -65,10 +67,16 @@ public record SeaEngagement(
         done = done == null ? Set.of() : Set.copyOf(done);
         way = way == null ? List.of() : List.copyOf(way);
         afloat = afloat == null ? Map.of() : Map.copyOf(afloat);
+        missionaries = missionaries == null ? List.of() : List.copyOf(missionaries);
     }
 
     public static SeaEngagement joined(String zone, boolean interception, List<String> phasing, List<String> nonPhasing) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, Step.EVASION, Map.of(), null, null, Set.of(), null, List.of(), Map.of(), null, false, null, null);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, Step.EVASION, Map.of(), null, null, Set.of(), null, List.of(), Map.of(), null, false, null, null, List.of());
+    }
+
+    /** With these missionaries aboard its ships. */
+    public SeaEngagement missionaries(List<String> aboard) {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, sealed, pursuit, aboard);
     }
 
     /** The ids of the naval stacks of a side. */
@@ -88,30 +96,30 @@ public record SeaEngagement(
 
     /** The next step. No side has done anything in it yet. */
     public SeaEngagement step(Step now) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, now, lines, terms, standing, Set.of(), port, way, afloat, follower, evaded, sealed, pursuit);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, now, lines, terms, standing, Set.of(), port, way, afloat, follower, evaded, sealed, pursuit, missionaries);
     }
 
     public SeaEngagement done(Side side) {
         var sides = Stream.concat(done.stream(), Stream.of(side)).collect(Collectors.toSet());
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, sides, port, way, afloat, follower, evaded, sealed, pursuit);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, sides, port, way, afloat, follower, evaded, sealed, pursuit, missionaries);
     }
 
     public SeaEngagement line(Side side, FirstLine chosen) {
         var all = new EnumMap<Side, FirstLine>(Side.class);
         all.putAll(lines);
         all.put(side, chosen);
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, all, terms, standing, done, port, way, afloat, follower, evaded, sealed, pursuit);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, all, terms, standing, done, port, way, afloat, follower, evaded, sealed, pursuit, missionaries);
     }
 
     /** Both first lines are known. */
     public SeaEngagement lines(FirstLine ofPhasing, FirstLine ofNonPhasing) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, Map.of(Side.PHASING, ofPhasing, Side.NON_PHASING, ofNonPhasing), terms, standing, done, port,
-                way, afloat, follower, evaded, null, pursuit);
+                way, afloat, follower, evaded, null, pursuit, missionaries);
     }
 
     /** With the first lines that are chosen in secret. */
     public SeaEngagement sealed(SealedChoices<FirstLine> now) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, now, pursuit);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, now, pursuit, missionaries);
     }
 
     /** As a viewer knows it before the first lines are revealed. */
@@ -120,23 +128,23 @@ public record SeaEngagement(
     }
 
     public SeaEngagement stands(SeaTerms parameters, SeaStanding now, Step then) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, then, lines, parameters, now, Set.of(), port, way, afloat, follower, evaded, sealed, pursuit);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, then, lines, parameters, now, Set.of(), port, way, afloat, follower, evaded, sealed, pursuit, missionaries);
     }
 
     /** A side has gone to a port, with this many thirds of a ship. */
     public SeaEngagement retreated(Side side, String to, List<String> along, int thirds) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, to, along, counted(side, thirds), follower, evaded, sealed, pursuit).done(side);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, to, along, counted(side, thirds), follower, evaded, sealed, pursuit, missionaries).done(side);
     }
 
     /** A stack of a side follows, with this many thirds of a ship. */
     public SeaEngagement follows(Side side, String stack, int thirds) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, thirds), stack, evaded, sealed, null).done(side);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, thirds), stack, evaded, sealed, null, missionaries).done(side);
     }
 
     /** A part of a stack is on its side, too; nothing changes for a stack that takes no part. */
     public SeaEngagement parted(String stack, String part) {
         return new SeaEngagement(zone, interception, parted(phasing, stack, part), parted(nonPhasing, stack, part), step, lines, terms, standing, done, port, way, afloat,
-                follower, evaded, sealed, pursuit);
+                follower, evaded, sealed, pursuit, missionaries);
     }
 
     private static List<String> parted(List<String> side, String stack, String part) {
@@ -145,12 +153,12 @@ public record SeaEngagement(
 
     /** A stack of a side sets out to follow past closed straits. */
     public SeaEngagement pursues(Side side, SeaPursuit now) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, now.thirds()), now.stack(), evaded, sealed, now);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, counted(side, now.thirds()), now.stack(), evaded, sealed, now, missionaries);
     }
 
     /** The stack that follows has come further. */
     public SeaEngagement pursuit(SeaPursuit now) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, sealed, now);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, sealed, now, missionaries);
     }
 
     private Map<Side, Integer> counted(Side side, int thirds) {
@@ -162,6 +170,6 @@ public record SeaEngagement(
 
     /** There is no battle: the other side is away. */
     public SeaEngagement afterEvasion() {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, true, sealed, pursuit);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, true, sealed, pursuit, missionaries);
     }
 }

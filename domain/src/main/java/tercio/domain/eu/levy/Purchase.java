@@ -10,7 +10,7 @@ import tercio.domain.ruling.Step;
 
 /**
  * Counters bought together. Each counter costs the multiple of the limit that its last LD reaches, and the buyer chooses the order
- * (EU-RECR-PRICE): this is the cheapest. An A+ is bought as an A- and 2 LD, or as two A-.
+ * (EU-RECR-PRICE): this is the cheapest. An A+ is bought as an A- and 2 LD, or as two A-. An exploration detachment counts as half an LD.
  *
  * @param bought the counters in the order in which they are bought
  */
@@ -18,8 +18,19 @@ public record Purchase(List<Bought> bought) {
 
     private static final Citation PRICE = Citation.of("EU-RECR-PRICE");
 
+    /** What is bought, as it is printed. */
+    public enum Kind {
+        ARMY_MINUS("A-"), LD("1 LD"), LDE("1 LDE");
+
+        private final String written;
+
+        Kind(String written) {
+            this.written = written;
+        }
+    }
+
     /** @param times the multiple of the printed price */
-    public record Bought(boolean army, int times, int price) {
+    public record Bought(Kind kind, int times, int price) {
         int ducats() {
             return times * price;
         }
@@ -31,27 +42,63 @@ public record Purchase(List<Bought> bought) {
 
     /** The cheapest way to buy the counters; empty where they exceed the greatest multiple of the limit. */
     public static Optional<Purchase> of(Counters counters, Recruitment within, RecruitPrices.Price price) {
-        if (counters.units().allLd() > within.stillAllowed()) {
+        if (Recruitment.HALVES * counters.units().allLd() + counters.detachments() > within.halvesAllowed()) {
             return Optional.empty();
         }
         Purchase best = null;
         for (int asTwo = 0; asTwo <= counters.armyPlus(); asTwo++) {
             int armies = counters.armyMinus() + counters.armyPlus() + asTwo;
             int loose = counters.ld() + (counters.armyPlus() - asTwo) * (Units.ARMY_PLUS - Units.ARMY_MINUS);
-            best = cheaper(best, cheapest(armies, loose, within.alreadyRecruited(), within.effectiveLimit(), price));
+            best = cheaper(best, cheapest(new Wanted(armies, loose, counters.detachments()), within.halves(), Recruitment.HALVES * within.effectiveLimit(), price));
         }
         return Optional.of(best);
     }
 
-    private static Purchase cheapest(int armies, int loose, int recruited, int limit, RecruitPrices.Price price) {
-        if (armies + loose == 0) {
-            return new Purchase(List.of());
+    /** Counters that are still to be bought. */
+    private record Wanted(int armies, int ld, int lde) {
+        Wanted without(Kind kind) {
+            return switch (kind) {
+                case ARMY_MINUS -> new Wanted(armies - 1, ld, lde);
+                case LD -> new Wanted(armies, ld - 1, lde);
+                case LDE -> new Wanted(armies, ld, lde - 1);
+            };
         }
-        var army = armies == 0 ? null : first(new Bought(true, times(recruited + Units.ARMY_MINUS, limit), price.armyMinus()),
-                cheapest(armies - 1, loose, recruited + Units.ARMY_MINUS, limit, price));
-        var ld = loose == 0 ? null : first(new Bought(false, times(recruited + 1, limit), price.ld()),
-                cheapest(armies, loose - 1, recruited + 1, limit, price));
-        return army == null ? ld : cheaper(army, ld);
+
+        int of(Kind kind) {
+            return switch (kind) {
+                case ARMY_MINUS -> armies;
+                case LD -> ld;
+                case LDE -> lde;
+            };
+        }
+    }
+
+    /** @param recruited halves of an LD, as {@code limit} */
+    private static Purchase cheapest(Wanted wanted, int recruited, int limit, RecruitPrices.Price price) {
+        Purchase best = null;
+        for (var kind : Kind.values()) {
+            if (wanted.of(kind) > 0) {
+                int after = recruited + halves(kind);
+                best = cheaper(best, first(new Bought(kind, Math.ceilDiv(after, limit), of(price, kind)), cheapest(wanted.without(kind), after, limit, price)));
+            }
+        }
+        return best == null ? new Purchase(List.of()) : best;
+    }
+
+    private static int halves(Kind kind) {
+        return switch (kind) {
+            case ARMY_MINUS -> Recruitment.HALVES * Units.ARMY_MINUS;
+            case LD -> Recruitment.HALVES;
+            case LDE -> 1;
+        };
+    }
+
+    private static int of(RecruitPrices.Price price, Kind kind) {
+        return switch (kind) {
+            case ARMY_MINUS -> price.armyMinus();
+            case LD -> price.ld();
+            case LDE -> price.lde();
+        };
     }
 
     private static Purchase first(Bought counter, Purchase rest) {
@@ -65,17 +112,13 @@ public record Purchase(List<Bought> bought) {
         return one == null || other != null && other.ducats() < one.ducats() ? other : one;
     }
 
-    private static int times(int ld, int limit) {
-        return Math.ceilDiv(ld, limit);
-    }
-
     public int ducats() {
         return bought.stream().mapToInt(Bought::ducats).sum();
     }
 
     /** One step for each counter. */
     public List<Step> steps() {
-        return bought.stream().map(counter -> Step.of((counter.army() ? "A-" : "1 LD") + " at " + counter.times() + " times "
+        return bought.stream().map(counter -> Step.of(counter.kind().written + " at " + counter.times() + " times "
                 + counter.price() + " ducats", PRICE).result(counter.ducats() + " ducats")).toList();
     }
 }

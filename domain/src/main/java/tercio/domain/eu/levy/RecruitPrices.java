@@ -27,7 +27,12 @@ public final class RecruitPrices {
      * @param ld one LD
      * @param armyMinus an A-, which is not everywhere the price of 2 LD
      */
-    public record Price(int ld, int armyMinus) {}
+    public record Price(int ld, int armyMinus) {
+        /** An exploration detachment costs half an LD, rounded up (EU-RECR-PRICE). */
+        public int lde() {
+            return Math.ceilDiv(ld, Recruitment.HALVES);
+        }
+    }
 
     /** How many times the price outside the national territory costs. */
     private static final int ABROAD = 2;

@@ -10,14 +10,23 @@ import tercio.domain.ruling.StepRecorder;
  * @param limit LD of the country in the period, 1 or more
  * @param alreadyRecruited LD recruited this turn, or since the levies
  * @param exceptionalLevies whether the limit is halved, rounded up
+ * @param lde exploration detachments recruited beside these LD; each counts as half an LD (EU-RECR-LIMIT)
  */
-public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLevies) {
+public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLevies, int lde) {
 
     /** The greatest multiple of the price; recruits may not exceed this multiple of the limit. */
     public static final int MOST_TIMES = 3;
 
+    /** Halves of an LD, in which the limit counts. */
+    static final int HALVES = 2;
+
     private static final Citation LIMIT = Citation.of("EU-RECR-LIMIT");
     private static final Citation PRICE = Citation.of("EU-RECR-PRICE");
+
+    /** Without exploration detachments. */
+    public Recruitment(int limit, int alreadyRecruited, boolean exceptionalLevies) {
+        this(limit, alreadyRecruited, exceptionalLevies, 0);
+    }
 
     /** The limit in LD, halved and rounded up under exceptional levies. */
     public int effectiveLimit() {
@@ -26,7 +35,17 @@ public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLe
 
     /** LD that may still be recruited at any price. */
     public int stillAllowed() {
-        return Math.max(0, MOST_TIMES * effectiveLimit() - alreadyRecruited);
+        return halvesAllowed() / HALVES;
+    }
+
+    /** The same in halves of an LD. */
+    int halvesAllowed() {
+        return Math.max(0, MOST_TIMES * HALVES * effectiveLimit() - halves());
+    }
+
+    /** What is recruited, in halves of an LD. */
+    int halves() {
+        return HALVES * alreadyRecruited + lde;
     }
 
     /**

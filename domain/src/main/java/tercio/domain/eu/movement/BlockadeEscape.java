@@ -7,7 +7,14 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 
-/** A naval stack tries to enter or leave a blockaded port. */
+/**
+ * A naval stack tries to enter or leave a blockaded port (EU-BLOCKADE-ESCAPE).
+ *
+ * <p>Reading: nothing in the military phase moves corsairs out of a port or into one. The rules send them out and back in other phases, and a
+ * corsair that has found a convoy returns as one that has lost an interception battle does, to a port that is not blockaded (EU-CONVOY-ATTACK). In
+ * the game they lie where the scenario or the host has put them, so no corsair makes this roll; where one does by a rule of another phase, the
+ * host takes the side that it loses with a 5 or less.
+ */
 public final class BlockadeEscape {
 
     /**

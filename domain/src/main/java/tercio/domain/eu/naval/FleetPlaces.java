@@ -2,6 +2,7 @@ package tercio.domain.eu.naval;
 
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.concept.Period;
@@ -26,6 +27,14 @@ public final class FleetPlaces {
 
     /** Places of a counter: those of warships in halves. */
     private record Side(int warshipHalves, int transports) {}
+
+    /**
+     * The ships of one country in a stack of several.
+     *
+     * @param ships without those of convoys
+     * @param size the class of the country in the period; empty for a country without one
+     */
+    public record Contingent(NavalUnits ships, String country, Optional<ArmyClass> size) {}
 
     private final Map<String, Map<Period, Map<Boolean, Side>>> lines = new HashMap<>();
     private final Map<String, String> codes = new HashMap<>();
@@ -54,14 +63,18 @@ public final class FleetPlaces {
         return tables.get(TABLE);
     }
 
-    /** The counters of ships that are not in FLEETs, beside transports that need no place. */
-    private int loose(NavalUnits ships, Map<Boolean, Side> sides) {
+    /** The warships, galleys and galleasses that are not in FLEETs. */
+    private static int loose(NavalUnits ships, Map<Boolean, Side> sides) {
         int places = ships.fleetPlus() * sides.get(true).warshipHalves() + ships.fleetMinus() * sides.get(false).warshipHalves();
-        int transports = ships.fleetPlus() * sides.get(true).transports() + ships.fleetMinus() * sides.get(false).transports();
         int whole = Math.max(0, ships.nwd() - places / HALVES);
         int left = Math.max(0, places - HALVES * ships.nwd());
         int galleys = Math.max(0, ships.ngd() + ships.vgd() - left);
-        return whole + galleys + Math.max(0, ships.ntd() - transports - moreTransports);
+        return whole + galleys;
+    }
+
+    /** The transports that are not in FLEETs. */
+    private static int looseTransports(NavalUnits ships, Map<Boolean, Side> sides) {
+        return Math.max(0, ships.ntd() - ships.fleetPlus() * sides.get(true).transports() - ships.fleetMinus() * sides.get(false).transports());
     }
 
     private Map<Boolean, Side> sides(String country, Optional<ArmyClass> size, Period period) {
@@ -76,13 +89,24 @@ public final class FleetPlaces {
 
     /** The counters of a stack, of which its edition has a most: FLEETs and ships outside them; spare transports and thirds of a ship are not counted. */
     public int counters(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
-        return ships.fleets() + loose(ships, sides(country, size, period));
+        return counters(List.of(new Contingent(ships, country, size)), period);
+    }
+
+    private int counters(List<Contingent> contingents, Period period) {
+        int transports = contingents.stream().mapToInt(each -> looseTransports(each.ships(), sides(each.country(), each.size(), period))).sum();
+        return contingents.stream().mapToInt(each -> each.ships().fleets() + loose(each.ships(), sides(each.country(), each.size(), period))).sum()
+                + Math.max(0, transports - moreTransports);
     }
 
     /** Whether the ships can be one stack with these FLEET counters, beside so many convoys, each of which is a counter (EU-STACK-2). */
     public boolean stacks(NavalUnits ships, int convoys, String country, Optional<ArmyClass> size, Period period) {
         int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
         return ships.fleets() <= whole && counters(ships, country, size, period) + convoys <= mostCounters && ships.nde() < 3;
+    }
+
+    /** Whether the ships of several countries can act as one stack, beside so many convoys. Reading: a FLEET holds ships of its own country. */
+    public boolean stacksTogether(List<Contingent> contingents, int convoys, Period period) {
+        return counters(contingents, period) + convoys <= mostCounters;
     }
 
     /** Whether the ships can be one stack with these FLEET counters. */

@@ -1,5 +1,6 @@
 package tercio.domain.eu.scenario;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -17,6 +18,7 @@ import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.naval.FleetPlaces;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.tables.EuTables;
@@ -34,7 +36,8 @@ final class FleetFaults {
     private final Map<String, String> faults;
     private final Set<String> ids;
     private final Set<String> led = new HashSet<>();
-    private final Set<String> blockaded = new HashSet<>();
+    /** The countries of the naval stacks that have been read and blockade a port. */
+    private final Map<String, Set<String>> blockaded = new HashMap<>();
 
     FleetFaults(EuScenario scenario, EuMap map, EuTables tables, Map<String, String> faults) {
         this.scenario = scenario;
@@ -136,10 +139,17 @@ final class FleetFaults {
         boolean there = Ports.anchored(board, port) && map.blockadedFrom(port).contains(fleet.at());
         if (!there || !board.enemies(board.state().allianceOf(fleet.country()), board.controllingAlliance(port))) {
             faults.put(pointer + "/blockades", "there is no port " + ScenarioFaults.said(port) + " of an enemy that is blockaded from " + board.name(fleet.at()));
-        } else if (!BlockadeStrength.in(tables).suffices(stack.shipsBesideConvoys(), board.state().fortress(port).level())) {
+        } else if (!BlockadeStrength.in(tables).suffices(Blockaders.ships(board, stack, stack.shipsBesideConvoys(), port), board.state().fortress(port).level())) {
             faults.put(pointer + "/blockades", "these ships are too few to blockade " + board.name(port) + " (EU-SEA-BLOCKADE)");
-        } else if (!blockaded.add(port)) {
+        } else if (taken(board, fleet, stack, port)) {
             faults.put(pointer + "/blockades", "another naval stack blockades " + board.name(port) + " already");
         }
+    }
+
+    /** Whether a stack before blockades the port that is not an ally who does so together with this one (EU-SEA-BLOCKADE). */
+    private boolean taken(Board board, FleetAtStart fleet, NavalStack stack, String port) {
+        var before = blockaded.computeIfAbsent(port, each -> new HashSet<>());
+        boolean others = !before.isEmpty();
+        return !before.add(fleet.country()) || others && Blockaders.forbids(board, stack, stack.shipsBesideConvoys(), fleet.at(), port).isPresent();
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.levy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.Counters;
@@ -31,6 +32,18 @@ class PurchaseTest {
         assertThat(ducats(2, 0, 1, 1, SPANISH)).as("the LD first: 25 + 2 x 50").isEqualTo(125);
         assertThat(ducats(0, 1, 0, 0, new Price(10, 15))).as("an A+ as two A-: 15 + 2 x 15, as A- and 2 LD 15 + 10 + 20").isEqualTo(45);
         assertThat(ducats(1, 1, 0, 0, new Price(10, 15))).as("an A+ as two A-: 15 + 2 x 15 = A- and 2 LD less 10").isEqualTo(45);
+    }
+
+    /** Of a limit of 3 LD 2 LD and a detachment are recruited, 2 1/2 LD: another detachment is within it, an LD is not. */
+    @Test
+    void aDetachmentCountsAsHalfAnLdAndCostsHalfOfOneRoundedUp() {
+        var within = new Recruitment(5, 2, true, 1);
+        assertThat(Purchase.of(new Counters(0, 0, 0, Optional.empty(), Optional.of(1)), within, SPANISH).orElseThrow().ducats()).as("half of 25").isEqualTo(13);
+        assertThat(Purchase.of(new Counters(0, 0, 1), within, SPANISH).orElseThrow().ducats()).isEqualTo(2 * 25);
+        assertThat(within.stillAllowed()).as("9 less 2 1/2").isEqualTo(6);
+        assertThat(Purchase.of(new Counters(0, 0, 0, Optional.empty(), Optional.of(1)), new Recruitment(5, 8, true, 1), SPANISH).orElseThrow().ducats())
+                .as("the last half: 3 x 13").isEqualTo(39);
+        assertThat(Purchase.of(new Counters(0, 0, 0, Optional.empty(), Optional.of(1)), new Recruitment(5, 8, true, 2), SPANISH)).isEmpty();
     }
 
     @Test

@@ -83,4 +83,15 @@ class GoldCapturedTest {
         assertThat(captured.sunk()).isZero();
         assertThat(captured.from()).extracting(ShipsCaptured.Taken::gold).containsExactly(5);
     }
+
+    /** A warship for one star and two transports for another: the order in which they are named leaves no trace on the board. */
+    @Test
+    void theOrderInWhichTheShipsAreNamedHasNoEffect() {
+        var spanish = new Ships(0, 0, 3, 0, 2, 0, 0);
+        var one = pursuit(spanish, Optional.empty(), 15).plays(captures(FirstLine.NWD, FirstLine.NTD));
+        var other = pursuit(spanish, Optional.empty(), 15).plays(captures(FirstLine.NTD, FirstLine.NWD));
+        assertThat(one.last(ShipsCaptured.class).ships().nwd()).isEqualTo(1);
+        assertThat(one.last(ShipsCaptured.class).ships().ntd()).isEqualTo(2);
+        assertThat(other.board()).isEqualTo(one.board());
+    }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
@@ -12,10 +13,13 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.Defeat;
+import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.LeviesOverseas;
 import tercio.domain.eu.game.LevyStatus;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
@@ -26,6 +30,12 @@ import tercio.domain.eu.play.levy.LevyEvent.LeviesDeclared;
 import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.seafight.SeaFightCommand.AcceptSeaBattle;
+import tercio.domain.eu.play.seafight.SeaFightCommand.AttackFleet;
+import tercio.domain.eu.play.seafight.SeaFightCommand.FightAtSea;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.world.Establishment.Kind;
 
 /**
@@ -112,7 +122,7 @@ class LeviesOverseasTest {
         assertThat(war.step("the limit of 3 LD").result()).contains("3 LD");
         assertThat(war.refuses(in("r_cuba_w", 0, 1)).rule()).hasToString("EU-RECR-AREA");
         assertThat(war.refuses(in("r_cuba_w", 0, 1)).detail()).contains("2 LD have been recruited in Cuba W");
-        assertThat(war.refuses(in("r_haiti_w", 0, 2)).detail()).contains("any other colony or trading post 1 LD for twice the price");
+        assertThat(war.refuses(in("r_haiti_w", 0, 2)).detail()).contains("any other colony or trading post an exploration detachment for the plain price or 1 LD for twice the price");
         assertThat(war.refuses(in("r_haiti_e", 0, 1)).detail()).as("a fort").contains("in trading posts and colonies alone");
         assertThat(war.refuses(in("acores", 0, 1)).rule()).hasToString("EU-RECR-AREA");
         war.plays(in("r_haiti_w", 0, 1));
@@ -128,6 +138,28 @@ class LeviesOverseasTest {
         assertThat(war.refuses(in("r_cuba_w", 0, 1)).rule()).hasToString("EU-RECR-AREA");
     }
 
+    private static final Counters DETACHMENT = new Counters(0, 0, 0, Optional.empty(), Optional.of(1));
+
+    /** An LDE costs half of 15 D, rounded up, and counts as half an LD of the 9 that three times the limit allow: 8 whole LD are left. */
+    @Test
+    void orOneExplorationDetachmentForThePlainPriceInAnyOther() {
+        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies("portugal"));
+        war.plays(new RecruitByLevies("portugal", "r_haiti_w", DETACHMENT));
+        assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(8);
+        assertThat(war.board().stacks().get(war.last(TroopsLevied.class).stack()).units().lde()).isEqualTo(1);
+        assertThat(war.decision("recruits-portugal").prompt()).contains("8 LD are still allowed");
+        assertThat(war.refuses(in("r_haiti_w", 0, 1)).rule()).as("that province has given what it gives").hasToString("EU-RECR-AREA");
+        assertThat(war.refuses(new RecruitByLevies("portugal", "r_cuba_w", DETACHMENT)).rule()).as("level 6 gives LD").hasToString("EU-RECR-AREA");
+    }
+
+    @Test
+    void nobodyRaisesExplorationDetachmentsInEurope() {
+        var board = Situation.franceAgainstSpain().initiative("spain", 20).war().board();
+        var status = board.countries().get("spain");
+        var war = War.on(board.country("spain", status.levies(new LevyStatus(Defeat.MAJOR, false, 0)))).nothingElse(1).plays(new DeclareLevies("spain"));
+        assertThat(war.refuses(new RecruitByLevies("spain", "castilla_la_nueva", DETACHMENT)).detail()).isEqualTo("exploration detachments are recruited in the rest of the world alone");
+    }
+
     /** Spain in a regular war of period III: half of 5 LD, rounded up. */
     @Test
     void leviesOfARegularWarTakeTheSameFromColonies() {
@@ -141,6 +173,25 @@ class LeviesOverseasTest {
     }
 
     // --- Defeats ---------------------------------------------------------------------------------------------------
+
+    /** Twelve French warships beat six of Portugal off the Canaries, without a viceroy: whether the defeat was major is what counts. */
+    @Test
+    void aDefeatAtSeaInTheRestOfTheWorldIsNoted() {
+        var six = new Ships(1, 0, 6, 0, 0, 0, 0);
+        var war = overseas().charted().initiative("france", 30).fleet("lisbon", "portugal", "s_canarias", six).fleet("west", "france", "s_canarias", new Ships(3, 0, 12, 0, 0, 0, 0)).war()
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("lisbon")))).plays(new RollNavalAttrition("west"), 1)
+                .plays(new EndMovement("france")).exploresNothing().plays(new AttackFleet("west")).plays(new AcceptSeaBattle("lisbon"))
+                .plays(new FightAtSea("west"), name -> OptionalInt.of(List.of("leaderCasualty", "pursuit").contains(name.purpose()) || name.side().equals(Side.PHASING.word()) ? 10 : 1));
+        while (war.events().stream().noneMatch(SeaBattleEnded.class::isInstance)) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(name.purpose().equals("attrition") ? 1 : 10));
+        }
+        var levies = war.board().countries().get("portugal").levies();
+        assertThat(war.last(SeaBattleEnded.class).winner()).isEqualTo(Side.PHASING);
+        assertThat(war.last(SeaBattleEnded.class).major()).isTrue();
+        assertThat(levies.overseas().majorDefeat()).isTrue();
+        assertThat(levies.overseas().underViceroy()).isFalse();
+        assertThat(levies.defeat()).as("other levies ask for a defeat on land").isEqualTo(Defeat.NONE);
+    }
 
     /** French troops attack those of the viceroy on the Amazon and win. */
     @Test

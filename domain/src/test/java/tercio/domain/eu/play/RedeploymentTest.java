@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus;
@@ -18,8 +20,10 @@ import tercio.domain.eu.play.leader.LeaderCommand.PlaceLeader;
 import tercio.domain.eu.play.leader.LeaderCommand.Posting;
 import tercio.domain.eu.play.leader.LeaderCommand.RedeployLeaders;
 import tercio.domain.eu.play.leader.LeaderEvent.LeadersRedeployed;
+import tercio.domain.eu.play.leader.LeaderEvent.RedeploymentBegan;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.world.Establishment.Kind;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Reading;
@@ -50,6 +54,23 @@ class RedeploymentTest {
     private static RedeployLeaders posts(String... leadersAndStacks) {
         return new RedeployLeaders("spain", IntStream.range(0, leadersAndStacks.length / 2)
                 .mapToObj(at -> new Posting(leadersAndStacks[2 * at], leadersAndStacks[2 * at + 1])).toList());
+    }
+
+    private static LeaderAtStart conquistador(String id, String rank) {
+        return new LeaderAtStart(id, id, "spain", rank, 3, 3, 3, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(), Optional.empty());
+    }
+
+    /** Leaders of the rest of the world stay with their troops. If they break the hierarchy, no posting of others mends it, and no redeployment begins. */
+    @Test
+    void whereNoPostingIsPossibleNoRedeploymentBegins() {
+        var overseas = spain().charted().establishment("spain", Kind.COLONY, 2, "r_cuba_w").establishment("spain", Kind.COLONY, 2, "r_haiti_w")
+                .leader(conquistador("cortes", "B")).leader(conquistador("pizarro", "C")).stack("mexico", "spain", "r_haiti_w", 0, 0, 2).ledBy("cortes");
+        var kept = winter(overseas.stack("peru", "spain", "r_cuba_w", 0, 0, 1).ledBy("pizarro").war(), 6);
+        assertThat(kept.events()).as("Cortes of rank B commands 2 LD, Pizarro of rank C 1 LD").anyMatch(RedeploymentBegan.class::isInstance);
+
+        var broken = winter(overseas.stack("more", "spain", "r_cuba_w", 0, 0, 2).war(), 6);
+        assertThat(broken.events()).as("Pizarro commands 3 LD").noneMatch(RedeploymentBegan.class::isInstance);
+        assertThat(broken.board().box()).as("the next round has begun").isEqualTo(RoundBox.S2);
     }
 
     private static List<String> led(War war, String stack) {

@@ -80,6 +80,23 @@ class SeveralWarsTest {
         assertThat(war.plays(new EndMovement("france")).decisions()).extracting(Decision::id).noneMatch(id -> id.startsWith("battle"));
     }
 
+    /** Actions that do not touch each other need no order: whichever ally marches first, the board is the same. */
+    @Test
+    void actionsThatDoNotTouchEachOtherMayComeInAnyOrder() {
+        var allies = Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).initiative("france", 30).initiative("england", 25).initiative("spain", 20)
+                .stack("fra", "france", "ile_de_france", 1, 0, 0).stack("eng", "england", "languedoc", 1, 0, 0);
+        var french = new MoveStack("fra", List.of("picardie"));
+        var english = new MoveStack("eng", List.of("provence"));
+
+        var one = allies.war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE).plays(french).plays(english)
+                .plays(new EndMovement("france")).plays(new EndMovement("england"));
+        var other = allies.war().declares("england", Campaign.MULTIPLE).declares("france", Campaign.MULTIPLE).plays(english).plays(french)
+                .plays(new EndMovement("england")).plays(new EndMovement("france"));
+
+        assertThat(one.board().stacks().values()).extracting(stack -> stack.province()).containsExactly("provence", "picardie");
+        assertThat(one.board().equals(other.board())).isTrue();
+    }
+
     private static Board besiegingFlanders(Situation situation) {
         return new Board(situation.stack("eng", "england", "flandre", 1, 0, 0).war().board(), EuMap.PRINTED, EuTables.PRINTED);
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +41,24 @@ class RoundsTest {
         var coming = roll(from, Period.III, false, die);
         assertThat(coming.next()).isEqualTo(next);
         assertThat(coming.extendedCampaign()).isEqualTo(extended);
+    }
+
+    /** The columns of the track, a winter and the summer after it: at least one round in each is played, and at most both. */
+    @Test
+    void eachColumnOfTheTrackHasOneRoundOrTwo() {
+        assertThat(rounds(RoundBox.S1, false)).as("from the first summer to the end of year 5: S1, then one of each of W1-S2, W2-S3, W3-S4 and W4-S5").isEqualTo(5);
+        assertThat(rounds(RoundBox.S1, true)).as("S1, both of those four columns, and W5").isEqualTo(1 + 2 * 4 + 1);
+        assertThat(rounds(RoundBox.W4, false)).as("the phase may end after the last column has begun").isEqualTo(1);
+        assertThat(rounds(RoundBox.W4, true)).as("W4, S5 and W5").isEqualTo(3);
+    }
+
+    /** The fewest or the most rounds that are played from a box on, that box among them. */
+    private static int rounds(RoundBox from, boolean most) {
+        var after = IntStream.rangeClosed(1, 10).map(die -> {
+            var next = roll(from, Period.III, false, die).next();
+            return next == RoundBox.END ? 0 : rounds(next, most);
+        });
+        return 1 + (most ? after.max() : after.min()).orElseThrow();
     }
 
     @ParameterizedTest

@@ -25,6 +25,7 @@ import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.ChangeField;
@@ -203,10 +204,12 @@ final class SeaAdjustments {
                 || !after.enemies(after.state().allianceOf(ships), after.controllingAlliance(port))) {
             return Optional.of("there is no port in " + after.name(port) + " of an enemy that is blockaded from " + after.name(ships.at()));
         }
-        if (!BlockadeStrength.in(after.tables()).suffices(ships.shipsBesideConvoys(), after.state().fortress(port).level())) {
+        if (!BlockadeStrength.in(after.tables()).suffices(Blockaders.ships(after, ships, ships.shipsBesideConvoys(), port), after.state().fortress(port).level())) {
             return Optional.of("these ships are too few to blockade " + after.name(port) + " (EU-SEA-BLOCKADE)");
         }
-        return Ports.blockader(after, port).filter(other -> !other.id().equals(ships.id())).map(other -> "another naval stack blockades " + after.name(port) + " already");
+        boolean alone = Blockaders.others(after, ships, port).stream().noneMatch(other -> other.country().equals(ships.country()));
+        return alone && Blockaders.forbids(after, ships, ships.shipsBesideConvoys(), ships.at(), port).isEmpty() ? Optional.empty()
+                : Optional.of("another naval stack blockades " + after.name(port) + " already");
     }
 
     // --- Sentences -------------------------------------------------------------------------------------------------

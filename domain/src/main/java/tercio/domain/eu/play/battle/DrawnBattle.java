@@ -46,7 +46,7 @@ final class DrawnBattle {
     private static Optional<String> destination(Board board, Engagement engagement, Side side, Engaged engaged, int alliance) {
         var origins = Stream.concat(Stream.of(engaged.cameFrom()), engaged.alsoFrom().stream())
                 .filter(from -> board.road(engagement.province(), from).isPresent())
-                .filter(from -> board.enemiesInField(from, alliance).isEmpty() && board.mayStay(from, alliance));
+                .filter(from -> !board.contested(from, alliance) && board.mayStay(from, alliance));
         List<String> others = Retreats.adjacent(board, engagement, side, alliance);
         return Stream.concat(origins, others.stream()).findFirst();
     }

@@ -10,6 +10,7 @@ import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.FallingBack;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.PartsWithChange;
 import tercio.domain.eu.play.battle.BattleCommand.AttemptEvasion;
@@ -96,7 +97,7 @@ public final class Evasions {
         int alliance = alliance(board, engagement);
         return board.neighbours(engagement.province()).stream()
                 .map(Border::to)
-                .filter(to -> board.friendly(to, alliance))
+                .filter(to -> board.friendly(to, alliance) && FallingBack.open(board, able(board, engagement), to))
                 .sorted()
                 .toList();
     }

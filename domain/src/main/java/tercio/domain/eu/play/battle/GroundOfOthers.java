@@ -40,7 +40,7 @@ public final class GroundOfOthers {
 
     private static Optional<String> origin(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
-        var near = stack.origins().stream().filter(from -> board.mayStay(from, alliance) && board.enemiesInField(from, alliance).isEmpty());
+        var near = stack.origins().stream().filter(from -> board.mayStay(from, alliance) && !board.contested(from, alliance));
         return Stream.concat(near, stack.origins().stream().flatMap(from -> RetreatAcross.beyond(board, from, alliance).stream())).findFirst();
     }
 }

@@ -15,6 +15,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.ShipsForTheBeaten;
+import tercio.domain.eu.play.FallingBack;
 import tercio.domain.eu.play.PartsWithChange;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.policy.RetreatDirection;
@@ -149,7 +150,8 @@ final class Retreats {
      * The phasing side goes back where it came from, interceptors to a province that some of them came from. A side without
      * another origin, such as an interceptor in its own province, takes any adjacent province like the non-phasing side of a
      * regular battle (reading: the text does not name this case). Where the edition sends a beaten side to friendly provinces,
-     * this holds for a side that has none. Who retreats second does not go where the other side has gone.
+     * this holds for a side that has none. Who retreats second does not go where the other side has gone. Nobody retreats to land that he does not
+     * know, or where natives have risen against him.
      */
     static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
         var land = byLand(board, engagement, side, alliance);
@@ -161,7 +163,8 @@ final class Retreats {
         var friendly = board.tables().policies().play().retreat() == RetreatDirection.FRIENDLY_NEIGHBOUR
                 ? friendlyNeighbours(board, engagement.province(), alliance) : List.<String>of();
         var taken = Optional.ofNullable(engagement.retreats().get(side.opponent())).map(Refuge::to).orElse("");
-        return (friendly.isEmpty() ? byOrigin(board, engagement, side, alliance) : friendly).stream().filter(to -> !to.equals(taken)).toList();
+        return (friendly.isEmpty() ? byOrigin(board, engagement, side, alliance) : friendly).stream().filter(to -> !to.equals(taken))
+                .filter(FallingBack.by(board, BattleLines.stacks(board.state(), engagement, side))).toList();
     }
 
     private static List<String> friendlyNeighbours(Board board, String province, int alliance) {

@@ -14,6 +14,7 @@ import tercio.domain.eu.play.expedition.ExpeditionEvent.FleetExplored;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.LeaderExplored;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.StackExplored;
 import tercio.domain.eu.play.natives.NativeEncounters;
+import tercio.domain.eu.play.shiploss.SinkingGold;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.shiploss.TakingShips;
 
@@ -36,6 +37,7 @@ final class ExpeditionAftermath {
         int lost = result.percent() == 0 || gone ? 0 : ExploringStacks.thirds(play.state(), order) - result.wastage().left();
         if (order.naval()) {
             SinkingTroops.percent(play, play.state().fleet(order.stack()).orElseThrow(), result.percent());
+            SinkingGold.percent(play, play.state().fleet(order.stack()).orElseThrow(), result.percent());
             TakingShips.owed(play, play.state().fleet(order.stack()).orElseThrow(), lost, WHY);
         } else if (lost > 0 && ExploringStacks.land(play.state(), order.stack()).isPresent()) {
             var troops = ExploringStacks.land(play.state(), order.stack()).orElseThrow();

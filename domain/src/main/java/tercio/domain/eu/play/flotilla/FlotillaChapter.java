@@ -28,6 +28,7 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
     private static final Vocabulary<FlotillaEvent> EVENTS = Vocabulary.of(FlotillaEvent.class)
             .word("FleetDivided", FlotillaEvent.FleetDivided.class)
             .word("FleetsJoined", FlotillaEvent.FleetsJoined.class)
+            .word("BlockadersJoined", FlotillaEvent.BlockadersJoined.class)
             .word("FleetsFormed", FlotillaEvent.FleetsFormed.class);
 
     private FlotillaChapter() {}
@@ -69,6 +70,8 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
             case FlotillaEvent.FleetDivided e -> FleetTitle.ships(e.taken()) + " leave " + FleetTitle.of(before, e.stack()) + " in "
                     + PlaceName.of(place(before, e.stack())) + "; " + FleetTitle.ships(e.left()) + " stay.";
             case FlotillaEvent.FleetsJoined e -> FleetTitle.of(before, e.stack()) + " joins " + FleetTitle.of(before, e.into()) + ".";
+            case FlotillaEvent.BlockadersJoined e -> FleetTitle.of(before, e.stack()) + " and " + FleetTitle.of(before, e.into()) + " merge: one stack blockades "
+                    + PlaceName.of(e.action().target().orElse("")) + ".";
             case FlotillaEvent.FleetsFormed e -> FleetTitle.of(before, e.stack()) + " is now " + FleetTitle.ships(e.ships()) + ".";
         };
     }

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.flotilla;
 import java.util.List;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.NavalAction;
 
 /** Events of naval stacks that are divided and joined. */
 public sealed interface FlotillaEvent extends EuEvent {
@@ -22,4 +23,11 @@ public sealed interface FlotillaEvent extends EuEvent {
 
     /** @param ships the stack with its FLEET counters of now */
     record FleetsFormed(String stack, NavalUnits ships) implements FlotillaEvent {}
+
+    /**
+     * A stack becomes a part of another of its country that has come to blockade the same port (EU-SEA-BLOCKADE).
+     *
+     * @param action what they do together from now on
+     */
+    record BlockadersJoined(String stack, String into, NavalAction action) implements FlotillaEvent {}
 }

@@ -11,7 +11,8 @@ final class FlotillaEvolution {
     static EuState evolve(EuState state, FlotillaEvent event) {
         return switch (event) {
             case FlotillaEvent.FleetDivided e -> divided(state, e);
-            case FlotillaEvent.FleetsJoined e -> joined(state, e);
+            case FlotillaEvent.FleetsJoined e -> joined(state, e.stack(), e.into());
+            case FlotillaEvent.BlockadersJoined e -> blockading(joined(state, e.stack(), e.into()), e);
             case FlotillaEvent.FleetsFormed e -> state.with(state.fleet(e.stack()).orElseThrow().ships(e.ships()));
         };
     }
@@ -29,9 +30,13 @@ final class FlotillaEvolution {
         return Pursuers.battle(state).map(battle -> Pursuers.with(state, battle.parted(divided.stack(), divided.newStack()))).orElse(state);
     }
 
-    private static EuState joined(EuState state, FlotillaEvent.FleetsJoined joined) {
-        var one = state.fleet(joined.stack()).orElseThrow();
-        var both = state.fleet(joined.into()).orElseThrow().joinedBy(one);
+    private static EuState blockading(EuState state, FlotillaEvent.BlockadersJoined joined) {
+        return state.with(state.fleet(joined.into()).orElseThrow().doing(joined.action()));
+    }
+
+    private static EuState joined(EuState state, String stack, String into) {
+        var one = state.fleet(stack).orElseThrow();
+        var both = state.fleet(into).orElseThrow().joinedBy(one);
         return state.discoveries(state.world().discoveries().merged(both.id(), one.id(), both.country())).navies(state.navies().without(one.id()).with(both.ships(Flotillas.whole(both.ships()), both.veteranThirds())));
     }
 }

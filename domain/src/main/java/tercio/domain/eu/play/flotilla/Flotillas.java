@@ -16,7 +16,7 @@ import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.naval.FleetPlaces;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.expedition.Meetings;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.DivideFleet;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.FormFleets;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.JoinFleets;

@@ -23,10 +23,11 @@ public final class Admirals {
         return board.state().admiral(stack).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0);
     }
 
-    /** The attempt of a stack to get past the one that blockades a port (EU-BLOCKADE-ESCAPE). */
+    /** The attempt of a stack to get past the one that blockades a port, and its allies who blockade it too (EU-BLOCKADE-ESCAPE). */
     public static BlockadeEscape.Attempt escape(Board board, NavalStack stack, NavalStack blockader) {
-        return new BlockadeEscape.Attempt(maneuver(board, stack), maneuver(board, blockader), blockader.ships().thirds() < stack.ships().thirds(),
-                blockader.ships().nwd() + blockader.ships().nde() > 0 && blockader.ships().ngd() + blockader.ships().vgd() == 0,
-                board.state().navalTechnology(blockader.country()));
+        var blockaders = new JointFleet(board, Blockaders.with(board, blockader));
+        var ships = blockaders.together().ships();
+        return new BlockadeEscape.Attempt(maneuver(board, stack), maneuver(board, blockaders.together()), ships.thirds() < stack.ships().thirds(),
+                ships.nwd() + ships.nde() > 0 && ships.ngd() + ships.vgd() == 0, blockaders.technology());
     }
 }

@@ -18,11 +18,10 @@ public final class Ports {
 
     private Ports() {}
 
-    /** The naval stack that blockades the port of a province; empty if none does. */
+    /** The naval stack that blockades the port of a province, of several allied ones that which commands; empty if none does. */
     public static Optional<NavalStack> blockader(Board board, String port) {
-        return board.state().navies().stacks().values().stream()
-                .filter(stack -> stack.action() != null && stack.action().blockaded().filter(port::equals).isPresent())
-                .findFirst();
+        var all = Blockaders.of(board, port);
+        return all.size() < 2 ? all.stream().findFirst() : Optional.of(new JointFleet(board, all).lead());
     }
 
     /** The naval stack that blockades a port against an alliance: no friend of it. */
@@ -32,7 +31,7 @@ public final class Ports {
 
     /** Whether a naval stack blockades the port of a province, or the province is marked so where the sea is not played. */
     public static boolean blockaded(Board board, String port) {
-        return board.state().marks().blockaded().contains(port) || blockader(board, port).isPresent();
+        return board.state().marks().blockaded().contains(port) || !Blockaders.of(board, port).isEmpty();
     }
 
     /** Whether the port of a province is friendly to the stack and large enough for it, blockaded or not. */
@@ -99,10 +98,10 @@ public final class Ports {
      */
     public static int siegeValue(Board board, String province, List<Stack> besiegers) {
         int ashore = board.state().siegeValue(besiegers);
-        return besiegers.isEmpty() ? ashore : Math.max(ashore, blockader(board, province)
+        return besiegers.isEmpty() ? ashore : Math.max(ashore, Blockaders.of(board, province).stream()
                 .filter(ships -> board.state().allianceOf(ships) == board.state().allianceOf(besiegers.getFirst()))
-                .map(ships -> ships.leaders().stream().map(id -> board.state().navies().leaders().get(id).inCommand())
-                        .filter(leader -> leader.category().afloat()).mapToInt(Leader::siege).max().orElse(0)).orElse(0));
+                .flatMap(ships -> ships.leaders().stream()).map(id -> board.state().navies().leaders().get(id).inCommand())
+                .filter(leader -> leader.category().afloat()).mapToInt(Leader::siege).max().orElse(0));
     }
 
     /** The provinces with a port on a sea zone. */

@@ -49,9 +49,9 @@ public final class Pursuers {
     /** Whether these ships of a stack in the zone of the battle could blockade the port and sail there; troops aboard left aside. */
     public static boolean reach(Board board, SeaEngagement battle, NavalStack stack, NavalUnits ships) {
         return stack.at().equals(battle.zone())
-                && BlockadeStrength.in(board.tables()).suffices(ships, board.state().fortress(battle.port()).level())
+                && BlockadeStrength.in(board.tables()).suffices(Blockaders.ships(board, stack, ships, battle.port()), board.state().fortress(battle.port()).level())
                 && zones(board, battle).stream().skip(1).allMatch(zone -> Seas.navigable(board, stack.ships(ships), zone))
-                && Ports.blockader(board, battle.port()).isEmpty();
+                && Blockaders.forbids(board, stack, ships, zones(board, battle).getLast(), battle.port()).isEmpty();
     }
 
     /** The zones of the way of those who leave, that of the battle first. */

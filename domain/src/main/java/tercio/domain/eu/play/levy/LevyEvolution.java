@@ -2,6 +2,7 @@ package tercio.domain.eu.play.levy;
 
 import java.util.List;
 import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -29,9 +30,9 @@ final class LevyEvolution {
 
     private static EuState levied(EuState state, TroopsLevied levied) {
         var units = levied.units().units();
-        var status = state.countries().get(levied.country()).recruits(units.allLd(), levied.ducats());
+        var status = state.countries().get(levied.country()).recruits(units.allLd(), units.lde(), levied.ducats());
         return state.founds(Stack.standing(levied.stack(), levied.country(), levied.province(), units, 0, List.of()))
                 .country(levied.country(), EuMap.PRINTED.onWorldSheet(levied.province())
-                        ? status.levies(status.levies().recruitsOverseas(levied.province(), units.allLd())) : status);
+                        ? status.levies(status.levies().recruitsOverseas(levied.province(), Math.ceilDiv(units.thirds(), Thirds.LD))) : status);
     }
 }

@@ -1,8 +1,10 @@
 package tercio.domain.eu.play.levy;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Counters;
@@ -23,6 +25,7 @@ final class RecruitForm {
     private static final String PLUS = "units.armyPlus";
     private static final String MINUS = "units.armyMinus";
     private static final String LD = "units.ld";
+    private static final String LDE = "units.lde";
 
     private RecruitForm() {}
 
@@ -42,21 +45,25 @@ final class RecruitForm {
         fields.add(new Form.Count(PLUS, "A+", 0, most / Units.ARMY_PLUS));
         fields.add(new Form.Count(MINUS, "A-", 0, most / Units.ARMY_MINUS));
         fields.add(new Form.Count(LD, "LD", 0, most));
+        boolean abroad = provinces.stream().anyMatch(item -> WorldRecruits.concern(board, item.value()));
+        if (abroad) {
+            fields.add(new Form.Count(LDE, "LDE", 0, 1));
+        }
         var limits = new ArrayList<>(List.of(
                 Form.Limit.of("1 to " + most + " LD; of three times " + limit + " LD each part of " + limit
                         + " costs once, twice and three times the price", Recruiting.LIMIT, PLUS, MINUS, LD),
                 Form.Limit.of("no more than the limit of stacking with the troops that are there", Stacking.RULE, PROVINCE, PLUS, MINUS, LD)));
-        if (provinces.stream().anyMatch(item -> WorldRecruits.concern(board, item.value()))) {
-            limits.add(Form.Limit.of(WorldRecruits.said(), Recruiting.AREA, PROVINCE, PLUS, MINUS, LD));
+        if (abroad) {
+            limits.add(Form.Limit.of(WorldRecruits.said(), Recruiting.AREA, PROVINCE, PLUS, MINUS, LD, LDE));
         }
         limits.add(Form.Limit.of(FreeCounters.of(board.state(), country).said(), FreeCounters.RULE, PLUS, MINUS, LD));
         return new Form(first.getFirst().command(), fields, limits, filled -> new RecruitByLevies(country, filled.choice(PROVINCE),
-                new Counters(filled.count(PLUS), filled.count(MINUS), filled.count(LD))),
-                below -> drawn(board, country, provinces.get(below.applyAsInt(provinces.size())).value(), most, below));
+                new Counters(filled.count(PLUS), filled.count(MINUS), filled.count(LD), Optional.empty(), abroad ? Optional.of(filled.count(LDE)) : Optional.empty())),
+                below -> drawn(board, country, provinces.get(below.applyAsInt(provinces.size())).value(), most, abroad, below));
     }
 
     /** Any legal recruits in the province, which has room for some. */
-    private static Form.Filling drawn(Board board, String country, String province, int most, IntUnaryOperator below) {
+    private static Form.Filling drawn(Board board, String country, String province, int most, boolean abroad, IntUnaryOperator below) {
         var legal = new ArrayList<Counters>();
         for (int plus = 0; plus * Units.ARMY_PLUS <= most; plus++) {
             for (int minus = 0; plus * Units.ARMY_PLUS + minus * Units.ARMY_MINUS <= most; minus++) {
@@ -68,7 +75,14 @@ final class RecruitForm {
                 }
             }
         }
+        if (Recruiting.fits(board, country, province, Recruiting.detachment())) {
+            legal.add(Recruiting.detachment());
+        }
         var units = legal.get(below.applyAsInt(legal.size()));
-        return new Form.Filling(Map.of(PROVINCE, province, PLUS, units.armyPlus(), MINUS, units.armyMinus(), LD, units.ld()));
+        var values = new HashMap<String, Object>(Map.of(PROVINCE, province, PLUS, units.armyPlus(), MINUS, units.armyMinus(), LD, units.ld()));
+        if (abroad) {
+            values.put(LDE, units.detachments());
+        }
+        return new Form.Filling(values);
     }
 }

@@ -36,9 +36,14 @@ final class Recruiting {
     static final String RULE = "EU-LEVY-RECRUIT";
     static final String LIMIT = "EU-RECR-LIMIT";
     static final String AREA = "EU-RECR-AREA";
-    private static final List<Counters> SMALLEST = List.of(new Counters(0, 0, 1), new Counters(0, 1, 0), new Counters(1, 0, 0));
+    private static final List<Counters> SMALLEST = List.of(new Counters(0, 0, 1), new Counters(0, 1, 0), new Counters(1, 0, 0), detachment());
 
     private Recruiting() {}
+
+    /** One exploration detachment, of the rest of the world. */
+    static Counters detachment() {
+        return new Counters(0, 0, 0, Optional.empty(), Optional.of(1));
+    }
 
     static OptionalInt limit(Board board, String country) {
         var prices = RecruitPrices.in(board.tables());
@@ -53,7 +58,7 @@ final class Recruiting {
         var levies = board.state().countries().get(country).levies();
         var limit = limit(board, country);
         return levies.declared() && limit.isPresent()
-                ? Optional.of(new Recruitment(limit.getAsInt(), levies.recruitedLd(), !Viceroys.concern(board.state(), country)))
+                ? Optional.of(new Recruitment(limit.getAsInt(), levies.recruitedLd(), !Viceroys.concern(board.state(), country), levies.recruitedLde()))
                 : Optional.empty();
     }
 
@@ -93,7 +98,7 @@ final class Recruiting {
     }
 
     private static boolean raised(Board board, String country, String province, Counters units) {
-        return !WorldRecruits.concern(board, province) || WorldRecruits.times(board, country, province, units).isPresent();
+        return !WorldRecruits.concern(board, province) ? units.detachments() == 0 : WorldRecruits.times(board, country, province, units).isPresent();
     }
 
     private static boolean stacks(Board board, String country, String province, Counters units) {
@@ -138,8 +143,8 @@ final class Recruiting {
         if (command.units().timar().isPresent()) {
             return refused(play, RULE, "exceptional levies raise Janissaries: no price is printed for Timar and Pashas");
         }
-        if (command.units().detachments() > 0) {
-            return refused(play, RULE, "exceptional levies raise no exploration detachments");
+        if (command.units().detachments() > 0 && !WorldRecruits.concern(board, command.province())) {
+            return refused(play, RULE, "exploration detachments are recruited in the rest of the world alone");
         }
         if (!raised(board, country, command.province(), command.units())) {
             return refused(play, AREA, WorldRecruits.said() + "; " + board.state().countries().get(country).levies().overseas().in(command.province())
@@ -148,7 +153,7 @@ final class Recruiting {
         var bought = purchase(board, country, command.units());
         if (bought.isEmpty()) {
             return refused(play, LIMIT, Nation.of(country) + " may still recruit " + allowed.get().stillAllowed() + " LD, not "
-                    + command.units().units().allLd());
+                    + (command.units().detachments() > 0 ? "an exploration detachment" : command.units().units().allLd()));
         }
         if (!printed(board, country, command.units())) {
             return refused(play, FreeCounters.RULE, "there are no counters for " + command.units().units() + ": " + FreeCounters.of(play.state(), country).said());

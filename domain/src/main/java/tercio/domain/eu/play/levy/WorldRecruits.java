@@ -8,7 +8,7 @@ import tercio.domain.eu.world.Establishment;
 
 /**
  * Recruitment in the rest of the world (EU-RECR-AREA): in trading posts and colonies, in forts and missions none. In a turn a colony of level 6 gives
- * 2 LD for the plain price or one A- for twice that, any other 1 LD for twice the price. Reading: levies raise no exploration detachments.
+ * 2 LD for the plain price or one A- for twice that, any other an exploration detachment for the plain price or 1 LD for twice the price.
  */
 final class WorldRecruits {
 
@@ -32,7 +32,10 @@ final class WorldRecruits {
         int before = board.state().countries().get(country).levies().overseas().in(province);
         boolean large = board.state().world().establishments().any(province, Establishment::european);
         if (units.armyPlus() > 0 || units.armyMinus() > 0) {
-            return large && before == 0 && units.armyPlus() == 0 && units.armyMinus() == 1 && units.ld() == 0 ? OptionalInt.of(TWICE) : OptionalInt.empty();
+            return large && before == 0 && units.armyPlus() == 0 && units.armyMinus() == 1 && units.ld() + units.detachments() == 0 ? OptionalInt.of(TWICE) : OptionalInt.empty();
+        }
+        if (units.detachments() > 0) {
+            return !large && before == 0 && units.detachments() == 1 && units.ld() == 0 ? OptionalInt.of(1) : OptionalInt.empty();
         }
         if (large) {
             return before + units.ld() <= OF_LEVEL_SIX ? OptionalInt.of(1) : OptionalInt.empty();
@@ -43,6 +46,6 @@ final class WorldRecruits {
     /** What is raised there, in words. */
     static String said() {
         return "in a turn a colony of level 6 gives " + OF_LEVEL_SIX + " LD or one A- for twice the price (" + Units.ARMY_MINUS
-                + " LD), any other colony or trading post 1 LD for twice the price";
+                + " LD), any other colony or trading post an exploration detachment for the plain price or 1 LD for twice the price";
     }
 }

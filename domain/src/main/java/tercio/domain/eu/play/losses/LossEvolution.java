@@ -2,12 +2,15 @@ package tercio.domain.eu.play.losses;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
 import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
@@ -83,12 +86,13 @@ final class LossEvolution {
     }
 
     private static EuState lost(EuState state, String leader, Fate fate, RoundBox returns) {
-        var place = state.stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::province).findFirst()
+        var place = Stream.concat(state.stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::province),
+                        aboard(state, leader).map(NavalStack::at).stream()).findFirst()
                 .orElse(state.leaders().get(leader).place());
         return leaving(state, leader).with(state.leaders().get(leader).lost(fate, returns, place));
     }
 
-    /** Removes the leader from his stack. */
+    /** Removes the leader from his stack, on land or aboard. */
     private static EuState leaving(EuState state, String leader) {
         for (var stack : state.stacks().values()) {
             if (stack.leaders().contains(leader)) {
@@ -97,7 +101,13 @@ final class LossEvolution {
                 return state.with(stack.leaders(List.copyOf(others)));
             }
         }
-        return state;
+        return aboard(state, leader).map(ships -> state.with(ships.carrying(ships.aboard().stream()
+                .map(troops -> troops.leaders(troops.leaders().stream().filter(id -> !id.equals(leader)).toList())).toList(), ships.gold()))).orElse(state);
+    }
+
+    /** The ships in which the leader is with troops; empty if he is in none. */
+    private static Optional<NavalStack> aboard(EuState state, String leader) {
+        return state.navies().stacks().values().stream().filter(ships -> ships.aboard().stream().anyMatch(troops -> troops.leaders().contains(leader))).findFirst();
     }
 
     /** Replaces the first losses owed by those of each country. */

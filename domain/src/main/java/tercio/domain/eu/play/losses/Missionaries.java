@@ -24,8 +24,9 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * Missionaries after a battle on land of their stack (EU-CMD-5). They command nobody, and yet each takes the test of a commander (EU-BATTLE-CASUALTY). Reading:
- * with its modifiers and its second die, and like that of commanders not against fewer than 3 LD in Europe.
+ * Missionaries after a battle of their stack, on land or aboard ships (EU-CMD-5). They command nobody, and yet each takes the test of a commander
+ * (EU-BATTLE-CASUALTY). Reading: with its modifiers and its second die, and like that of commanders on land not against fewer than 3 LD in Europe;
+ * troops aboard are one stack with their ships, so a battle at sea is one of theirs.
  */
 public final class Missionaries {
 
@@ -47,7 +48,7 @@ public final class Missionaries {
         for (var side : Side.values()) {
             int enemies = battle.side(side.opponent()).units().allLd();
             if (play.tables().leaderCasualty().testedAfterBattle(play.board().theatre(province), enemies)) {
-                leaders.get(side).stream().filter(id -> missionary(play.state(), id))
+                leaders.get(side).stream().filter(id -> is(play.state(), id))
                         .forEach(id -> exposed.add(new Exposed(play.state().leaders().get(id).leader().country(), id, winner.filter(side::equals).isPresent(), destroyed.contains(side))));
             }
         }
@@ -56,7 +57,25 @@ public final class Missionaries {
         }
     }
 
-    private static boolean missionary(EuState state, String id) {
+    /**
+     * Names the missionaries aboard the ships of a battle at sea, who are tested after it as admirals are, whatever the size of the enemy.
+     *
+     * @param zone its sea zone
+     * @param winner the alliance that has won; empty if none has
+     * @param destroyed the alliances of whose ships nothing is left
+     */
+    public static void exposeAtSea(Play play, String zone, List<String> aboard, Optional<Integer> winner, List<Integer> destroyed) {
+        var exposed = aboard.stream().filter(id -> is(play.state(), id)).map(id -> play.state().leaders().get(id).leader()).map(leader -> {
+            int alliance = play.state().allianceOf(leader.country());
+            return new Exposed(leader.country(), leader.id(), winner.filter(won -> won == alliance).isPresent(), destroyed.contains(alliance));
+        }).toList();
+        if (!exposed.isEmpty()) {
+            play.happens(new MissionariesExposed(zone, exposed));
+        }
+    }
+
+    /** Whether a leader is a missionary. */
+    public static boolean is(EuState state, String id) {
         return state.leaders().containsKey(id) && state.leaders().get(id).leader().category() == LeaderCategory.MISSIONARY;
     }
 

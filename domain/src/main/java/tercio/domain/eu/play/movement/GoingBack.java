@@ -25,7 +25,7 @@ import tercio.domain.game.Verdict;
 /**
  * After a battle that leaves too many troops in a province, stacks that came by an interception or a counter-interception
  * may go back to the province they came from, whole or in part. The remaining surplus is lost (EU-STACK-3). Each country is
- * asked for its own stacks. No stack goes back to a province with enemies in the field (reading: as for a retreat).
+ * asked for its own stacks. No stack goes back to a province with enemies in the field, or natives who have risen (reading: as for a retreat).
  */
 public final class GoingBack {
 
@@ -54,7 +54,7 @@ public final class GoingBack {
     private static boolean mayGoBack(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
         return stack.intercepted() && board.mayStay(stack.cameFrom(), alliance)
-                && board.enemiesInField(stack.cameFrom(), alliance).isEmpty();
+                && !board.contested(stack.cameFrom(), alliance);
     }
 
     /** The return of each whole stack, and staying. */

@@ -128,12 +128,15 @@ public final class Marches {
     }
 
     /**
-     * Paths back to the closest friendly provinces, all of the same length. They avoid unbesieged enemies, natives who have risen and neutral land.
-     * Campaigns do not limit them.
+     * Paths back to the closest friendly provinces, all of the same length. They avoid unbesieged enemies, natives who have risen, neutral land and
+     * land that one of the stacks does not know. Campaigns do not limit them.
+     *
+     * @param together stacks that go the same way, at least one; that of the first is measured
      */
-    public static List<March> back(Board board, Stack stack) {
+    public static List<March> back(Board board, List<Stack> together) {
+        var stack = together.getFirst();
         int alliance = board.state().allianceOf(stack);
-        return cheapest(board, stack, (at, to) -> !board.closed(to, alliance) && !board.contested(to, alliance),
+        return cheapest(board, stack, (at, to) -> !board.closed(to, alliance) && !board.contested(to, alliance) && together.stream().allMatch(each -> board.knows(each, to)),
                         province -> haven(board, province, alliance)).stream()
                 .filter(march -> haven(board, march.end(), alliance))
                 .toList();

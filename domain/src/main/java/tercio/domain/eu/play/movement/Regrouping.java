@@ -14,7 +14,7 @@ import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
-import tercio.domain.eu.play.expedition.Meetings;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;

@@ -17,7 +17,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.campaign.Permission;
-import tercio.domain.eu.play.expedition.Meetings;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.movement.MoveCommand.RideAlone;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Refusal;

@@ -13,7 +13,9 @@ import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.flotilla.JoinedBlockades;
 import tercio.domain.eu.play.flotilla.PartsThatFollow;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.Pursuers;
 import tercio.domain.eu.play.seafight.SeaFightCommand.FollowFleet;
 import tercio.domain.eu.play.seafight.SeaFightCommand.LetFleetGo;
@@ -74,8 +76,12 @@ final class FollowUps {
 
     private static void over(Play play, SeaEngagement battle) {
         play.state().fleet(battle.follower()).filter(stack -> stack.at().equals(Pursuers.zones(play.board(), battle).getLast()))
-                .filter(stack -> BlockadeStrength.in(play.tables()).suffices(stack.shipsBesideConvoys(), play.state().fortress(battle.port()).level()))
-                .ifPresent(stack -> play.happens(new FollowUpBlockade(stack.id(), battle.port())));
+                .filter(stack -> BlockadeStrength.in(play.tables()).suffices(Blockaders.ships(play.board(), stack, stack.shipsBesideConvoys(), battle.port()),
+                        play.state().fortress(battle.port()).level()))
+                .ifPresent(stack -> {
+                    play.happens(new FollowUpBlockade(stack.id(), battle.port()));
+                    JoinedBlockades.join(play, stack.id());
+                });
         play.happens(battle.evaded() ? new SeaBattleAvoided(battle.zone()) : new FollowUpOver(battle.zone()));
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.NavalBattleOutcome;
 import tercio.domain.eu.battle.NavalBattleProcedure;
@@ -19,6 +20,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.seafight.SeaFightCommand.EndSeaBattle;
+import tercio.domain.eu.play.losses.Missionaries;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
@@ -88,9 +90,15 @@ public final class SeaAftermath {
         for (var side : Side.values()) {
             hit(play, outcome.side(side), battle.terms().side(side.opponent()).country());
         }
+        Missionaries.exposeAtSea(play, battle.zone(), battle.missionaries(), outcome.winner().map(side -> alliance(play, battle, side)),
+                Stream.of(Side.values()).filter(side -> SeaForce.of(play.board(), battle, side).lost()).map(side -> alliance(play, battle, side)).toList());
         if (battle.interception()) {
             afterInterception(play, battle);
         }
+    }
+
+    private static int alliance(Play play, SeaEngagement battle, Side side) {
+        return play.state().allianceOf(battle.terms().side(side).country());
     }
 
     private static Map<String, Integer> minorsLeftOut(Play play, Map<String, Integer> changes) {

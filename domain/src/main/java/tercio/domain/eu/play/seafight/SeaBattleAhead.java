@@ -49,8 +49,8 @@ public final class SeaBattleAhead {
 
     /** The battle between these stacks in a zone, which no interception causes. */
     public static SeaBattleAhead declared(Board board, String phasing, String nonPhasing) {
-        var zone = board.state().fleet(nonPhasing).orElseThrow().at();
-        return new SeaBattleAhead(board, SeaEngagement.joined(zone, false, List.of(phasing), List.of(nonPhasing)));
+        var target = board.state().fleet(nonPhasing).orElseThrow();
+        return new SeaBattleAhead(board, SeaEngagement.joined(target.at(), false, List.of(phasing), SeaFights.defending(board, target)));
     }
 
     private static SeaEngagement lined(Board board, SeaEngagement battle) {

@@ -18,6 +18,7 @@ import tercio.domain.eu.game.SeaPursuit;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.harbour.Pursuers;
 import tercio.domain.eu.play.harbour.Seas;
+import tercio.domain.eu.play.losses.Missionaries;
 import tercio.domain.eu.play.levy.Viceroys;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralAwaited;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
@@ -103,7 +104,12 @@ final class SeaFightEvolution {
         if (next.phase() instanceof Phase.Movement movement && movement.voyage() != null && !movement.voyage().at().equals(joined.zone())) {
             next = next.phase(movement.voyage(movement.voyage().met(joined.zone())));
         }
-        return with(next, SeaEngagement.joined(joined.zone(), joined.interception(), joined.phasing(), joined.nonPhasing()));
+        return with(next, SeaEngagement.joined(joined.zone(), joined.interception(), joined.phasing(), joined.nonPhasing()).missionaries(missionaries(next, joined)));
+    }
+
+    private static List<String> missionaries(EuState state, SeaBattleJoined joined) {
+        return Stream.concat(joined.phasing().stream(), joined.nonPhasing().stream()).flatMap(id -> state.fleet(id).stream())
+                .flatMap(ships -> ships.aboard().stream()).flatMap(troops -> troops.leaders().stream()).filter(id -> Missionaries.is(state, id)).toList();
     }
 
     // --- Ships -----------------------------------------------------------------------------------------------------

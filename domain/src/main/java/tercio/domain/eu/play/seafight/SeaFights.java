@@ -15,6 +15,7 @@ import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.harbour.Attackers;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.Pursuers;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.play.seafight.SeaFightCommand.AttackFleet;
@@ -84,8 +85,13 @@ public final class SeaFights {
             return order.map(Verdict.Refused<EuEvent>::new);
         }
         var target = Attackers.target(board, stack.get()).orElseThrow();
-        play.happens(new SeaBattleJoined(target.at(), false, List.of(stack.get().id()), List.of(target.id())));
+        play.happens(new SeaBattleJoined(target.at(), false, List.of(stack.get().id()), defending(board, target)));
         return Play.done();
+    }
+
+    /** A stack that is attacked, with those that blockade the same port as one with it. */
+    static List<String> defending(Board board, NavalStack target) {
+        return Blockaders.with(board, target).stream().map(NavalStack::id).toList();
     }
 
     // --- Going on --------------------------------------------------------------------------------------------------

@@ -17,11 +17,11 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.SeaEngagement;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.JointFleet;
 import tercio.domain.eu.play.harbour.Pursuers;
 
 /**
- * The naval stacks of one side of a battle, which fight as one (EU-SEA). Readings: a leader who commands on land alone commands no ships in
- * a battle unless he is a monarch; without a leader the country with most ships commands (EU-CMD-2).
+ * The naval stacks of one side of a battle, which fight as one (EU-SEA).
  *
  * @param stacks those still afloat
  */
@@ -41,27 +41,25 @@ record SeaForce(Board board, List<NavalStack> stacks) {
 
     /** All stacks as one. */
     NavalStack together() {
-        return stacks.stream().reduce(NavalStack::joinedBy).orElseThrow();
+        return joint().together();
     }
 
     Optional<Leader> admiral() {
-        return board.state().admiral(together()).filter(leader -> leader.category().afloat() || leader.monarch());
+        return joint().admiral();
     }
 
     /** The country that commands. */
     String country() {
-        return admiral().map(Leader::country).orElseGet(() -> largest(stacks.stream()).country());
+        return joint().country();
     }
 
     /** The stack by which the commanding country answers: its largest. */
     NavalStack lead() {
-        var country = country();
-        return largest(stacks.stream().anyMatch(stack -> stack.country().equals(country)) ? stacks.stream().filter(stack -> stack.country().equals(country))
-                : stacks.stream());
+        return joint().lead();
     }
 
-    private static NavalStack largest(Stream<NavalStack> stacks) {
-        return stacks.max(Comparator.comparingInt((NavalStack stack) -> stack.ships().thirds()).thenComparing(NavalStack::id, Comparator.reverseOrder())).orElseThrow();
+    private JointFleet joint() {
+        return new JointFleet(board, stacks);
     }
 
     /** The kinds of ships of which it can form its first line; transports only where there is nothing else (EU-SEA-LINE). */

@@ -109,7 +109,8 @@ final class SeaRolls {
         if (!Captures.legal(play.board(), battle, asked.get().side(), command)) {
             return Play.refused(Captures.RULE, "each star takes 1 warship, 2 galleys or 2 transports, as far as there are any, for a stack of the pursuers", options);
         }
-        var terms = battle.terms().with(asked.get().side(), battle.terms().side(asked.get().side()).capturing(command.ships()));
+        // The order in which a player names the kinds has no effect, and leaves no trace on the board.
+        var terms = battle.terms().with(asked.get().side(), battle.terms().side(asked.get().side()).capturing(command.ships().stream().sorted().toList()));
         return goOn(play, battle, terms, battle.standing().battleState().answered(), Optional.of(command));
     }
 

@@ -10,6 +10,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.interception.SeaWatch;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.Seas;
 
 /**
@@ -97,9 +98,13 @@ public final class SeaInterceptors {
         return !stack.barred() && !voyage.attempted().contains(stack.id()) && !engaged(board, voyage, stack);
     }
 
-    /** Whether a battle against the stack is announced: by another stack before, or by this one as it entered the zone. */
+    /**
+     * Whether a battle against the stack, or one that blockades the same port with it, is announced: by another stack before, or by this one as it
+     * entered the zone.
+     */
     private static boolean engaged(Board board, Voyage voyage, NavalStack stack) {
-        return board.state().navies().attacker(stack.id()).isPresent() || attacked(voyage).filter(stack.id()::equals).isPresent();
+        return Blockaders.attacker(board, stack).isPresent()
+                || attacked(voyage).filter(id -> Blockaders.with(board, stack).stream().anyMatch(each -> each.id().equals(id))).isPresent();
     }
 
     /** The stack against which the moving one has announced a battle here; empty without such an action, or before the end of its way. */

@@ -8,7 +8,7 @@ import tercio.domain.eu.play.shiploss.ShipLossEvent.GoldSunk;
 import tercio.domain.ruling.Step;
 
 /**
- * Gold aboard that goes down with ships (EU-CONVOY-GOLD): the percentage of attrition, what the ships that are left have no room for, and all with the
+ * Gold aboard that goes down with ships (EU-CONVOY-GOLD): the percentage of attrition or of an exploration, what the ships that are left have no room for, and all with the
  * last ship. Readings: what is left of a percentage is rounded down; where troops are aboard too, they keep their room.
  */
 public final class SinkingGold {
@@ -19,7 +19,7 @@ public final class SinkingGold {
     private SinkingGold() {}
 
     /** As many percent of the gold as of the ships. */
-    static void percent(Play play, NavalStack ships, int percent) {
+    public static void percent(Play play, NavalStack ships, int percent) {
         lose(play, ships, ships.gold() * (WHOLE - Math.min(WHOLE, percent)) / WHOLE, percent + " % as of the ships, what is left rounded down");
     }
 

@@ -9,6 +9,7 @@ import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.FallingBack;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.movement.SplitForm;
@@ -42,7 +43,9 @@ final class GarrisonPlacement {
 
     private static List<String> provinces(Board board, Duty.Garrison duty) {
         int alliance = board.state().allianceOf(duty.country());
-        return board.state().fortresses().keySet().stream().filter(province -> board.controlledBy(province, alliance) && board.friendly(province, alliance)).toList();
+        var going = board.state().stack(duty.stack()).stream().toList();
+        return board.state().fortresses().keySet().stream()
+                .filter(province -> board.controlledBy(province, alliance) && board.friendly(province, alliance) && FallingBack.open(board, going, province)).toList();
     }
 
     /** The form for a part of the troops; {@code null} if they are 1 LD or have one province to go to. */

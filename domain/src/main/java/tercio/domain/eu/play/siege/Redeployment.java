@@ -40,7 +40,7 @@ public final class Redeployment {
 
     private static List<Option> alone(Board board, Stack stack) {
         var title = StackTitle.of(board.state(), stack.id());
-        var closest = closest(board, stack);
+        var closest = closest(board, List.of(stack));
         return closest.isEmpty()
                 ? List.of(new Option(title + " leaves the siege; no friendly province is in its reach: it is lost",
                         new Redeploy(stack.province(), stack.province(), Optional.of(stack.id()))))
@@ -51,7 +51,7 @@ public final class Redeployment {
     }
 
     private static List<Option> together(Board board, String province) {
-        var closest = closest(board, board.besiegers(province).getFirst());
+        var closest = closest(board, board.besiegers(province));
         if (closest.isEmpty()) {
             return List.of(new Option("abandon the siege; no friendly province is in reach: the troops are lost",
                     new Redeploy(province, province)));
@@ -62,8 +62,8 @@ public final class Redeployment {
     }
 
     /** The friendly provinces nearest in MP. */
-    private static List<String> closest(Board board, Stack besieger) {
-        return Marches.back(board, besieger).stream().map(Marches.March::end).toList();
+    private static List<String> closest(Board board, List<Stack> besiegers) {
+        return Marches.back(board, besiegers).stream().map(Marches.March::end).toList();
     }
 
     /** Abandons the siege. Refused for any other than a closest friendly province. */
@@ -94,7 +94,7 @@ public final class Redeployment {
             play.happens(new SiegeResolved(command.province()));
         }
         if (!lost) {
-            var march = Marches.back(before, going.getFirst()).stream().filter(way -> way.end().equals(command.to())).findFirst().orElseThrow();
+            var march = Marches.back(before, going).stream().filter(way -> way.end().equals(command.to())).findFirst().orElseThrow();
             AttritionOfMarches.redeployed(play, before, going, march.path(), march.mp());
         }
         return Play.done();

@@ -15,6 +15,7 @@ import tercio.domain.eu.movement.BlockadeEscape;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Admirals;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.Havens;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.Play;
@@ -51,7 +52,7 @@ final class Blockades {
         var board = play.board();
         for (var stack : play.state().navies().stacks().values()) {
             var port = Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).orElse(null);
-            if (port != null && (!BlockadeStrength.in(play.tables()).suffices(stack.shipsBesideConvoys(), play.state().fortress(port).level())
+            if (port != null && (!BlockadeStrength.in(play.tables()).suffices(Blockaders.ships(board, stack, stack.shipsBesideConvoys(), port), play.state().fortress(port).level())
                     || !board.enemies(board.state().allianceOf(stack), board.controllingAlliance(port)))) {
                 play.happens(new BlockadeLifted(stack.id(), port));
                 return true;
@@ -109,10 +110,15 @@ final class Blockades {
         }
         play.rolled(List.of(new Roll(name, done.state().die())));
         var blockader = blockader(board, voyage).orElseThrow();
-        boolean free = SeaInterceptors.allowed(board, voyage, blockader);
+        boolean free = !free(board, voyage).isEmpty();
         play.happens(new BlockadeRun(voyage.stack(), port(board, voyage), blockader.id(), board.map().sea(voyage.at()).isEmpty(), done.state().result(),
                 free && done.state().result() == BlockadeEscape.Result.FORCED_BATTLE), recorder.steps());
         return Play.done();
+    }
+
+    /** The stacks of the blockade that may fight who does not get past it. */
+    private static List<NavalStack> free(Board board, Voyage voyage) {
+        return Blockaders.with(board, blockader(board, voyage).orElseThrow()).stream().filter(stack -> SeaInterceptors.allowed(board, voyage, stack)).toList();
     }
 
     /** The answers of the blockader. */
@@ -123,8 +129,7 @@ final class Blockades {
 
     static Optional<Verdict<EuEvent>> engage(Play play, EngageRunner command) {
         return waiting(play.board(), command.stack(), Voyage.Awaits.BLOCKADER).map(voyage -> {
-            var blockader = blockader(play.board(), voyage).orElseThrow();
-            play.happens(new RunnerEngaged(voyage.stack(), blockader.id(), blockader.at()));
+            free(play.board(), voyage).forEach(blockader -> play.happens(new RunnerEngaged(voyage.stack(), blockader.id(), blockader.at())));
             return Play.<EuEvent>done();
         }).orElseGet(() -> Play.refused(RULE, "no blockader is asked whether it fights this stack"));
     }

@@ -14,6 +14,7 @@ import tercio.domain.eu.naval.SupplyByShips;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.LandingPlaces;
+import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.MinorHunters;
 import tercio.domain.eu.play.cargo.StayingAboard;
 import tercio.domain.eu.play.expedition.Expeditions;
@@ -122,13 +123,8 @@ public final class NavalActions {
             return Optional.of(Refusal.of("EU-DISCOVERY-MEETING", Nation.of(stack.country()) + " does not know " + board.name(zone)
                     + " before its discovery is brought home: nobody is attacked there until then"));
         }
-        return attacker(board, target).filter(other -> !other.id().equals(stack.id())).isEmpty() ? Optional.empty()
+        return Blockaders.attacker(board, enemy.get()).filter(other -> !other.id().equals(stack.id())).isEmpty() ? Optional.empty()
                 : no(FleetTitle.of(board.state(), target) + " is attacked by another naval stack already: only one attacks each");
-    }
-
-    /** The naval stack that has announced a battle against another; empty if none has. */
-    public static Optional<NavalStack> attacker(Board board, String enemy) {
-        return board.state().navies().attacker(enemy);
     }
 
     private static Optional<Refusal> blockade(Board board, NavalStack stack, String zone, String port) {
@@ -139,12 +135,12 @@ public final class NavalActions {
         if (!board.enemies(alliance, board.controllingAlliance(port))) {
             return no("the port of " + board.name(port) + " is not in the hands of an enemy of " + Nation.of(stack.country()));
         }
-        var other = Ports.blockader(board, port).filter(present -> !present.id().equals(stack.id()));
-        if (other.isPresent()) {
-            return no(FleetTitle.of(board.state(), other.get().id()) + " blockades " + board.name(port) + " already: only one stack does");
+        var beside = Blockaders.forbids(board, stack, stack.shipsBesideConvoys(), zone, port);
+        if (beside.isPresent()) {
+            return beside;
         }
         int level = board.state().fortress(port).level();
-        return BlockadeStrength.in(board.tables()).suffices(stack.shipsBesideConvoys(), level) ? Optional.empty()
+        return BlockadeStrength.in(board.tables()).suffices(Blockaders.ships(board, stack, stack.shipsBesideConvoys(), port), level) ? Optional.empty()
                 : Optional.of(Refusal.of("EU-SEA-BLOCKADE", FleetTitle.ships(stack.ships()) + " are too few to blockade a fortress of level " + level));
     }
 

@@ -16,6 +16,7 @@ import tercio.domain.eu.naval.SeaRoute;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.flotilla.JoinedBlockades;
 import tercio.domain.eu.play.goldraid.GoldRaids;
 import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.Ports;
@@ -231,6 +232,7 @@ public final class Voyages {
         boolean engaged = voyage.fought() && action != null && action.kind() == NavalAction.Kind.EXPLORATION;
         if (action != null && !engaged && NavalActions.forbids(play.board(), stack, voyage.way(), action).isEmpty()) {
             play.happens(new NavalActionBegan(stack.id(), action, NavalActions.active(play.board(), stack, voyage.at(), action)));
+            JoinedBlockades.join(play, stack.id());
         }
         play.happens(new VoyageEnded(stack.id(), voyage.at()));
     }

@@ -53,6 +53,8 @@ class AdjustedSeaTest {
         var set = new EuChange.CorsairsSet("s_lion", 3, "algerie", Optional.of(2), Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion"));
         var now = after(board(), set);
         assertThat(now.marks().raids().get("s_lion")).isEqualTo(new Raid("algerie", 3, 2, Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion")));
+        var reduced = after(now, new EuChange.CorsairsSet("s_lion", 2, "algerie", Optional.of(2), Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion")));
+        assertThat(reduced.marks().raids().get("s_lion").level()).as("one side less, as after a blockade that they did not escape").isEqualTo(2);
         assertThat(after(now, new EuChange.CorsairsSet("s_lion", 0, "algerie", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())).marks().raids()).isEmpty();
         assertThat(refused(board(), new EuChange.CorsairsSet("artois", 1, "pirates", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/zone");
     }

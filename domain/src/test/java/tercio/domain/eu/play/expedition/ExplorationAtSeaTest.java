@@ -28,6 +28,7 @@ import tercio.domain.eu.play.seawatch.SeaWatchCommand.InterceptAtSea;
 import tercio.domain.eu.play.seawatch.SeaWatchCommand.LetFleetPass;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.LoseShips;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.play.shiploss.ShipLossEvent.GoldSunk;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.TroopsSunk;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
@@ -112,6 +113,15 @@ class ExplorationAtSeaTest {
         assertThat(war.last(ZoneExplored.class).percent()).isEqualTo(60);
         assertThat(ships(war).at()).isEqualTo("s_canarias");
         assertThat(ships(war).ships().thirds()).isLessThan(12);
+    }
+
+    /** 60 % of 10 ducats go down with as many of the ships (EU-CONVOY-GOLD): of the 4 that are left all have room. */
+    @Test
+    void goldAboardLosesTheSamePercentage() {
+        var war = exploring(franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_canarias", FOUR).laden(10)).plays(explores("s_arguin"), 7);
+        assertThat(war.last(ZoneExplored.class).percent()).isEqualTo(60);
+        assertThat(war.last(GoldSunk.class)).isEqualTo(new GoldSunk("ships", 6, 4));
+        assertThat(ships(war).gold()).isEqualTo(4);
     }
 
     /** 60 % of 2 LD are 1 1/5: the nearest detachments are four, so two are left. In Europe it would be a whole LD. */

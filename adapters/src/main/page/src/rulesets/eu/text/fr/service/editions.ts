@@ -114,6 +114,16 @@ export const editions: Readonly<Record<string, string>> = {
     'Dans les guerres d’outre-mer il n’y a d’autres levées exceptionnelles que celles du Portugal sous un vice-roi, et les colonies donnent peu de recrues ; auparavant, les levées étaient partout les mêmes.',
   'Missionaries take the test of a commander after a battle of their stack; before, they took none.':
     'Les missionnaires passent le test d’un commandant après une bataille de leur pile ; auparavant, ils n’en passaient aucun.',
+  'Allied naval stacks blockade a port together as one stack; before, the second of them was refused.':
+    'Des piles navales alliées bloquent un port ensemble comme une seule pile ; auparavant, la deuxième était refusée.',
+  'Nobody retreats, evades or leaves a siege to land that he does not know or where natives have risen against him; before, that was not tested.':
+    'Nul ne se retire, n’esquive ni ne quitte un siège vers une terre qu’il ne connaît pas ou dont les indigènes se sont soulevés contre lui ; auparavant, ce n’était pas vérifié.',
+  'Missionaries aboard take the test of a commander after a battle at sea too; before, after battles on land alone.':
+    'Les missionnaires embarqués passent aussi le test d’un commandant après une bataille navale ; auparavant, après les seules batailles terrestres.',
+  'A colony or trading post gives levies an exploration detachment for the plain price, which counts as half an LD; before, none were raised.':
+    'Une colonie ou un comptoir donne aux levées un détachement d’exploration au prix simple, qui compte pour un demi-LD ; auparavant, on n’en levait pas.',
+  'Gold aboard loses the percentage of an exploration as the ships do; before, it lost that of attrition alone.':
+    'L’or embarqué perd le pourcentage d’une exploration comme les navires ; auparavant, il ne perdait que celui de l’attrition.',
   'The values of an explorer on land are halved once; before, twice in battles and explorations.':
     'Les valeurs d’un explorateur à terre sont divisées par deux une fois ; auparavant, deux fois dans les batailles et les explorations.',
 };

@@ -4,7 +4,7 @@ import { inPlace, phrases, units, who } from './phrases';
 
 /** What the fields of the forms ask for. */
 export const formWords: Readonly<Record<string, string>> = {
-  'A+': 'A+', 'A-': 'A−', LD: 'LD', 'A+ left': 'A+ qui restent', 'A- left': 'A− qui restent', 'Timar A+': 'A+ Timar', 'Timar A-': 'A− Timar', 'Timar LD': 'LD Timar', 'loose LD left': 'LD isolés qui restent', 'veteran LD left': 'LD vétérans qui restent',
+  'A+': 'A+', 'A-': 'A−', LD: 'LD', LDE: 'LDE', 'A+ left': 'A+ qui restent', 'A- left': 'A− qui restent', 'Timar A+': 'A+ Timar', 'Timar A-': 'A− Timar', 'Timar LD': 'LD Timar', 'loose LD left': 'LD isolés qui restent', 'veteran LD left': 'LD vétérans qui restent',
   'Timar A+ left': 'A+ Timar qui restent', 'Timar A- left': 'A− Timar qui restent', 'Timar LD left': 'LD Timar qui restent',
   'the provinces and sea zones entered, one after another': 'les provinces et zones de mer traversées, l’une après l’autre',
   'the provinces entered, one after another': 'les provinces traversées, l’une après l’autre', 'at the end of the path': 'au bout du chemin', 'leaders who go along': 'chefs qui suivent', 'leaders with them': 'chefs avec eux',

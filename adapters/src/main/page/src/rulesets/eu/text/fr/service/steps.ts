@@ -90,7 +90,7 @@ export const steps: readonly Template[] = [
     '{s} with Timar, {n#} province from the national territory of {c}': '{s} avec des Timar, à {n} province du territoire national {de c}',
     '{s} with Timar, {n#} provinces from the national territory of {c}': '{s} avec des Timar, à {n} provinces du territoire national {de c}',
     'death of the leader, above a manoeuvre of {n#}': 'mort du chef, au-dessus d’une manœuvre de {n}',
-    'A- at {m#} times {k#} ducats': 'A− à {m} fois {k} ducats', 'A+ at {m#} times {k#} ducats': 'A+ à {m} fois {k} ducats', 'LD at {m#} times {k#} ducats': 'LD à {m} fois {k} ducats',
+    '1 LDE at {m#} times {k#} ducats': '1 LDE à {m} fois {k} ducats', 'A- at {m#} times {k#} ducats': 'A− à {m} fois {k} ducats', 'A+ at {m#} times {k#} ducats': 'A+ à {m} fois {k} ducats', 'LD at {m#} times {k#} ducats': 'LD à {m} fois {k} ducats',
     '{n#} LD at {m#} times {k#} ducats': '{n} LD à {m} fois {k} ducats',
     'equal {n#} times: they keep their order': 'égalité {n} fois : ils gardent leur ordre',
     '{n#} LD, of which {m#} are recruited': '{n} LD, dont {m} sont recrutés',

@@ -5,7 +5,7 @@ import { phrases } from './phrases';
 export const worldWords: Readonly<Record<string, string>> = {
   'Forts can be begun in the rest of the world.': 'On peut commencer des forts dans le reste du monde.', 'begin no more forts': 'ne plus commencer de fort',
   'forts are begun at the end of a round, in the rest of the world, by stacks of at least 1 LD': 'les forts se commencent à la fin d’un round, dans le reste du monde, par des piles d’au moins 1 LD',
-  'exceptional levies raise no exploration detachments': 'les levées exceptionnelles ne lèvent pas de détachements d’exploration', 'a fort has no level to save by a garrison': 'un fort n’a pas de niveau à sauver par une garnison',
+  'exploration detachments are recruited in the rest of the world alone': 'les détachements d’exploration ne se recrutent que dans le reste du monde', 'a fort has no level to save by a garrison': 'un fort n’a pas de niveau à sauver par une garnison',
   'an establishment is a fort, a mission, a trading post or a colony': 'un établissement est un fort, une mission, un comptoir ou une colonie', 'a fort or a mission has no level': 'un fort ou une mission n’a pas de niveau',
   'one country controls the establishments of a province': 'un seul pays contrôle les établissements d’une province',
   'beside an establishment stands at most a mission in a colony (EU-MIS-1)': 'à côté d’un établissement il n’y a au plus qu’une mission dans une colonie (EU-MIS-1)',

@@ -1,8 +1,7 @@
-package tercio.domain.eu.play.expedition;
+package tercio.domain.eu.play;
 
 import java.util.Optional;
 import tercio.domain.eu.exploration.StackMeeting;
-import tercio.domain.eu.play.Board;
 import tercio.domain.game.Refusal;
 
 /** Stacks in a zone whose discovery has not been brought home do not become one (EU-DISCOVERY-MEETING). */

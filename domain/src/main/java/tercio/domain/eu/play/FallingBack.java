@@ -1,0 +1,25 @@
+package tercio.domain.eu.play;
+
+import java.util.Collection;
+import java.util.function.Predicate;
+import tercio.domain.eu.game.Stack;
+
+/**
+ * Where troops may come to without a march of their own: by a retreat, an evasion, a return or out of a fortress (EU-BATTLE-RETREAT). A province that
+ * one of them does not know is closed to all of them as it is to a march (EU-DISCOVERY), and natives who have risen against them are enemies in it
+ * (EU-NAT-ENEMIES). In a game of Europe alone this closes none.
+ */
+public final class FallingBack {
+
+    private FallingBack() {}
+
+    /** Whether a province is open to all of these stacks in this way; enemy stacks and fortresses are left aside. */
+    public static boolean open(Board board, Collection<Stack> stacks, String province) {
+        return stacks.stream().allMatch(stack -> board.knows(stack, province) && !board.hostileNatives(province, board.state().allianceOf(stack)));
+    }
+
+    /** The same for each province that is asked about; a sea zone, from which troops have landed and to which ships take them back, is open. */
+    public static Predicate<String> by(Board board, Collection<Stack> stacks) {
+        return place -> board.map().sea(place).isPresent() || open(board, stacks, place);
+    }
+}

@@ -1,0 +1,107 @@
+package tercio.domain.eu.play.harbour;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.naval.FleetPlaces;
+import tercio.domain.eu.naval.FleetPlaces.Contingent;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Meetings;
+import tercio.domain.game.Refusal;
+
+/**
+ * The naval stacks of one alliance that blockade one port together: they count as one stack, and those of one country become one
+ * (EU-SEA-BLOCKADE). Reading: a naval stack has the ships of one country, so those of several countries stay separate counters, which move and
+ * intercept each for its own country. In all that concerns the blockade, and in a battle that is declared against one of them, they are one: the
+ * stacking limit, the size that the fortress asks for, the roll to escape, and the battles.
+ */
+public final class Blockaders {
+
+    private static final String RULE = "EU-SEA-BLOCKADE";
+
+    private Blockaders() {}
+
+    /** The stacks that blockade the port of a province, in the order of their ids; none if nobody does. */
+    public static List<NavalStack> of(Board board, String port) {
+        return board.state().navies().stacks().values().stream().filter(stack -> port(stack).filter(port::equals).isPresent()).toList();
+    }
+
+    /** The stacks that blockade a port together with a stack, itself among them; itself alone if it blockades none. */
+    public static List<NavalStack> with(Board board, NavalStack stack) {
+        return port(stack).map(port -> of(board, port)).filter(all -> all.contains(stack)).orElse(List.of(stack));
+    }
+
+    /** The enemy stack that has announced a battle against a stack, or against one that blockades the same port; empty if none has. */
+    public static Optional<NavalStack> attacker(Board board, NavalStack stack) {
+        return with(board, stack).stream().flatMap(each -> board.state().navies().attacker(each.id()).stream()).findFirst();
+    }
+
+    private static Optional<String> port(NavalStack stack) {
+        return Optional.ofNullable(stack.action()).flatMap(action -> action.blockaded());
+    }
+
+    /** The ships of stacks that blockade together, without those of convoys. */
+    public static NavalUnits ships(List<NavalStack> stacks) {
+        return stacks.stream().map(NavalStack::shipsBesideConvoys).reduce(NavalUnits.NONE, NavalUnits::plus);
+    }
+
+    /**
+     * Why ships do not blockade a port beside those that blockade it already; empty if they may, or if nobody else does.
+     *
+     * @param ships those of the stack that would blockade it: all of them, or a part
+     * @param zone from which they would
+     */
+    public static Optional<Refusal> forbids(Board board, NavalStack stack, NavalUnits ships, String zone, String port) {
+        var present = others(board, stack, port);
+        if (present.isEmpty()) {
+            return Optional.empty();
+        }
+        var title = FleetTitle.of(board.state(), present.getFirst().id());
+        if (board.state().allianceOf(present.getFirst()) != board.state().allianceOf(stack)) {
+            return no(title + " blockades " + board.name(port) + " already: only one stack does, and a stack of another alliance does not join it");
+        }
+        if (!present.getFirst().at().equals(zone)) {
+            return no(title + " blockades " + board.name(port) + " already, from " + board.name(present.getFirst().at())
+                    + ": only one stack does, and allies join it in that zone");
+        }
+        return present.stream().flatMap(other -> Meetings.forbidsMerging(board, zone, stack.id(), stack.country(), other.id(), other.country()).stream()).findFirst()
+                .or(() -> fit(board, Stream.concat(present.stream(), Stream.of(part(stack, ships))).toList()) ? Optional.empty()
+                        : Optional.of(Refusal.of("EU-STACK-2", "the ships of " + Nation.of(stack.country()) + " and " + title
+                                + " would be one stack before " + board.name(port) + ", and one stack has at most 3 counters")));
+    }
+
+    /** The stacks that blockade a port, without this one. */
+    public static List<NavalStack> others(Board board, NavalStack stack, String port) {
+        return of(board, port).stream().filter(each -> !each.id().equals(stack.id())).toList();
+    }
+
+    /** The ships of a blockade if these of a stack took part in it, without those of convoys. */
+    public static NavalUnits ships(Board board, NavalStack stack, NavalUnits ships, String port) {
+        return ships(others(board, stack, port)).plus(ships);
+    }
+
+    /** A part that is divided off has no convoys. */
+    private static NavalStack part(NavalStack stack, NavalUnits ships) {
+        return ships.equals(stack.shipsBesideConvoys()) ? stack : stack.ships(ships).convoys(List.of());
+    }
+
+    private static Optional<Refusal> no(String detail) {
+        return Optional.of(Refusal.of(RULE, detail));
+    }
+
+    /** Whether stacks can be one by the counters that they have. */
+    private static boolean fit(Board board, List<NavalStack> stacks) {
+        var period = Period.of(board.state().scenario().period());
+        var ships = new LinkedHashMap<String, NavalUnits>();
+        stacks.forEach(stack -> ships.merge(stack.country(), stack.shipsBesideConvoys(), NavalUnits::plus));
+        var contingents = ships.entrySet().stream()
+                .map(each -> new Contingent(each.getValue(), each.getKey(), board.tables().armyClasses().of(each.getKey(), period))).toList();
+        return FleetPlaces.in(board.tables()).stacksTogether(contingents, stacks.stream().mapToInt(stack -> stack.convoys().size()).sum(), period);
+    }
+}

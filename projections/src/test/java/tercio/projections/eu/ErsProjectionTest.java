@@ -1,0 +1,60 @@
+package tercio.projections.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.levy.LevyEvent.LeviesDeclared;
+import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
+import tercio.domain.eu.play.refit.RefitEvent.ShipsRefitted;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.game.Event;
+import tercio.domain.ruling.Readings;
+import tercio.projections.eu.ErsProjection.Amount;
+import tercio.projections.eu.ErsProjection.Entry;
+import tercio.projections.eu.ErsProjection.Stability;
+import tercio.projections.eu.ErsProjection.VictoryPoints;
+
+/** What the events of a game write on the record sheets: all that changes stability and victory points, and each line of expenses. */
+class ErsProjectionTest {
+
+    private final EuMilitary rules = new EuMilitary();
+    private final EuState board = rules.start(rules.scenario("artois").orElseThrow(), Readings.STANDARD);
+
+    private List<Entry> entries(Event fact) {
+        return new ErsProjection().entries(board, new RecordedEvent(7, fact, null, "", List.of()));
+    }
+
+    /** A major battle at sea: the loser loses 1 stability, the winner wins 1 and 5 victory points (EU-BATTLE-MAJOR). */
+    @Test
+    void aMajorBattleAtSeaIsOnBothSheets() {
+        var ended = new SeaBattleEnded("s_manche", Side.PHASING, true, Map.of(), Map.of("france", 1, "spain", -1), Map.of("france", 5), List.of(), Set.of());
+        var reason = entries(ended).stream().map(entry -> entry instanceof Stability change ? change.reason() : "").filter(text -> !text.isEmpty()).findFirst().orElseThrow();
+        assertThat(reason).startsWith("major battle of ");
+        assertThat(entries(ended)).containsExactly(new Stability("france", 7, 1, reason), new Stability("spain", 7, -1, reason), new VictoryPoints("france", 7, 5, reason));
+    }
+
+    @Test
+    void leviesCostStabilityAndDucats() {
+        assertThat(entries(new LeviesDeclared("spain", -1))).containsExactly(new Stability("spain", 7, -1, "exceptional levies"));
+        assertThat(entries(new LeviesDeclared("spain", 0))).as("at -3 they cost nothing").isEmpty();
+        var round = board.box() == null ? "" : board.box().label();
+        assertThat(entries(new TroopsLevied("spain", "flandre", "spain.1", new Counters(0, 0, 2), 50))).containsExactly(new Amount("spain", ErsLine.B44, round, 50, 7));
+    }
+
+    @Test
+    void refittedShipsCostDucats() {
+        var round = board.box() == null ? "" : board.box().label();
+        assertThat(entries(new ShipsRefitted("france", "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), "finistere", "france.1", 60)))
+                .containsExactly(new Amount("france", ErsLine.B45, round, 60, 7));
+    }
+}
