@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
+import tercio.domain.eu.EuMilitary;
 
 /** The demonstration games are made once for a folder; a second start prints the same links. */
 class DemonstrationGamesTest {
@@ -35,6 +36,19 @@ class DemonstrationGamesTest {
             assertThat(first).contains("The rulebook's example, played:  http://home/#/games/", "France against Spain, to play:",
                     "  as host:  http://home/#/games/", "  as Anna (france):  ", "/token/");
             assertThat(printed(backend)).isEqualTo(first);
+        }
+    }
+
+    /** First lines at sea are secret: at a closed table no seat could fork or amend the war that waits for players. */
+    @Test
+    void theWarThatWaitsForPlayersIsAnOpenTable() {
+        var rules = new EuMilitary();
+        try (var backend = GameBackend.inMemory(RULEBOOKS.rulebooks())) {
+            var demonstration = RULEBOOKS.module("eu-military").orElseThrow().demonstration().orElseThrow();
+            var war = backend.histories().of(DemonstrationRun.fresh(backend, rules, demonstration).game()).orElseThrow().opened();
+
+            assertThat(war.holdsSecrets(rules)).isTrue();
+            assertThat(war.openTable()).contains(true);
         }
     }
 

@@ -99,7 +99,7 @@ class WorldSetUpPageTest extends AtTheTable {
         assertThat(page.locator("input[name=open-table]")).isVisible();
         page.locator("input[name=scenario][value=colonial]").check();
         assertThat(page.locator("input[name=open-table]")).isVisible();
-        page.locator("input[name=scenario][value=france-spain]").check();
+        page.locator("input[name=scenario][value=artois]").check();
         assertThat(page.locator("input[name=open-table]")).hasCount(0);
     }
 }
