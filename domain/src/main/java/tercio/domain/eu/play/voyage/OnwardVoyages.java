@@ -103,6 +103,11 @@ final class OnwardVoyages {
     }
 
     private static Optional<Voyage> resumable(Play play, String stack) {
-        return Voyages.underWay(play.board()).filter(voyage -> (voyage.awaits() == Voyage.Awaits.ONWARD || voyage.awaits() == Voyage.Awaits.EMBARKATION) && voyage.stack().equals(stack));
+        return Voyages.underWay(play.board()).filter(voyage -> waits(voyage) && voyage.stack().equals(stack));
+    }
+
+    /** Whether a voyage waits for its player to say how it goes on. */
+    static boolean waits(Voyage voyage) {
+        return voyage.awaits() == Voyage.Awaits.ONWARD || voyage.awaits() == Voyage.Awaits.EMBARKATION;
     }
 }

@@ -107,11 +107,6 @@ public final class Voyages {
                 .map(leader -> Refusal.of("EU-MOVE-ONCE", SpokenNames.leader(board.state(), leader) + " has ridden to the ships this impulse and moves no further"));
     }
 
-    /** Whether a path is a legal voyage without an action for a stack that may begin one. */
-    static boolean legal(Board board, NavalStack stack, List<String> path) {
-        return forbidden(board, stack).isEmpty() && illegal(board, stack, List.of(stack.at()), path, Optional.empty(), List::of).isEmpty();
-    }
-
     /** The reason why a way, or the action at its end, is not legal; with the legal voyages. */
     static Optional<Verdict<EuEvent>> illegal(Board board, NavalStack stack, List<String> before, List<String> path,
             Optional<NavalAction> action, Supplier<List<Option>> legal) {
