@@ -55,7 +55,7 @@ class AskedMoveController {
     @Operation(summary = "Whether one move of a piece is legal, and if not, why",
             description = """
                     Ask for a zone with `to`: the answer is about the nearest way there. Or ask for a way with `path`, the zones in the \
-                    order in which they are entered, with commas between them; ships add with `action` what they announce to do at its end, and then \
+                    order in which they are entered, with commas between them, and with `action` what the piece announces to do at its end, where it announces anything; then \
                     `path` may be empty. Where the move is legal, `option` is the complete command with its cost and risk; else \
                     `rule` and `detail` tell what forbids it. Nothing changes.""")
     ResponseEntity<Object> move(@PathVariable String id, @PathVariable String piece,
@@ -82,8 +82,8 @@ class AskedMoveController {
                     The fight that a legal move brings about if nobody stops the piece on its way and it loses nothing: `odds` in the shape of \
                     `POST /api/odds`, and `parties`, who is meant by its sides. Both are left out where the move is not legal, where \
                     nobody is fought, and where choices come before the dice; `withheld` says why a fight has no odds where forces are hidden, \
-                    choices come first, or the odds take too long. A rulebook may add the odds of what else awaits the piece there: ships \
-                    have those of the whole voyage, with the `action` that they announce at its end; then `path` may be empty.""")
+                    choices come first, or the odds take too long. A rulebook may add the odds of what else awaits the piece \
+                    on its way and there, with the `action` that it announces at its end; then `path` may be empty.""")
     ResponseEntity<byte[]> fight(@PathVariable String id, @PathVariable String piece,
             @Parameter(description = "the zones entered, in order, with commas between them") @RequestParam List<String> path,
             @Parameter(description = ACTION) @RequestParam Optional<String> action, @RequestParam Optional<String> at,
