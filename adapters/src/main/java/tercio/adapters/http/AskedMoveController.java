@@ -64,12 +64,12 @@ class AskedMoveController {
             @Parameter(description = ACTION) @RequestParam Optional<String> action,
             @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        if (to.isPresent() == path.isPresent()) {
+        if (to.isPresent() && path.isPresent() || to.isEmpty() && path.isEmpty() && action.isEmpty()) {
             throw Problem.malformed("/to", "is asked for, or else a path: one of the two");
         }
         var moves = PieceMoves.at(page.history(), page.position());
         var announced = action.map(word -> AskedAction.of(moves, piece, word));
-        var course = path.map(way -> course(way, announced)).orElseGet(() -> new Course(moves.nearestPath(piece, to.orElseThrow()), announced));
+        var course = to.map(zone -> new Course(moves.nearestPath(piece, zone), announced)).orElseGet(() -> course(path.orElse(List.of()), announced));
         var move = along(moves, piece, course);
         var objection = views.objection(page.history(), move.command(), page.position());
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(new AskedMove(course.path(), objection.isEmpty(),
