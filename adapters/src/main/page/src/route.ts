@@ -36,6 +36,18 @@ export function hrefOf(path: string[], query: Record<string, string | number | n
 export const route = signal<Route>(parse(location.hash));
 
 /**
+ * Where the page is now. The browser tells of a new address a moment after it has it: whoever goes on from here by itself,
+ * after an answer or an effect, asks this, or it would take a reader back to where the page was.
+ */
+export function here(): Route {
+  const { path, query } = route.peek();
+  if (hrefOf(path, query) !== location.hash) {
+    route.value = parse(location.hash);
+  }
+  return route.peek();
+}
+
+/**
  * Goes to an address, at once: who goes on from here sees it. With `quietly` it takes the place of the one before in the
  * history of the browser.
  */

@@ -1,6 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { go, route } from '../route';
+import { go, here, route } from '../route';
 import type { Book } from './book';
 import { hrefOfQuestion, read, written, type Question } from './question';
 import { requestFrom } from './reading';
@@ -34,8 +34,11 @@ export function useQuestion(book: Book): Asking {
     if (waiting.current !== undefined) {
       clearTimeout(waiting.current);
       waiting.current = undefined;
-      known.current = written(question.value);
-      go(hrefOfQuestion(question.value), true);
+      // Whoever is on the way to another view is not taken back to the question.
+      if (here().path[0] === 'adjudicator') {
+        known.current = written(question.value);
+        go(hrefOfQuestion(question.value), true);
+      }
     }
   };
   useEffect(() => {

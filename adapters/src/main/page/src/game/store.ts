@@ -4,7 +4,7 @@ import { follow } from '../api/live';
 import type { Command, Decision, Piece, PrintedBoard, Summary, Timeline, ZoneState } from '../api/types';
 import { current, manifestOf, roomOf } from '../frame/rooms';
 import type { Room } from '../frame/room';
-import { go, hrefOf, route } from '../route';
+import { go, here, hrefOf, route } from '../route';
 import { Asking } from './asking';
 import { Boards, type Seen } from './boards';
 import { catalogue } from './catalogue';
@@ -184,7 +184,7 @@ export class GameStore {
   }
 
   goTo(position: number, quietly = false): void {
-    const { path, query } = route.value;
+    const { path, query } = here();
     const at = position >= this.newest.value ? null : Math.max(0, position);
     go(hrefOf(path, { ...query, at }), quietly);
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PrintedBoard } from '../api/types';
 import type { Geography } from '../board/geography';
-import { go, hrefOf, route } from '../route';
+import { go, here, hrefOf } from '../route';
 
 type PrintedMap = PrintedBoard['maps'][number];
 
@@ -16,7 +16,8 @@ export function useOtherMap(maps: PrintedMap[], shown: PrintedMap | undefined, g
   const other = maps.find(({ id }) => id !== shown?.id);
   const show = () => {
     if (other) {
-      go(hrefOf(route.value.path, { ...route.value.query, map: other.id }), true);
+      const { path, query } = here();
+      go(hrefOf(path, { ...query, map: other.id }), true);
     }
   };
   useEffect(() => {

@@ -4,6 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -57,7 +59,7 @@ class HistoryTest extends AtTheTable {
         standsAt(page, 0);
         page.keyboard().press("End");
         standsAt(page, table.get("api/games/" + march.id()).path("position").asInt());
-        assertThat(page.locator(".time")).not().hasClass(java.util.regex.Pattern.compile("past"));
+        assertThat(page.locator(".time")).not().hasClass(Pattern.compile("past"));
     }
 
     @Test
@@ -69,6 +71,25 @@ class HistoryTest extends AtTheTable {
         assertThat(page.locator("[data-chosen-zone=artois] h2")).hasText("Artois");
         standsAt(page, 0);
         assertThat(page.locator(".chosen-line")).hasCount(1);
+    }
+
+    /** The browser has the new address before it tells the page of it: the position changes just then. */
+    @Test
+    void whoGoesToAnotherViewWhileThePositionChangesArrivesThere() {
+        var page = opened("");
+        standsAt(page, table.get("api/games/" + march.id()).path("position").asInt());
+
+        page.evaluate("""
+                ([address, position]) => {
+                    location.hash = address;
+                    const slider = document.querySelector('.slider input');
+                    slider.value = position;
+                    slider.dispatchEvent(new Event('input', { bubbles: true }));
+                }""", List.of("#/games/" + march.id() + "/dice", BATTLE_JOINED));
+
+        standsAt(page, BATTLE_JOINED);
+        assertThat(page).hasURL(Pattern.compile("/dice\\?at=" + BATTLE_JOINED + "$"));
+        assertThat(page.locator(".dice-view")).isVisible();
     }
 
     @Test
