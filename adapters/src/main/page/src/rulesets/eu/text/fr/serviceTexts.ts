@@ -6,7 +6,7 @@ import { countryTitles } from './service/countries';
 import { dice } from './service/dice';
 import { editions } from './service/editions';
 import { faultEnds, faults, faultWords } from './service/faults';
-import { flotilla, flotillaEnds, flotillaWords } from './service/flotilla';
+import { flotilla, flotillaEnds, flotillaWords, jointBlockades } from './service/flotilla';
 import { world, worldEnds, worldWords } from './service/world';
 import { forms, formWords, stacks } from './service/forms';
 import { interception } from './service/interception';
@@ -34,7 +34,7 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
   exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...worldWords, ...treasureWords },
   templates: [
-    ...treasure, ...treasureFaults, ...voyagesAhead, ...natives, ...voyage, ...expedition, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
+    ...jointBlockades, ...treasure, ...treasureFaults, ...voyagesAhead, ...natives, ...voyage, ...expedition, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
     // The shortest texts come last: they would also read longer ones.
     ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...worldEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],

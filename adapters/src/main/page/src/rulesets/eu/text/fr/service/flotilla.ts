@@ -28,14 +28,18 @@ export const flotilla: readonly Template[] = phrases({
   '{n#} ducats, half of what they cost new, rounded up': '{n} ducats, la moitié de leur prix, arrondie au-dessus', 'Which damaged ships does {c} refit?': 'Quels navires endommagés {c} remet-elle en état ?',
 });
 
+/** Blockades of allies. They name a blockade within a longer text, and so come before the shorter texts of blockades. */
+export const jointBlockades: readonly Template[] = phrases({
+  '{s} and {s2} merge: one stack blockades {p}.': '{s} et {s2} se réunissent : une seule pile bloque {p}.',
+  '{s} blockades {p} already: only one stack does, and a stack of another alliance does not join it': '{s} bloque déjà {p} : une seule pile le fait, et une pile d’une autre alliance ne la rejoint pas',
+  '{s} blockades {p} already, from {p2}: only one stack does, and allies join it in that zone': '{s} bloque déjà {p}, depuis {p2} : une seule pile le fait, et les alliés la rejoignent dans cette zone',
+  'the ships of {c} and {s} would be one stack before {p}, and one stack has at most {n#} counters': 'les navires {de c} et {s} seraient une seule pile devant {p}, et une pile a au plus {n} pions',
+});
+
 /** Those that begin with a name: they come last. */
 export const flotillaEnds: readonly Template[] = phrases({
   '{l} leads naval stacks of {c}, not of {c2}': '{l} mène des piles navales {de c}, non {de c2}', '{l} is of the kind {x!}, which does not command at sea': '{l} est de la sorte {x}, qui ne commande pas en mer',
   '{c} refits {u} in {p} for {n#} ducats.': '{c} remet {u} en état {en p} pour {n} ducats.', '{c} refits no more ships this round.': '{c} ne remet plus de navires en état ce round.',
   '{c} can refit {u} in these waters, named without FLEET counters': '{c} peut remettre {u} en état dans ces eaux, nommés sans pions FLOTTE',
-  '{s} and {s2} merge: one stack blockades {p}.': '{s} et {s2} se réunissent : une seule pile bloque {p}.',
-  '{s} blockades {p} already: only one stack does, and a stack of another alliance does not join it': '{s} bloque déjà {p} : une seule pile le fait, et une pile d’une autre alliance ne la rejoint pas',
-  '{s} blockades {p} already, from {p2}: only one stack does, and allies join it in that zone': '{s} bloque déjà {p}, depuis {p2} : une seule pile le fait, et les alliés la rejoignent dans cette zone',
-  'the ships of {c} and {s} would be one stack before {p}, and one stack has at most {n#} counters': 'les navires {de c} et {s} seraient une seule pile devant {p}, et une pile a au plus {n} pions',
   '{s} joins {s2}.': '{s} rejoint {s2}.', '{s} joins {s2}': '{s} rejoint {s2}', '{s} is now {u}.': '{s} est maintenant {u}.',
 });
