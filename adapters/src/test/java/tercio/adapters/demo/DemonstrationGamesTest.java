@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
-import tercio.domain.eu.EuMilitary;
 
 /** The demonstration games are made once for a folder; a second start prints the same links. */
 class DemonstrationGamesTest {
@@ -42,10 +41,10 @@ class DemonstrationGamesTest {
     /** First lines at sea are secret: at a closed table no seat could fork or amend the war that waits for players. */
     @Test
     void theWarThatWaitsForPlayersIsAnOpenTable() {
-        var rules = new EuMilitary();
+        var module = RULEBOOKS.module("eu-military").orElseThrow();
+        var rules = module.rules().orElseThrow();
         try (var backend = GameBackend.inMemory(RULEBOOKS.rulebooks())) {
-            var demonstration = RULEBOOKS.module("eu-military").orElseThrow().demonstration().orElseThrow();
-            var war = backend.histories().of(DemonstrationRun.fresh(backend, rules, demonstration).game()).orElseThrow().opened();
+            var war = backend.histories().of(DemonstrationRun.fresh(backend, rules, module.demonstration().orElseThrow()).game()).orElseThrow().opened();
 
             assertThat(war.holdsSecrets(rules)).isTrue();
             assertThat(war.openTable()).contains(true);
