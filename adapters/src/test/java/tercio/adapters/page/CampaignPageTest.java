@@ -53,7 +53,7 @@ class CampaignPageTest extends AtTheTable {
     void aTableThatWantsNoSecretsSaysSoWhenItStarts() {
         var page = table.player();
         page.navigate(table.home());
-        assertThat(page.locator("input[name=scenario][value=artois]")).hasCount(1);
+        page.locator("input[name=scenario][value=artois]").check();
         assertThat(page.locator("input[name=open-table]")).hasCount(0);
 
         page.locator("input[name=game][value=empires-in-arms]").check();
