@@ -2,12 +2,13 @@ import type { ComponentType } from 'preact';
 import { lazy } from './lazy';
 import { route } from './route';
 import { opened } from './rules/opened';
+import { stylesheet } from './stylesheet';
 import { t } from './text';
 
 const VIEWS: Record<string, ComponentType> = {
   games: lazy(() => import('./game/Game').then(({ Game }) => Game)),
   adjudicator: lazy(() => import('./views/Adjudicator').then(({ Adjudicator }) => Adjudicator)),
-  setup: lazy(() => import('./setup/SetUp').then(({ SetUp }) => SetUp)),
+  setup: lazy(() => Promise.all([import('./setup/SetUp'), stylesheet('page/setup.css')]).then(([{ SetUp }]) => SetUp)),
   rules: lazy(() => import('./rules/Rules').then(({ Rules }) => Rules)),
   mail: lazy(() => import('./views/Mail').then(({ Mail }) => Mail)),
   about: lazy(() => import('./views/About').then(({ About }) => About)),

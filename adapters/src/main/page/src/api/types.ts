@@ -257,4 +257,4 @@ export interface GameOdds { odds: Odds; parties?: Record<string, string>; /** Wh
 export type OddsAhead = Partial<GameOdds> & { withheld?: string };
 
 /** The odds of each answer to a decision; an answer without dice has none; or why those of a fight are missing. */
-export interface DecisionChances { decision: string; withheld?: string; options: ({ label: string; command: Command } & Partial<GameOdds>)[] }
+export interface DecisionChances { decision: string; withheld?: string; options: ({ label: string; command: Command; withheld?: string } & Partial<GameOdds>)[] }

@@ -17,6 +17,8 @@ export interface Manifest {
   forms: Title[];
   /** Where the printed board is, below `api/`. */
   board?: string;
+  /** The sheets of that board, the one that is shown first at the head, where it has several. */
+  sheets: string[];
   /** The module that draws what is special about the ruleset, relative to the page. */
   page?: string;
   /** The style sheet of what that module draws, relative to the page. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Decision, Fields, Odds, Option, Piece, PrintedBoard, PrintedZone, Toll, ZoneState } from '../api/types';
+import type { Command, Decision, Fields, Odds, Option, Piece, PrintedBoard, PrintedZone, Toll, ZoneState } from '../api/types';
 import type { LandLook, Veil } from '../board/ground/look';
 import type { Relief } from '../board/ground/scatter';
 import type { Frame } from './frame';
@@ -148,11 +148,16 @@ export interface RulesetPage {
   adjusted?: Partial<Record<'piece' | 'zone' | 'party', readonly string[]>>;
   /** Whether the service gives the rulings of its games as requests of the adjudicator. */
   asksAdjudicator?: boolean;
+  /** The move that an answer makes, as its odds are asked for: with what the piece announces at its end. Undefined for an answer that moves nothing. */
+  course?(command: Command): Course | undefined;
   /** Whether a move of a piece that attacks nobody has odds, too. */
   weighsMove?(piece: Piece | undefined): boolean;
   /** Asks the procedures of the rulebook. */
   Adjudicator?: ComponentType;
 }
+
+/** A move as its odds are asked for. */
+export interface Course { piece: string; path: string[]; action?: string }
 
 /** What parties, zones and marks are called. */
 export interface ZoneNames { party(id: string | undefined): string | null; zone(id: string): string; mark(tag: string): string }

@@ -1,4 +1,5 @@
 import type { OddsAhead } from '../api/types';
+import type { Course } from '../frame/room';
 import { words } from '../frame/rooms';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
@@ -21,6 +22,7 @@ export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
   const { option, options, path, forbidden, zone } = aim;
   const name = placeName(store, zone);
   const ready = store.answerable.value;
+  const course = option ? store.room.value?.page.course?.(option.command) ?? (aim.piece && path.length ? { piece: aim.piece, path } : undefined) : undefined;
   return (
     <section class={forbidden ? 'aim forbidden' : 'aim'} aria-label={t.aim.title(name)} data-aim={zone} aria-live="polite">
       <h3>{name}{option ? <small> {moveFacts(option)}</small> : null}</h3>
@@ -28,7 +30,7 @@ export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
       {forbidden ? <p class="why-not">{begun(forbidden.detail)} {forbidden.rule ? <RuleCode code={forbidden.rule} /> : null}</p> : null}
       {option?.move?.risks?.map((risk) => <p class="risks" key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}</p>)}
       {option?.move?.toll ? <p class="risks">{tollTold(option.move.toll)}</p> : null}
-      {option?.move && aim.piece && path.length && (option.move.active || store.room.value?.page.weighsMove?.(store.pieces.value.get(aim.piece))) ? <FightAhead piece={aim.piece} aim={aim} /> : null}
+      {course && option?.move && (option.move.active || store.room.value?.page.weighsMove?.(store.pieces.value.get(course.piece))) ? <FightAhead course={course} seen={aim.seen} /> : null}
       {options.length > 1 ? <ul class="aim-ways">{options.map((each) => (
         <li key={each.label}><button type="button" aria-pressed={each === option} onClick={() => aiming.at(aim.piece, zone, options, each, aim.seen)}>{each.label}</button></li>))}</ul> : null}
       <div class="row">
@@ -41,11 +43,16 @@ export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
 }
 
 /** The odds of the fight at the end of the move, if nobody stops it on its way, or of what else awaits the piece there; and why a fight has none. */
-function FightAhead({ piece, aim: { path, seen } }: { piece: string; aim: Aim }) {
+function FightAhead({ course: { piece, path, action }, seen }: { course: Course; seen: number }) {
   const store = useGame();
-  const { value } = useRead((abort) => store.get<OddsAhead>(`odds/moves/${encodeURIComponent(piece)}?path=${encodeURIComponent(path.join(','))}&at=${seen}`, abort),
-    [piece, path.join(' '), seen]).value;
-  return value?.odds || value?.withheld ? (
+  const asked = `odds/moves/${encodeURIComponent(piece)}?path=${encodeURIComponent(path.join(','))}${action ? `&action=${encodeURIComponent(action)}` : ''}&at=${seen}`;
+  const { value } = useRead(async (abort) => ({ asked, ahead: await store.get<OddsAhead>(asked, abort) }), [asked]).value;
+  return value?.asked === asked ? <Ahead value={value.ahead} /> : null;
+}
+
+function Ahead({ value }: { value: OddsAhead }) {
+  const store = useGame();
+  return value.odds || value.withheld ? (
     <div class="aim-odds" title={t.odds.explained}>
       {value.withheld ? <p class="faint" data-withheld>{value.withheld}</p> : null}
       {value.odds ? <>

@@ -43,7 +43,7 @@ export function BoardView() {
   const map = maps.find(({ id }) => id === query.map) ?? maps[0];
   const paint = useSignal(paints[0]?.[0] ?? '');
   const tag = useSignal<string | null>(null);
-  const geography = useGeography(printed, map);
+  const geography = useGeography(store.sheets.drawn(map?.id), map);
   const names = useMemo(() => new Map(printed?.parties.map(({ id, name }) => [id, name])), [printed]);
   const tagged = useMemo(() => new Set(printed?.zones.filter((zone) => zone.tags?.includes(tag.value ?? '')).map(({ id }) => id)), [printed, tag.value]);
 

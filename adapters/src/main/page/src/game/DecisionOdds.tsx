@@ -62,15 +62,17 @@ export function AnswerOdds({ decision, at, asked = false }: { decision: Decision
 function Weighed({ chances: { value, problem }, asked = false }: { chances: Read<DecisionChances>; asked?: boolean }) {
   const store = useGame();
   const weighed = value?.options.filter(({ odds }) => odds) ?? [];
-  if (value?.withheld && weighed.length === 0 && !problem) {
-    return <p class="faint decision-odds" data-withheld>{value.withheld}</p>;
+  const reasons = [...new Set([value?.withheld, ...value?.options.map((option) => option.withheld) ?? []])].filter((why) => why !== undefined);
+  const withheld = reasons.map((why) => <p key={why} class="faint" data-withheld>{why}</p>);
+  if (reasons.length && weighed.length === 0 && !problem) {
+    return <div class="decision-odds">{withheld}</div>;
   }
   if (!value || problem || weighed.length === 0) {
     return !asked || problem ? null : <p class="faint">{value ? t.odds.none : t.odds.wait}</p>;
   }
   return (
     <div role="group" class="decision-odds" aria-label={t.odds.ask} title={t.odds.explained}>
-      {value.withheld ? <p class="faint" data-withheld>{value.withheld}</p> : null}
+      {withheld}
       {alike(weighed).map(({ labels, odds, parties }) => (
         <div key={labels[0]} class="weighed" data-weighed={labels[0]}>
           <h3>{labels[0]}{labels.length > 1 ? <small class="faint" title={labels.join('; ')}> {t.odds.likewise(labels.length - 1)}</small> : null}</h3>

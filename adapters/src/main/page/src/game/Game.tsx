@@ -83,6 +83,11 @@ function SeenGame({ id, token }: { id: string; token: string }) {
     }
   });
   useSignalEffect(() => {
+    if (ready.value && store.sheetLeft.value) {
+      void store.quietly(() => store.readOn());
+    }
+  });
+  useSignalEffect(() => {
     const summary = store.summary.value;
     if (summary?.you && token && !hotSeatOf(id)) {
       remember({ id, token, name: nameOf(summary), seat: summary.you.host ? '' : summary.you.name });

@@ -6,6 +6,7 @@ import { t } from '../text';
 import { purposeName } from '../text/dice';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';
+import { REACH } from './flow/news';
 import { NO_FILTER } from './logFilters';
 import { lazy } from '../lazy';
 import { ordered, type OrderLine } from './orders';
@@ -15,7 +16,7 @@ import { Why } from './Why';
 const LogFilter = lazy(() => import('./LogFilter').then(({ LogFilter: Filter }) => Filter));
 
 /** So many lines are shown at once, and so many of them after the position that is looked at. */
-const WINDOW = 80;
+const WINDOW = REACH;
 const AHEAD = 20;
 
 /** What was read of the log; who searches it is told the types of events, too. */
@@ -34,9 +35,15 @@ export function Log() {
   const filtering = useSignal(false);
   const { by, type, about } = filters.value;
   const filtered = filtering.value && Boolean(by || type || about);
-  const read = useRead((abort) => store.get<FoundLines>(filtering.value
-    ? `log/search?${new URLSearchParams({ limit: String(length.value), at: String(position), ...by && { by }, ...type && { type }, ...about && { about } })}`
-    : `log?from=${from}&limit=${Math.max(1, last - from + 1)}`, abort),
+  const read = useRead(async (abort): Promise<FoundLines> => {
+    const { lines: newestLines } = store.news.value;
+    if (!filtering.value && newestLines.at(0)?.position === from && newestLines.at(-1)?.position === last) {
+      return { lines: newestLines };
+    }
+    return store.get<FoundLines>(filtering.value
+      ? `log/search?${new URLSearchParams({ limit: String(length.value), at: String(position), ...by && { by }, ...type && { type }, ...about && { about } })}`
+      : `log?from=${from}&limit=${Math.max(1, last - from + 1)}`, abort);
+  },
   [from, last, newest, store.timeline.value, filtering.value, by, type, about]).value.value;
   const lines = read?.lines ?? [];
   const bookkeeping = useMemo(() => new Set(store.room.value?.page.bookkeeping), [store.room.value]);

@@ -36,7 +36,7 @@ function OneBoard({ seen, diff, report }: { seen: Seen; diff: NonNullable<Amendm
   const room = store.room.value!;
   const printed = store.printed.value;
   const map = printed?.maps.find(({ id }) => id === route.value.query.map) ?? printed?.maps[0];
-  const geography = useGeography(printed, map).value;
+  const geography = useGeography(store.sheets.drawn(map?.id), map).value;
   const zones = useMemo(() => new Map(zonesOf(room, seen).map((zone) => [zone.id, zone])), [room, seen]);
   const names = useMemo(() => new Map(printed?.parties.map(({ id, name }) => [id, name])), [printed]);
   const { movements, notes } = useMemo(() => readChanges(diff.length ? { from: report.position, to: report.position, changes: diff } : null, room), [diff, room]);

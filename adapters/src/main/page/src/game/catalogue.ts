@@ -12,9 +12,12 @@ export interface Described { id: string; title: string; description: string; sec
 class Catalogue {
   private readonly kept = new Map<string, Promise<unknown>>();
 
-  /** @param path as the manifest of a ruleset names it */
-  board(path: string): Promise<PrintedBoard> {
-    return this.once(path, () => get<PrintedBoard>(path));
+  /**
+   * @param path as the manifest of a ruleset names it
+   * @param sheet of several on which it is printed; all of them if it is empty
+   */
+  board(path: string, sheet = ''): Promise<PrintedBoard> {
+    return this.once(sheet ? `${path}?map=${encodeURIComponent(sheet)}` : path, (part) => get<PrintedBoard>(part));
   }
 
   table(ruleset: string, table: string): Promise<PrintedTable> {

@@ -1,13 +1,12 @@
 import { batch, computed, signal } from '@preact/signals';
 import { call, get, Problem, wasAborted } from '../api/client';
 import { follow } from '../api/live';
-import type { Command, Decision, Piece, PrintedBoard, Summary, Timeline, ZoneState } from '../api/types';
+import type { Command, Decision, Piece, Summary, Timeline, ZoneState } from '../api/types';
 import { current, manifestOf, roomOf } from '../frame/rooms';
 import type { Room } from '../frame/room';
 import { go, here, hrefOf, route } from '../route';
 import { Asking } from './asking';
 import { Boards, type Seen } from './boards';
-import { catalogue } from './catalogue';
 import { Choosing } from './choosing';
 import { Departed } from './departed';
 import { NO_NEWS, readNews, type News } from './flow/news';
@@ -16,6 +15,7 @@ import type { Receipt } from '../api/receipts';
 import { ReceiptBook } from './receipts';
 import { RemarkBook } from './remarkBook';
 import { zonesOf } from './zones';
+import { Sheets } from './sheets';
 import { Settling } from './settling';
 
 /** One game as the holder of a token sees it: what is newest, what is looked at, and what is asked of the service. */
@@ -36,7 +36,8 @@ export class GameStore {
   readonly connected = signal(true);
   /** What is drawn of the ruleset, and its printed board if it has one. */
   readonly room = signal<Room | null>(null);
-  readonly printed = signal<PrintedBoard | null>(null);
+  readonly sheets = new Sheets();
+  readonly printed = this.sheets.printed;
 
   /** What is asked of the service, and what stood against it. */
   readonly asking = new Asking(this);
@@ -62,6 +63,11 @@ export class GameStore {
   readonly past = computed(() => this.at.value !== null);
   readonly zones = computed(() => new Map(this.zonesIn(this.seen.value).map((zone) => [zone.id, zone])));
   readonly pieces = computed(() => this.piecesIn(this.seen.value));
+  /** Whether more of the printed board is needed than was read. */
+  readonly sheetLeft = computed(() => {
+    const { path: [, , view, zone = null], query: { map } } = route.value;
+    return this.sheets.left(map, this.zones.value.keys(), view === 'zone' ? zone : null);
+  });
 
   private readonly settling = new Settling(computed(() => JSON.stringify([this.decisions.value, this.targets.value, this.aim.value,
     this.past.value, this.timeline.value.canRedo, this.trouble.value?.message])));
@@ -108,7 +114,7 @@ export class GameStore {
     try {
       const { body, position } = await call<Summary>('GET', this.path, { token: this.token, signal: abort });
       const newest = position ?? body.position;
-      const [timeline, decisions, news, [room, printed]] = await Promise.all([this.get<Timeline>('timeline', abort),
+      const [timeline, decisions, news, room] = await Promise.all([this.get<Timeline>('timeline', abort),
         call<Decision[]>('GET', `${this.path}/decisions`, { token: this.token, signal: abort }), readNews(newest, (path) => this.get(path, abort)), this.drawn(body.ruleset, newest)]);
       batch(() => {
         this.gone.value = false;
@@ -118,7 +124,6 @@ export class GameStore {
         this.decisions.value = decisions.body;
         this.decidedAt.value = decisions.position ?? newest;
         this.news.value = news;
-        this.printed.value = printed;
         this.room.value = room;
         current.value = room;
       });
@@ -133,12 +138,18 @@ export class GameStore {
     }
   }
 
-  /** What is drawn of the ruleset, and its printed board. The board that will be looked at is asked for at the same time. */
-  private async drawn(ruleset: string, newest: number): Promise<[Room, PrintedBoard | null]> {
-    const { board, shown } = await manifestOf(ruleset);
-    this.boards.show(shown);
+  /** What is drawn of the ruleset, once its printed board was read. The board that will be looked at is asked for at the same time. */
+  private async drawn(ruleset: string, newest: number): Promise<Room> {
+    const manifest = await manifestOf(ruleset);
+    this.boards.show(manifest.shown);
     this.boards.readAhead(this.positionOf(newest));
-    return Promise.all([roomOf(ruleset), board === undefined ? null : catalogue.board(board)]);
+    const [room] = await Promise.all([roomOf(ruleset), this.sheets.read(manifest, route.value.query.map)]);
+    return room;
+  }
+
+  /** Reads the sheets of the printed board that were not needed before. */
+  readOn(): Promise<void> {
+    return this.sheets.readOn(this.room.value!.manifest);
   }
 
   /** Shows the board at the position that is looked at. */

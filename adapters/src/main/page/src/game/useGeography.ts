@@ -7,7 +7,7 @@ import { catalogue } from './catalogue';
 /** Maps that were made ready, by file. */
 const ready = new Map<string, Geography>();
 
-/** A map of a printed board, made ready to be drawn on. */
+/** A map of a printed board, made ready to be drawn on once the board is there. */
 export function useGeography(printed: PrintedBoard | null, map: PrintedBoard['maps'][number] | undefined): Read<Geography | null> {
   return useRead(async () => {
     const kept = map ? ready.get(map.file) : undefined;
@@ -19,5 +19,5 @@ export function useGeography(printed: PrintedBoard | null, map: PrintedBoard['ma
     const made = geographyOf(file, printed);
     ready.set(map.file, made);
     return made;
-  }, [map?.file]).value;
+  }, [map?.file, printed === null]).value;
 }

@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ZoneState } from '../api/types';
 import { Board } from '../board/Board';
 import { geographyOf } from '../board/geography';
@@ -19,7 +19,10 @@ const NOTHING: never[] = [];
 const NOWHERE = new Map<string, never>();
 const UNMARKED = new Set<string>();
 
-/** The board of the scenario, and beside it the forms of what is chosen and of all that is not on the board. */
+/**
+ * The board of the scenario, and beside it the forms of what is chosen and of all that is not on the board. It opens on the map where most of
+ * its forces stand.
+ */
 export function Editor() {
   const { room, rules, printed, editing, chosen } = useWriting();
   const scenario = editing.scenario.value;
@@ -37,6 +40,15 @@ export function Editor() {
   const zones = useMemo(() => new Map(rules.zones(scenario, printed).map((zone) => [zone.id, zone])), [scenario, printed, rules]);
   const faults = editing.faults.value;
   const notes = useMemo(() => faults.flatMap(({ pointer }) => rules.placeOf(scenario, pointer).zone ?? []).map((zone) => ({ zone, text: '!' })), [faults, scenario, rules]);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (geography && !opened.current) {
+      opened.current = true;
+      const forces = [...zones.values()].filter(({ pieces }) => pieces.length);
+      const here = forces.filter(({ id }) => geography.byId.has(id));
+      shown.value = forces.length > 2 * here.length ? printed.maps.find(({ id }) => id !== map?.id)?.id ?? shown.value : shown.value;
+    }
+  }, [geography]);
   const { zone, piece } = chosen.value;
   const paint = Object.keys((room.page.ground ?? CONTROL).paints)[0] ?? '';
   useSignalEffect(() => {
@@ -58,7 +70,7 @@ export function Editor() {
     <div class="columns" onKeyDown={keys}>
       <div class="board-side">
         <Files />
-        {printed.maps.length > 1 ? <label class="set-up-map">{t.board.map} <select value={map?.id} onChange={(event) => { shown.value = event.currentTarget.value; }}>
+        {printed.maps.length > 1 ? <label class="set-up-map">{t.board.map} <select value={map?.id} onChange={(event) => { opened.current = true; shown.value = event.currentTarget.value; }}>
           {printed.maps.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}</select></label> : null}
         {geography ? (
           <Board key={geography.file.id} geography={geography} zones={zones} paint={paint} marked={UNMARKED} names={names} answerable={false}

@@ -8,16 +8,16 @@ import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Event;
+import tercio.domain.game.OddsAhead;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
-import tercio.domain.ruling.Forecast;
 
 /** Computes the odds of the options of a decision, and of what began with an event. */
 public final class DecisionOdds {
 
-    /** One option of a decision; without odds where no dice decide its result. */
-    public record Answer(Option option, Optional<Forecast> odds) {}
+    /** One option of a decision; without odds where no dice decide its result, and where they are withheld. */
+    public record Answer(Option option, OddsAhead odds) {}
 
     private DecisionOdds() {}
 
@@ -42,8 +42,8 @@ public final class DecisionOdds {
             GameHistory history, Ruleset<S, C, E, N> rules, Decision decision, int position) {
         var board = history.board(rules, position);
         var options = decision.options();
-        var forecasts = rules.forecasts(board, options.stream().map(option -> (C) option.command()).toList());
-        return IntStream.range(0, options.size()).mapToObj(at -> new Answer(options.get(at), forecasts.get(at))).toList();
+        var odds = rules.oddsAhead(board, options.stream().map(option -> (C) option.command()).toList());
+        return IntStream.range(0, options.size()).mapToObj(at -> new Answer(options.get(at), odds.get(at))).toList();
     }
 
     /**

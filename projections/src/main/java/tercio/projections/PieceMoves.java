@@ -2,9 +2,11 @@ package tercio.projections;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.game.Course;
+import tercio.domain.game.EndAction;
+import tercio.domain.game.OddsAhead;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
-import tercio.domain.ruling.Forecast;
 
 /** The moves of pieces in a game at a position, as far as its viewer sees the board. */
 public final class PieceMoves<S> {
@@ -30,9 +32,14 @@ public final class PieceMoves<S> {
         return rules.moves(board, piece);
     }
 
-    /** The move of a piece along a path, legal or not, with its preview where it is legal; empty where there is no such piece. */
-    public Optional<Option> along(String piece, List<String> path) {
-        return rules.move(board, piece, path);
+    /** A move that a player asks about, legal or not, with its preview where it is legal; empty where there is no such piece. */
+    public Optional<Option> along(String piece, Course course) {
+        return rules.move(board, piece, course);
+    }
+
+    /** What a piece may announce to do at the end of a move; empty where it announces nothing. */
+    public List<EndAction.Kind> actions(String piece) {
+        return rules.actions(board, piece);
     }
 
     /** The zones of the nearest way of a piece to a zone; empty where none is known. */
@@ -40,13 +47,8 @@ public final class PieceMoves<S> {
         return rules.nearestPath(board, piece, zone);
     }
 
-    /** The odds of the fight at the end of a legal move of a piece; empty where there is none. */
-    public Optional<Forecast> fightAt(String piece, List<String> path) {
-        return rules.fightAt(board, piece, path);
-    }
-
-    /** Why the fight at the end of a legal move has no odds; empty where it has, and where nobody is fought. */
-    public Optional<String> whyNoOddsAt(String piece, List<String> path) {
-        return rules.whyNoOddsAt(board, piece, path);
+    /** The odds of the fight at the end of a legal move of a piece, or why they are withheld; none where nobody is fought. */
+    public OddsAhead oddsAhead(String piece, Course course) {
+        return rules.oddsAhead(board, piece, course);
     }
 }

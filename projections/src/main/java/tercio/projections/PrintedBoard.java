@@ -1,7 +1,10 @@
 package tercio.projections;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * The printed board of a game without pieces. It does not change during play.
@@ -41,5 +44,18 @@ public record PrintedBoard(
         borders = List.copyOf(borders);
         terrains = List.copyOf(terrains);
         parties = List.copyOf(parties);
+    }
+
+    /** The sheet of this id, if the board has it. */
+    public Optional<Sheet> sheet(String id) {
+        return maps.stream().filter(sheet -> sheet.id().equals(id)).findFirst();
+    }
+
+    /** The part of the board with these zones, and all borders of theirs: one that leads on to another zone tells that it does. */
+    public PrintedBoard of(Predicate<Zone> shown) {
+        var part = zones.stream().filter(shown).toList();
+        var ids = part.stream().map(Zone::id).collect(Collectors.toSet());
+        return new PrintedBoard(ruleset, maps, part, borders.stream().filter(border -> border.zones().stream().anyMatch(ids::contains)).toList(),
+                terrains, parties);
     }
 }

@@ -20,6 +20,14 @@ public interface RulesetViews {
         return Optional.empty();
     }
 
+    /**
+     * The part of the printed board that one of its sheets shows; empty where the ruleset is another's, or its board has no such sheet. What
+     * is printed on a single sheet is all of it.
+     */
+    default Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset, String sheet) {
+        return board(ruleset).filter(board -> board.sheet(sheet).isPresent());
+    }
+
     /** The attribution of its dice to parties; empty where the ruleset is another's. */
     default Optional<DiceAttribution<?, ?, ?>> diceAttribution(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();

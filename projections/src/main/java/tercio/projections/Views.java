@@ -190,6 +190,11 @@ public final class Views {
         return first(its -> its.board(ruleset));
     }
 
+    /** The part of the printed board of a ruleset that a sheet shows; empty where it has no such sheet. */
+    public Optional<PrintedBoard> printedBoard(Ruleset<?, ?, ?, ?> ruleset, String sheet) {
+        return first(its -> its.board(ruleset, sheet));
+    }
+
     /** The printed tables that explanations under a ruleset or an edition cite. */
     public List<PrintedTable> printedTables(String ruleset) {
         return byRuleset.stream().flatMap(its -> its.tables(ruleset).stream()).toList();

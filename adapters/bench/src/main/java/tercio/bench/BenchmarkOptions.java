@@ -27,7 +27,7 @@ record BenchmarkOptions(List<String> only, int events, int games, int gameEvents
                 Integer.parseInt(said.getOrDefault("events", "20000")),
                 Integer.parseInt(said.getOrDefault("games", "10")),
                 Integer.parseInt(said.getOrDefault("gameEvents", "4000")),
-                said.getOrDefault("ruleset", "eu-military"), said.getOrDefault("scenario", "france-spain"));
+                said.getOrDefault("ruleset", "eu-military"), said.getOrDefault("scenario", "artois"));
     }
 
     boolean wants(String part) {

@@ -72,7 +72,7 @@ public final class DemonstrationRun {
     private static GameCreation.Created open(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration.Game game, DiceMode dice) {
         Scenario scenario = rules.scenario(game.scenario()).orElseThrow();
         var opened = backend.games().open(new NewGame(Optional.of(game.name()), rules.id(), scenario, dice, UndoRule.FREE, Map.of(),
-                true, game.seats()));
+                true, game.seats(), game.openTable()));
         return switch (opened) {
             case GameCreation.Created made -> made;
             case GameCreation.Invalid faulty -> throw new IllegalStateException("the scenario cannot be played: " + faulty.faults());

@@ -37,7 +37,7 @@ final class EuManifest {
                         "moved", "Has moved"),
                 titles("SplitStack", "Split a stack", "AttemptInterception", "Intercept", "ReturnAfterInterception", "Go back after an interception",
                         "Retreat", "Retreat", "MakeSortie", "Make a sortie"),
-                Optional.of("rulesets/" + edition + "/board"), PAGE, STYLE);
+                Optional.of("rulesets/" + edition + "/board"), List.of("eu-europe", "eu-world"), PAGE, STYLE);
     }
 
     /** Titles from names and titles in turn. */

@@ -14,6 +14,8 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.AppraisalJson;
+import tercio.domain.game.Course;
+import tercio.domain.game.EndAction;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Viewer;
@@ -27,13 +29,15 @@ import tools.jackson.databind.json.JsonMapper;
 @Tag(name = "Views")
 class AskedMoveController {
 
-    /** More zones than any move enters. */
-    private static final int LONGEST = 50;
+    /** The most zones of one move. */
+    private static final int LONGEST = 100;
+
+    private static final String ACTION = "what the piece announces to do at the end: a word, and the piece or zone that it concerns after a colon, as battle:ID";
 
     /** Whether a move is legal: the rule and the reason where it is not, else the move as it can be sent. */
     record AskedMove(List<String> path, boolean legal, Option option, String rule, String detail) {}
 
-    private record Asked(String game, Viewer viewer, int position, String piece, List<String> path, boolean fractions) {}
+    private record Asked(String game, Viewer viewer, int position, String piece, Course course, boolean fractions) {}
 
     private final JsonMapper json;
     private final Views views;
@@ -51,22 +55,24 @@ class AskedMoveController {
     @Operation(summary = "Whether one move of a piece is legal, and if not, why",
             description = """
                     Ask for a zone with `to`: the answer is about the nearest way there. Or ask for a way with `path`, the zones in the \
-                    order in which they are entered, with commas between them. Where the move is legal, `option` is the complete command with its cost and risk; else \
+                    order in which they are entered, with commas between them, and with `action` what the piece announces to do at its end, where it announces anything; then \
+                    `path` may be empty. Where the move is legal, `option` is the complete command with its cost and risk; else \
                     `rule` and `detail` tell what forbids it. Nothing changes.""")
     ResponseEntity<Object> move(@PathVariable String id, @PathVariable String piece,
             @Parameter(description = "the zone to be reached") @RequestParam Optional<String> to,
             @Parameter(description = "the zones entered, at most " + LONGEST) @RequestParam Optional<List<String>> path,
+            @Parameter(description = ACTION) @RequestParam Optional<String> action,
             @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        if (to.isPresent() == path.isPresent()) {
+        if (to.isPresent() && path.isPresent() || to.isEmpty() && path.isEmpty() && action.isEmpty()) {
             throw Problem.malformed("/to", "is asked for, or else a path: one of the two");
         }
         var moves = PieceMoves.at(page.history(), page.position());
-        var way = path.map(AskedMoveController::bounded)
-                .orElseGet(() -> moves.nearestPath(piece, to.orElseThrow()));
-        var move = along(moves, piece, way);
+        var announced = action.map(word -> AskedAction.of(moves, piece, word));
+        var course = to.map(zone -> new Course(moves.nearestPath(piece, zone), announced)).orElseGet(() -> course(path.orElse(List.of()), announced));
+        var move = along(moves, piece, course);
         var objection = views.objection(page.history(), move.command(), page.position());
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(new AskedMove(way, objection.isEmpty(),
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(new AskedMove(course.path(), objection.isEmpty(),
                 objection.isEmpty() ? move : null, objection.map(each -> each.rule().id()).orElse(null), objection.map(Refusal::detail).orElse(null)));
     }
 
@@ -75,17 +81,20 @@ class AskedMoveController {
             description = """
                     The fight that a legal move brings about if nobody stops the piece on its way and it loses nothing: `odds` in the shape of \
                     `POST /api/odds`, and `parties`, who is meant by its sides. Both are left out where the move is not legal, where \
-                    nobody is fought, and where choices come before the dice; `withheld` says why a fight has no odds where forces are hidden \
-                    or choices come first. A rulebook may add the odds of what else awaits the piece there.""")
+                    nobody is fought, and where choices come before the dice; `withheld` says why a fight has no odds where forces are hidden, \
+                    choices come first, or the odds take too long. A rulebook may add the odds of what else awaits the piece \
+                    on its way and there, with the `action` that it announces at its end; then `path` may be empty.""")
     ResponseEntity<byte[]> fight(@PathVariable String id, @PathVariable String piece,
-            @Parameter(description = "the zones entered, in order, with commas between them") @RequestParam List<String> path, @RequestParam Optional<String> at,
+            @Parameter(description = "the zones entered, in order, with commas between them") @RequestParam List<String> path,
+            @Parameter(description = ACTION) @RequestParam Optional<String> action, @RequestParam Optional<String> at,
             @Parameter(description = "write each probability also as a fraction in lowest terms")
             @RequestParam(defaultValue = "false") boolean fractions,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var way = bounded(path);
-        var move = along(PieceMoves.at(page.history(), page.position()), piece, way);
-        var asked = new Asked(id, page.history().viewer(), page.position(), piece, way, fractions);
+        var moves = PieceMoves.at(page.history(), page.position());
+        var course = course(path, action.map(word -> AskedAction.of(moves, piece, word)));
+        var move = along(moves, piece, course);
+        var asked = new Asked(id, page.history().viewer(), page.position(), piece, course, fractions);
         boolean legal = views.objection(page.history(), move.command(), page.position()).isEmpty();
         var body = legal ? heavy.question(asked, () -> written(page, asked)) : json.writeValueAsBytes(json.createObjectNode());
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
@@ -93,21 +102,21 @@ class AskedMoveController {
 
     private byte[] written(PositionReader.Page page, Asked asked) {
         var body = json.createObjectNode();
-        var moves = PieceMoves.at(page.history(), page.position());
-        moves.fightAt(asked.piece(), asked.path()).ifPresent(odds -> AppraisalJson.put(body, odds, asked.fractions()));
-        moves.whyNoOddsAt(asked.piece(), asked.path()).ifPresent(why -> body.put("withheld", why));
+        var ahead = PieceMoves.at(page.history(), page.position()).oddsAhead(asked.piece(), asked.course());
+        ahead.odds().ifPresent(odds -> AppraisalJson.put(body, odds, asked.fractions()));
+        ahead.withheld().ifPresent(why -> body.put("withheld", why));
         return json.writeValueAsBytes(body);
     }
 
-    private static Option along(PieceMoves<?> moves, String piece, List<String> way) {
-        return moves.along(piece, way)
+    private static Option along(PieceMoves<?> moves, String piece, Course course) {
+        return moves.along(piece, course)
                 .orElseThrow(() -> Problem.notFound("There is no " + RequestLimits.shortened(piece) + " on the board that moves along paths."));
     }
 
-    private static List<String> bounded(List<String> path) {
-        if (path.isEmpty() || path.size() > LONGEST) {
-            throw Problem.malformed("/path", "has 1 to " + LONGEST + " zones");
+    private static Course course(List<String> path, Optional<EndAction> action) {
+        if (path.isEmpty() && action.isEmpty() || path.size() > LONGEST) {
+            throw Problem.malformed("/path", "has 1 to " + LONGEST + " zones; it may be empty where there is an action");
         }
-        return path;
+        return new Course(path, action);
     }
 }

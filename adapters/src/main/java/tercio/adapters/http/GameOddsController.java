@@ -50,7 +50,7 @@ class GameOddsController {
             description = """
                     `of` is the id of a decision that is awaited: `options` lists its answers, those on which dice decide with \
                     `odds` in the shape of `POST /api/odds` and `parties`, who is meant by its sides. Figures that no die decides, such as what a choice of losses leaves, \
-                    are certain. `withheld` says why the odds of a fight are missing where forces are hidden. Whoever has not been asked yet is taken to hold the field and to \
+                    are certain. `withheld` says why the odds of a fight are missing where forces are hidden; that of an option, why its own take too long. Whoever has not been asked yet is taken to hold the field and to \
                     find room for his retreat. Or `of` is the position of an event with which a battle began: `odds` are those \
                     at its beginning, with the choices as they were made; when it is over, `actual` is what came and `luck` \
                     tells for the losses of each side `meanMinusActual` and `asBadlyOrWorse`, the chance of losing as much or \
@@ -83,7 +83,8 @@ class GameOddsController {
         for (var answer : DecisionOdds.of(page.history(), decision, page.position())) {
             var option = options.addObject().put("label", answer.option().label());
             option.set("command", json.valueToTree(answer.option().command()));
-            answer.odds().ifPresent(odds -> AppraisalJson.put(option, odds, fractions));
+            answer.odds().odds().ifPresent(odds -> AppraisalJson.put(option, odds, fractions));
+            answer.odds().withheld().ifPresent(why -> option.put("withheld", why));
         }
         DecisionOdds.whyNone(page.history(), decision, page.position()).ifPresent(why -> body.put("withheld", why));
         return body;

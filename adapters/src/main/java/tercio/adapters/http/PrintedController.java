@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
@@ -15,6 +16,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.Chain;
 import tercio.application.record.Dictionary;
@@ -34,13 +36,16 @@ class PrintedController {
     /** A body that is written once, with its ETag. */
     private record Written(byte[] body, String mark) {}
 
+    /** The printed board of a ruleset that is asked for: one sheet of it, or all. */
+    private record Asked(String ruleset, Optional<String> sheet) {}
+
     /** A printed table in the list of tables. */
     record TableName(String id, String title, boolean reconstructed) {}
 
     private final Views views;
     private final Dictionary dictionary;
     private final JsonMapper json;
-    private final Map<String, Optional<Written>> boards = new ConcurrentHashMap<>();
+    private final Map<Asked, Written> boards = new ConcurrentHashMap<>();
 
     PrintedController(Views views, Dictionary dictionary, JsonMapper json) {
         this.views = views;
@@ -52,10 +57,13 @@ class PrintedController {
     @Operation(summary = "The printed board: zones, borders, terrains and parties, without pieces")
     @ApiResponse(responseCode = "200", description = "The printed board",
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = PrintedBoard.class)))
-    ResponseEntity<byte[]> board(@PathVariable String id) {
+    ResponseEntity<byte[]> board(@PathVariable String id,
+            @Parameter(description = "the id of one of its maps: only the lands that this sheet shows, the seas, and all borders of these")
+            @RequestParam Optional<String> map) {
         var ruleset = ruleset(id);
-        var written = boards.computeIfAbsent(id, asked -> views.printedBoard(ruleset).map(this::written))
-                .orElseThrow(() -> Problem.notFound("The ruleset " + id + " has no printed board."));
+        // What is not there is not kept either: anybody may ask for any number of maps.
+        var written = Optional.ofNullable(boards.computeIfAbsent(new Asked(id, map), _ -> board(ruleset, map).map(this::written).orElse(null)))
+                .orElseThrow(() -> noBoard(ruleset, map));
         return ResponseEntity.ok().eTag(written.mark()).cacheControl(CacheControl.noCache())
                 .contentType(MediaType.APPLICATION_JSON).body(written.body());
     }
@@ -74,6 +82,16 @@ class PrintedController {
         return printed(id).stream().filter(known -> known.id().equals(table)).findFirst()
                 .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(found))
                 .orElseThrow(() -> Problem.notFound("The ruleset " + id + " has no table " + table + "."));
+    }
+
+    private Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset, Optional<String> sheet) {
+        return sheet.isPresent() ? views.printedBoard(ruleset, sheet.get()) : views.printedBoard(ruleset);
+    }
+
+    private Problem noBoard(Ruleset<?, ?, ?, ?> ruleset, Optional<String> sheet) {
+        var sheets = views.printedBoard(ruleset).stream().flatMap(board -> board.maps().stream()).map(PrintedBoard.Sheet::id).toList();
+        return Problem.notFound(sheets.isEmpty() ? "The ruleset " + ruleset.id() + " has no printed board."
+                : "The printed board of " + ruleset.id() + " has no map " + sheet.orElseThrow() + ". It has " + String.join(", ", sheets) + ".");
     }
 
     private List<PrintedTable> printed(String id) {

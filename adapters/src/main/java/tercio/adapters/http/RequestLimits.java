@@ -9,6 +9,8 @@ final class RequestLimits {
     static final int NAME = 100;
     /** Characters of a path segment, a query parameter, an Idempotency-Key. */
     static final int PARAMETER = 200;
+    /** Characters of a list of zones in a query: the way of a move. */
+    static final int WAY = 5_000;
     /** Characters of a reason or of any other text. */
     static final int TEXT = 2_000;
     /** Characters of a token or of another request header that is read. */

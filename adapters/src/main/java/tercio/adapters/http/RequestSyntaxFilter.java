@@ -83,8 +83,9 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
                 return Optional.of(Problem.malformed("/" + name, "stands in the query more than once"));
             }
             var value = parameter.getValue()[0];
-            if (value.length() > RequestLimits.PARAMETER || value.chars().anyMatch(Character::isISOControl)) {
-                return Optional.of(Problem.malformed("/" + name, "has at most " + RequestLimits.PARAMETER + " characters, and no control characters"));
+            int most = parameter.getKey().equals("path") ? RequestLimits.WAY : RequestLimits.PARAMETER;
+            if (value.length() > most || value.chars().anyMatch(Character::isISOControl)) {
+                return Optional.of(Problem.malformed("/" + name, "has at most " + most + " characters, and no control characters"));
             }
         }
         return Optional.empty();

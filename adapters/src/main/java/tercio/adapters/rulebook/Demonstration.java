@@ -24,10 +24,16 @@ public record Demonstration(String title, Game example, List<Order> before, Orde
      * @param name its name in the list of games
      * @param scenario the name of a printed scenario
      * @param seats the seats and the parties that they play
+     * @param openTable whether the secrets of the rules are played openly
      */
-    public record Game(String name, String scenario, List<NewGame.SeatRequest> seats) {
+    public record Game(String name, String scenario, List<NewGame.SeatRequest> seats, boolean openTable) {
         public Game {
             seats = List.copyOf(seats);
+        }
+
+        /** A game whose secrets, if its rules have any, stay with their seats. */
+        public Game(String name, String scenario, List<NewGame.SeatRequest> seats) {
+            this(name, scenario, seats, false);
         }
     }
 

@@ -19,13 +19,21 @@ import tercio.adapters.rulebook.Manifest.View.Of;
  * @param counters fields of a piece that its counter shows
  * @param forms the commands that answer decisions with a described form
  * @param board the address of the printed board below {@code /api}; empty if there is none
+ * @param sheets the ids of the sheets of that board, the one that is shown first at the head, where it is printed on several: a page may
+ *     read one at a time, with {@code ?map=}
  * @param page the address of the ES module that draws what is special about the ruleset, relative to the page; empty if
  *     there is none
  * @param style the address of the style sheet of what that module draws, relative to the page; empty if there is none
  */
 public record Manifest(List<View> views, List<Tab> tabs, List<String> shown, List<Title> marks, List<Title> zoneFacts,
-        List<Title> counters, List<Title> forms, Optional<String> board, Optional<String> page,
+        List<Title> counters, List<Title> forms, Optional<String> board, List<String> sheets, Optional<String> page,
         Optional<String> style) {
+
+    /** For a ruleset whose board, if it has one, is printed on a single sheet. */
+    public Manifest(List<View> views, List<Tab> tabs, List<String> shown, List<Title> marks, List<Title> zoneFacts,
+            List<Title> counters, List<Title> forms, Optional<String> board, Optional<String> page, Optional<String> style) {
+        this(views, tabs, shown, marks, zoneFacts, counters, forms, board, List.of(), page, style);
+    }
 
     /** A name on the wire and a title for a person. */
     public record Title(String name, String title) {}
@@ -80,6 +88,7 @@ public record Manifest(List<View> views, List<Tab> tabs, List<String> shown, Lis
         zoneFacts = List.copyOf(zoneFacts);
         counters = List.copyOf(counters);
         forms = List.copyOf(forms);
+        sheets = List.copyOf(sheets);
         var known = new HashSet<>(views.stream().map(View::name).toList());
         Stream.concat(shown.stream(), tabs.stream().flatMap(tab -> tab.views().stream())).filter(view -> !known.contains(view))
                 .findFirst().ifPresent(view -> {

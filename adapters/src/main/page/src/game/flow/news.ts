@@ -1,8 +1,8 @@
 import { Problem } from '../../api/client';
 import type { LogLine, Ruling, Step } from '../../api/types';
 
-/** So many of the newest lines are kept at hand: no command has more events. */
-const REACH = 40;
+/** So many of the newest lines are kept at hand, as many as the log shows at first: no command has more events. */
+export const REACH = 80;
 
 /** So many rulings of one command are told with their dice. */
 const RULINGS = 3;

@@ -3,7 +3,7 @@ import type { MakePage } from '../../frame/room';
 import { lazy } from '../../lazy';
 import { stylesheet } from '../../stylesheet';
 import { isFought } from './battle/isFought';
-import { alongWay } from './board/alongWay';
+import { alongWay, course } from './board/alongWay';
 import { CampaignNote } from './campaign/CampaignNote';
 import { COLOURS } from './board/colours';
 import { Counter, counterLook, describe } from './board/Counter';
@@ -60,6 +60,7 @@ const page: MakePage = () => ({
   Legend,
   changes: { size: 'ld', zone: ['fortress', 'controller'], pieces: ['fleets'] },
   alongWay,
+  course,
   setUp: () => Promise.all([import('./setup/rules'), stylesheet('page/rulesets/eu-setup.css')]).then(([{ setUpRules }]) => setUpRules),
   adjusted: { piece: ['stack', 'fleet'], zone: ['province', 'anchorage', 'land overseas', 'sea-zone'], party: ['country'] },
   asksAdjudicator: true,

@@ -38,6 +38,19 @@ class DemonstrationGamesTest {
         }
     }
 
+    /** First lines at sea are secret: at a closed table no seat could fork or amend the war that waits for players. */
+    @Test
+    void theWarThatWaitsForPlayersIsAnOpenTable() {
+        var module = RULEBOOKS.module("eu-military").orElseThrow();
+        var rules = module.rules().orElseThrow();
+        try (var backend = GameBackend.inMemory(RULEBOOKS.rulebooks())) {
+            var war = backend.histories().of(DemonstrationRun.fresh(backend, rules, module.demonstration().orElseThrow()).game()).orElseThrow().opened();
+
+            assertThat(war.holdsSecrets(rules)).isTrue();
+            assertThat(war.openTable()).contains(true);
+        }
+    }
+
     @Test
     void theTokensAreReadableByTheirOwnerOnly() throws IOException {
         try (var backend = GameBackend.inMemory(RULEBOOKS.rulebooks())) {

@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import org.assertj.core.data.Offset;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client;
+import tercio.adapters.http.Served;
 import tercio.adapters.http.ImportedGame;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -23,21 +21,13 @@ import tools.jackson.databind.JsonNode;
  */
 class CampaignReportTest {
 
-    private static Service service;
     private static Client client;
     private static ImportedGame game;
 
     @BeforeAll
     static void start() throws IOException {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
+        client = Served.installed();
         game = ImportedGame.of(client, "turks-and-russians");
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
     }
 
     private static JsonNode report(String query) {

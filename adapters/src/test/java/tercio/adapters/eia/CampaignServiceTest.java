@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.adapters.http.Client;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
+import tercio.adapters.http.Served;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -20,19 +18,11 @@ class CampaignServiceTest {
 
     private static final JsonMapper JSON = new JsonMapper();
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.installed();
     }
 
     /** A game with the tokens of its seats by power. */

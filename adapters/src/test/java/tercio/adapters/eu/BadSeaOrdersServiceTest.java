@@ -9,14 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.http.Client;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
+import tercio.adapters.http.Served;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.play.adjustment.EuChange;
@@ -34,19 +32,11 @@ class BadSeaOrdersServiceTest {
             "[\"nobody\", \"nobody\"]", "{\"nwd\": -1, \"ngd\": 2147483647}", "{\"kind\": \"landing\", \"target\": \"nobody\"}", "{\"kind\": \"piracy\"}",
             "\"" + "x".repeat(300) + "\"");
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.installed();
     }
 
     private record Game(String home, String host) {}

@@ -3,12 +3,9 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** The host changes the board over HTTP; what it changed is told, taken back, forked, exported and verified like anything else. */
@@ -18,7 +15,6 @@ class AdjustmentTest {
             {"reason": "entered from paper", "changes": [{"kind": "stack-placed", "stack": "fra-2", "province": "picardie"},
              {"kind": "stability-set", "country": "spain", "stability": -1}]}""";
 
-    private static Service service;
     private static Client client;
 
     private String home;
@@ -27,14 +23,7 @@ class AdjustmentTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.installed();
     }
 
     @BeforeEach

@@ -6,32 +6,20 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Executors;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client.Made;
 import tercio.adapters.http.Client.Reply;
-import tercio.adapters.service.Service;
-import tercio.adapters.store.InstalledRulebooks;
-import tercio.application.given.Race;
 import tools.jackson.databind.JsonNode;
 
 /** A mistake found later is corrected over HTTP: on a branch, one command after the other, and adopted with the consent of the others. */
 class AmendmentServiceTest {
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.races();
     }
 
     /** Anna gambles at positions 2 and 3 with a 7 and goes four squares, Bert steps two at 4, Anna one at 5. */

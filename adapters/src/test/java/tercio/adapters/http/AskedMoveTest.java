@@ -6,17 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** What a player is told of a move before it is sent, and of the dice that a command takes: the march on Artois. */
 class AskedMoveTest {
 
-    private static Service service;
     private static Client client;
     private static String game;
     private static String host;
@@ -24,8 +20,7 @@ class AskedMoveTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
+        client = Served.installed();
         var made = client.post("/api/games", null, """
                 {"ruleset": "eu-military", "scenario": "artois", "name": "Artois", "dice": "physical", "undo": "free", "public": true,
                  "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""").body();
@@ -33,12 +28,6 @@ class AskedMoveTest {
         host = made.path("hostToken").asString();
         ben = made.path("seats").path(1).path("token").asString();
         client.post(game + "/commands", host, "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"major\"}");
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
     }
 
     private static JsonNode asked(String question) {

@@ -6,30 +6,19 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The colonial record sheets and the discoveries of each seat, over HTTP. */
 class ColonialServiceTest {
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.installed();
     }
 
     private record Made(String path, List<String> tokens, String host) {
@@ -119,6 +108,6 @@ class ColonialServiceTest {
     void aScenarioSaysWhetherItHidesSomething() {
         var secrets = client.get("/api/scenarios", null).body().valueStream().filter(each -> each.path("ruleset").asString().equals("eu-military")).toList();
         assertThat(secrets).filteredOn(each -> each.path("secrets").asBoolean()).extracting(each -> each.path("name").asString())
-                .contains("lepanto", "armada", "france-spain-sea", "colonial").doesNotContain("artois", "france-spain");
+                .contains("france-spain", "lepanto", "armada", "france-spain-sea", "colonial").doesNotContain("artois", "low-countries");
     }
 }

@@ -2,33 +2,20 @@ package tercio.adapters.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client.Made;
 import tercio.adapters.http.Client.Reply;
-import tercio.adapters.service.Service;
-import tercio.adapters.store.InstalledRulebooks;
-import tercio.application.given.Race;
 import tools.jackson.databind.JsonNode;
 
 /** Opponents agree to an undo over HTTP: the request is accepted for later, becomes a decision of the others, and the answer carries it out. */
 class ConsentServiceTest {
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.races();
     }
 
     /** Anna gambles with a 7 and goes four squares; Bert has not answered. */

@@ -3,33 +3,20 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client.Made;
-import tercio.adapters.service.Service;
-import tercio.adapters.store.InstalledRulebooks;
-import tercio.application.given.Race;
 import tools.jackson.databind.JsonNode;
 
 /** Described answers over HTTP: the form of a decision, a sample of its answers, and the check of one. */
 class DecisionFormTest {
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.races();
     }
 
     private static String decision(Made game, String rest) {

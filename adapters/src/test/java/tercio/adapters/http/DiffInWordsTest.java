@@ -4,29 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** The differences of positions of the recorded march on Artois and of the war of Turks and Russians, in words: read by hand from their events. */
 class DiffInWordsTest {
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.installed();
     }
 
     private static List<String> words(ImportedGame game, int from, int to) {

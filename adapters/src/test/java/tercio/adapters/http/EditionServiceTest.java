@@ -3,25 +3,20 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** A war by the rules of the rapid battle over HTTP: the rulebook's march on Artois up to the end of the battle. */
 class EditionServiceTest {
 
-    private static Service service;
     private static Client client;
     private static String game;
     private static String host;
 
     @BeforeAll
     static void fight() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
+        client = Served.installed();
         var made = client.post("/api/games", null, """
                 {"ruleset": "eu-rapid-battle", "scenario": "artois", "dice": "physical", "undo": "free", "public": true,
                  "readings": {"EU-INT-ORDER": "one-by-one"},
@@ -51,12 +46,6 @@ class EditionServiceTest {
         var reply = client.post(game + "/commands", host, command.replace('\'', '"'));
         assertThat(reply.status()).as(reply.raw().body()).isEqualTo(200);
         return reply.body();
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
     }
 
     private static JsonNode get(String path) {

@@ -5,15 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** The forms of a war over HTTP: what does not fit them is refused in words that help, and changes nothing. */
@@ -34,7 +31,6 @@ class EuropaFormsTest {
                          {"id": "rear", "province": "champagne", "country": "france", "units": {"armyMinus": 1}, "veteran": false},
                          {"id": "field", "province": "artois", "country": "spain", "units": {"armyMinus": 1}, "veteran": false}]}}""";
 
-    private static Service service;
     private static Client client;
     private String game;
     private String host;
@@ -43,14 +39,7 @@ class EuropaFormsTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.installed();
     }
 
     /** France moves: it may march by a form, and split each stack by a form. */

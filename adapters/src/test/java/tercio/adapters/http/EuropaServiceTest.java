@@ -5,35 +5,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** What a page that knows no rules is told about a war in Europe: the march on Artois, as it was recorded. */
 class EuropaServiceTest {
 
-    private static Service service;
     private static Client client;
     private static String game;
     private static String host;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
+        client = Served.installed();
         var copy = client.post("/api/games/import", null, record("march-on-artois")).body();
         game = "/api/games/" + copy.path("id").asString();
         host = copy.path("hostToken").asString();
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
     }
 
     private static String record(String name) {
@@ -76,6 +66,37 @@ class EuropaServiceTest {
         assertThat(find(board.path("parties"), "france").path("major").asBoolean()).isTrue();
         assertThat(find(board.path("parties"), "papaute").path("name").asString()).isEqualTo("Papal States");
         assertThat(find(board.path("parties"), "papaute").path("major").asBoolean(true)).isFalse();
+    }
+
+    @Test
+    void aSheetOfThePrintedBoardIsSentByItself() {
+        var europe = client.get("/api/rulesets/eu-military/board?map=eu-europe", null).body();
+        var world = client.get("/api/rulesets/eu-military/board?map=eu-world", null).body();
+
+        // 327 provinces of Europe with 99 seas, and 357 provinces overseas with the same seas.
+        assertThat(europe.path("zones")).hasSize(426);
+        assertThat(world.path("zones")).hasSize(456);
+        assertThat(ids(europe)).contains("artois", "s_lion", "s_wharton").doesNotContain("r_acadie_n");
+        assertThat(ids(world)).contains("r_acadie_n", "s_lion").doesNotContain("artois");
+        // Bashkiria is in Europe and its neighbour, western Siberia, on the other sheet: both tell of the border.
+        var border = "{\"zones\":[\"bashkiria\",\"r_siberie_w\"],\"kind\":\"land\"}";
+        assertThat(europe.path("borders").valueStream().map(JsonNode::toString)).contains(border, "{\"zones\":[\"artois\",\"picardie\"],\"kind\":\"land\"}");
+        assertThat(world.path("borders").valueStream().map(JsonNode::toString)).contains(border).doesNotContain("{\"zones\":[\"artois\",\"picardie\"],\"kind\":\"land\"}");
+        assertThat(europe.path("maps")).hasSize(2);
+        assertThat(europe.path("parties")).isEqualTo(world.path("parties")).isNotEmpty();
+    }
+
+    @Test
+    void aSheetThatIsNotPrintedIsNotFound() {
+        var refused = client.get("/api/rulesets/eu-military/board?map=moon", null);
+
+        assertThat(refused.status()).isEqualTo(404);
+        assertThat(refused.body().path("detail").asString()).isEqualTo("The printed board of eu-military has no map moon. It has eu-europe, eu-world.");
+        assertThat(client.get("/api/rulesets/empires-in-arms/board?map=eia", null).body()).isEqualTo(client.get("/api/rulesets/empires-in-arms/board", null).body());
+    }
+
+    private static List<String> ids(JsonNode board) {
+        return board.path("zones").valueStream().map(zone -> zone.path("id").asString()).toList();
     }
 
     @Test

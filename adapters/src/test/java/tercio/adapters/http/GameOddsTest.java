@@ -6,31 +6,20 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.List;
 import org.assertj.core.data.Offset;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** The odds within the march on Artois, as it was recorded: battle joined at 9, first day over at 10, battle over at 13. */
 class GameOddsTest {
 
-    private static Service service;
     private static Client client;
     private static ImportedGame game;
 
     @BeforeAll
     static void start() throws IOException {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
+        client = Served.installed();
         game = ImportedGame.of(client, "march-on-artois");
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
     }
 
     private static JsonNode odds(String of) {

@@ -2,18 +2,14 @@ package tercio.adapters.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** A session that was played at a table with its own dice is entered, and corrected as it went: corrections are marked and have reasons. */
 class PaperSessionTest {
 
-    private static Service service;
     private static Client client;
 
     private String home;
@@ -23,14 +19,7 @@ class PaperSessionTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.installed();
     }
 
     @BeforeEach

@@ -5,32 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import java.util.TreeSet;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The rulings of a recorded game are asked again at the adjudicator by the requests that the game gives, and are the same. */
 class QuestionServiceTest {
 
-    private static Service service;
     private static Client client;
     private static ImportedGame march;
 
     @BeforeAll
     static void start() throws IOException {
-        service = Service.inMemory(RulebookModules.installed());
-        client = new Client(service.port());
+        client = Served.installed();
         march = ImportedGame.of(client, "march-on-artois");
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
     }
 
     private static Client.Reply question(int position) {

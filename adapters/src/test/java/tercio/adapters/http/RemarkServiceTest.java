@@ -11,34 +11,22 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import tercio.adapters.http.Client.Made;
 import tercio.adapters.http.Client.Reply;
-import tercio.adapters.service.Service;
-import tercio.adapters.store.InstalledRulebooks;
-import tercio.application.given.Race;
 
 /** Notes and talk over HTTP: who writes, who reads, what is refused, and what a record takes along. */
 class RemarkServiceTest {
 
     private static final String STEP = "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 1}";
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.races();
     }
 
     private static Made race() {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client.Made;
@@ -17,19 +16,11 @@ import tercio.domain.game.EditionHistory;
 /** What the interface tells of the secrets of the dice, and of rulings by an earlier edition of the rules. */
 class SecretsAndEditionsTest {
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.races();
     }
 
     private static void command(Made game, String body) {

@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -30,19 +27,11 @@ class SentScenarioTest {
                          "leaders": ["angleterre_marlborough"]},
                         {"id": "guard", "province": "picardie", "country": "france", "units": {"armyMinus": 1}, "veteran": false}]}""";
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.installed();
     }
 
     private static Client.Reply made(String printed) {

@@ -2,11 +2,8 @@ package tercio.adapters.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 
 /** A scenario sent along with several wars, a led minor country, a free campaign and a right of passage, over HTTP. */
 class SentWarsTest {
@@ -23,19 +20,11 @@ class SentWarsTest {
              "owners": {"champagne": "france", "luxemburg": "spain"},
              "stacks": [{"id": "fra", "province": "champagne", "country": "france", "units": {"armyPlus": 1}, "veteran": false}]}""";
 
-    private static Service service;
     private static Client client;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.installed();
     }
 
     private static Client.Reply made(String anotherWar) {

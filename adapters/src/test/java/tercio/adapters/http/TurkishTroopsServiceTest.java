@@ -2,18 +2,14 @@ package tercio.adapters.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** Timar, Pashas and the reforms of the Turkish army on the wire: in views, scenarios, adjustments and the record sheet. */
 class TurkishTroopsServiceTest {
 
-    private static Service service;
     private static Client client;
 
     private String home;
@@ -21,14 +17,7 @@ class TurkishTroopsServiceTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
-        client = new Client(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
+        client = Served.installed();
     }
 
     @BeforeEach

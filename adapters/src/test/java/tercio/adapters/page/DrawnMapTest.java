@@ -151,9 +151,9 @@ class DrawnMapTest extends AtTheTable {
     void theBoardFillsTheScreenAndComesBack() {
         var page = board(table.player());
         page.getByLabel("Full screen").click();
-        page.waitForFunction("document.fullscreenElement?.classList.contains('board-frame')");
+        page.waitForFunction("() => document.fullscreenElement?.classList.contains('board-frame')");
         assertThat(page.locator(".board").boundingBox().width).isCloseTo(page.viewportSize().width, within(2.0));
         page.getByLabel("Full screen").click();
-        page.waitForFunction("document.fullscreenElement === null");
+        page.waitForFunction("() => document.fullscreenElement === null");
     }
 }

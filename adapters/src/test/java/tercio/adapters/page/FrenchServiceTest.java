@@ -113,6 +113,7 @@ class FrenchServiceTest extends AtTheTable {
         var page = french(game, game.seats().getFirst());
         page.locator("[data-pick='fra-1']").click();
         var form = page.locator("form[data-form='split-fra-1']");
+        assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
         form.getByRole(AriaRole.BUTTON, new com.microsoft.playwright.Locator.GetByRoleOptions().setName("Répondre ainsi").setExact(true)).click();
 
         assertThat(page.locator("[role=alert]").first()).containsText("La pile française");

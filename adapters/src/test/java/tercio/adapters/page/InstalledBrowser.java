@@ -14,8 +14,9 @@ import java.util.stream.Stream;
 /** The Chromium of this machine, started once for all tests of the page. None is downloaded. */
 public final class InstalledBrowser {
 
+    /** The shell without windows first: the same browser, in which a test takes a third less of the processor. */
     private static final List<String> PLACES = List.of(
-            "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium",
+            "/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium",
             "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium");
 
     /** It talks to nobody but the service. */

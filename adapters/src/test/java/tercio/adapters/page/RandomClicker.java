@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
  * Plays many games by clicks at random and tells what it found. It takes long and is no part of the tests:
  * {@code mvn -q -pl adapters -am test -Dtest=RandomClicker -Dsurefire.failIfNoSpecifiedTests=false -Dtercio.clicks.games=50};
  * {@code tercio.clicks.each} is the number of clicks in a game, {@code tercio.clicks.seed} that of an earlier run,
- * {@code tercio.clicks.first} its first game.
+ * {@code tercio.clicks.first} its first game, {@code tercio.clicks.scenario} the name of the only scenario that is played.
  */
 class RandomClicker extends AtTheTable {
 
@@ -27,7 +27,7 @@ class RandomClicker extends AtTheTable {
         Map<String, Integer> kinds = new TreeMap<>();
         int made = 0;
         for (int number = first; number < first + games; number++) {
-            var played = new RandomClicks(table, number, seed + number).play(clicks);
+            var played = new RandomClicks(table, number, seed + number, System.getProperty("tercio.clicks.scenario", "")).play(clicks);
             made += played.clicks();
             played.kinds().forEach((kind, times) -> kinds.merge(kind, times, Integer::sum));
             System.out.println("[clicks] game " + number + ", " + played.what() + ": " + played.clicks() + " clicks, position " + played.orders()

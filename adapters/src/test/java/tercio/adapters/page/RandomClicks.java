@@ -49,13 +49,18 @@ final class RandomClicks {
     private final Map<String, Integer> kinds = new TreeMap<>();
     private int missed;
 
-    /** @param number of the game: it decides which rules are played, and from how many seats */
-    RandomClicks(Table table, int number, long seed) {
+    /**
+     * @param number of the game: it decides which rules are played, and from how many seats
+     * @param named the scenario that is played; if empty, any of the rules
+     */
+    RandomClicks(Table table, int number, long seed, String named) {
         this.table = table;
         random = new Random(seed);
-        var ruleset = RULESETS.get(number % RULESETS.size());
-        var scenarios = table.get("api/scenarios").valueStream().filter(each -> each.path("ruleset").asString().equals(ruleset)).toList();
+        var rules = RULESETS.get(number % RULESETS.size());
+        var scenarios = table.get("api/scenarios").valueStream()
+                .filter(each -> named.isEmpty() ? each.path("ruleset").asString().equals(rules) : each.path("name").asString().equals(named)).toList();
         scenario = scenarios.get(random.nextInt(scenarios.size()));
+        var ruleset = scenario.path("ruleset").asString();
         hotSeat = number / RULESETS.size() % 2 == 0;
         physical = hotSeat && random.nextInt(4) == 0;
         game = begun();

@@ -15,6 +15,6 @@ class RandomClicksTest extends AtTheTable {
     @ParameterizedTest
     @CsvSource({"0", "7"})
     void theBoardStaysThatOfTheService(int number) {
-        assertThat(new RandomClicks(table, number, SEED + number).play(CLICKS).faults()).as("seed %s", SEED).isEmpty();
+        assertThat(new RandomClicks(table, number, SEED + number, "").play(CLICKS).faults()).as("seed %s", SEED).isEmpty();
     }
 }

@@ -14,7 +14,7 @@ final class ShownBoard {
     private static final String COUNTERS = """
             () => [...document.querySelectorAll('.counters .pile[data-zone-of] .counter')].map((counter) => {
               const [, id] = [...counter.attributes].map(({ name, value }) => [name, value]).find(([name]) => name.startsWith('data-'));
-              return [counter.closest('.pile').dataset.zoneOf, id, (counter.querySelector('.strength')?.textContent ?? counter.querySelector('.factors')?.lastChild.textContent ?? '').trim()];
+              return [counter.closest('.pile').dataset.zoneOf, id, ((counter.querySelector('.ships') ?? counter.querySelector('.strength'))?.textContent ?? counter.querySelector('.factors')?.lastChild.textContent ?? '').trim()];
             })""";
     private static final String DRAWN = "() => [...document.querySelectorAll('.handles .zone')].map((zone) => zone.dataset.zone)";
     private static final String ASKED = "() => [...document.querySelectorAll('.play .decision')].map((decision) => decision.dataset.decision)";
@@ -65,14 +65,17 @@ final class ShownBoard {
 
     private Map<String, String> expected(JsonNode map, List<String> drawn) {
         var all = new TreeMap<String, String>();
-        Stream.concat(map.path("zones").valueStream(), map.path("seas").valueStream()).filter(zone -> drawn.contains(zone.path("id").asString()))
-                .forEach(zone -> zone.path(pieces).valueStream().forEach(piece ->
+        Stream.of("zones", "seas", "world").flatMap(places -> map.path(places).valueStream()).filter(zone -> drawn.contains(zone.path("id").asString()))
+                .forEach(zone -> Stream.of(pieces, "fleets").flatMap(kind -> zone.path(kind).valueStream()).forEach(piece ->
                         all.put(piece.path("id").asString(), zone.path("id").asString() + " " + strength(piece))));
         return all;
     }
 
-    /** As it stands on the counter: the strength of a stack, or the factors of a corps as far as they are known. */
+    /** As it stands on the counter: the ships of a naval stack, the strength of a stack, or the factors of a corps as far as they are known. */
     private static String strength(JsonNode piece) {
+        if (piece.has("ships")) {
+            return piece.path("size").asString() + " " + piece.path("strength").asString();
+        }
         return piece.has("kind") ? piece.at("/factors/total").asString("?") : piece.path("strength").asString("");
     }
 

@@ -16,16 +16,48 @@ class SizeTest extends AtTheTable {
     @Test
     void theFirstVisitIsLight() {
         var page = table.player();
+        var begun = new ArrayList<Request>();
         // Only listed here: the last requests finish when the page is closed, and have no sizes any more.
         var finished = new ArrayList<Request>();
+        page.onRequest(request -> {
+            if (!request.url().contains("/events")) {
+                begun.add(request);
+            }
+        });
         page.onRequestFinished(finished::add);
 
         opened(page, "");
         PlaywrightAssertions.assertThat(page.locator(".counter").first()).isVisible();
+        page.waitForCondition(() -> finished.containsAll(begun));
 
         var visited = List.copyOf(finished);
-        assertThat(bytes(visited, request -> !request.url().contains("/maps/"))).as("bytes without the map: %s", sizes(visited)).isBetween(1L, 162_000L);
+        assertThat(bytes(visited, request -> !request.url().contains("/maps/"))).as("bytes without the map: %s", sizes(visited)).isBetween(1L, 154_000L);
+        assertThat(visited.stream().filter(request -> bytes(request) > 0).map(Request::url)).as("also what the worker shares with the page is sent once")
+                .doesNotHaveDuplicates();
         assertThat(bytes(visited, request -> request.url().contains("/maps/"))).as("bytes of the map").isBetween(1L, 79_000L);
+    }
+
+    @Test
+    void aGameInEuropeIsNotSentTheRestOfTheWorldUntilSomebodyLooksAtIt() {
+        var page = table.player();
+        var boards = new ArrayList<String>();
+        page.onRequest(request -> {
+            if (request.url().contains("/api/rulesets/eu-military/board")) {
+                boards.add(request.url().replaceFirst(".*/", ""));
+            }
+        });
+
+        opened(page, "/zone/artois");
+        PlaywrightAssertions.assertThat(page.locator(".neighbours")).containsText("Picardie");
+        assertThat(boards).containsExactly("board?map=eu-europe");
+
+        page.navigate(table.address(march, "/zone/r_acadie_n?map=eu-world"));
+        PlaywrightAssertions.assertThat(page.locator("[data-chosen-zone=r_acadie_n] h2")).hasText("Acadie N");
+        assertThat(boards).containsExactly("board?map=eu-europe", "board?map=eu-world");
+
+        page.navigate(table.address(march, "/zone/artois"));
+        PlaywrightAssertions.assertThat(page.locator(".neighbours")).containsText("Picardie");
+        assertThat(boards).hasSize(2);
     }
 
     /** The largest answers first. */

@@ -140,7 +140,7 @@ class TurnTest extends AtTheTable {
         table.post("api/games/" + game.id() + "/commands", "{\"type\": \"MoveStack\", \"stack\": \"fra-1\", \"path\": [\"artois\"], \"then\": \"end\"}", game.host());
 
         assertThat(ben.locator(".turn-bar")).hasClass(Pattern.compile("called"), new LocatorAssertions.HasClassOptions().setTimeout(10_000));
-        ben.waitForFunction("window.told.length === 1 && window.tones === 1");
+        ben.waitForFunction("() => window.told.length === 1 && window.tones === 1");
         assertThat(ben.evaluate("window.told[0]")).isEqualTo("Your turn · Tercio: Artois");
         ben.locator(".flow-choices > summary").click();
         assertThat(ben.locator(".flow-choices input[name=sound]")).isChecked();

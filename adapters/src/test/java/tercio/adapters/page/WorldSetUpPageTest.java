@@ -19,6 +19,23 @@ class WorldSetUpPageTest extends AtTheTable {
         return page;
     }
 
+    @Test
+    void aScenarioOpensOnTheMapWhereMostOfItsForcesStand() {
+        var page = table.player();
+        page.navigate(table.home() + "#/setup/eu-military?from=colonial");
+        assertThat(page.locator(".board[data-map=eu-world]")).isVisible();
+        // Whoever turns to the other map stays there.
+        page.locator(".set-up-map select").selectOption("eu-europe");
+        assertThat(page.locator(".board[data-map=eu-europe]")).isVisible();
+        assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
+        assertThat(page.locator(".set-up-map select")).hasValue("eu-europe");
+
+        var europe = table.player();
+        europe.navigate(table.home() + "#/setup/eu-military?from=france-spain");
+        assertThat(europe.locator(".ground[data-drawn=yes]")).isVisible();
+        assertThat(europe.locator(".board[data-map=eu-europe]")).isVisible();
+    }
+
     private static void chosen(Page page, String zone) {
         page.locator("[data-zone=" + zone + "]").dispatchEvent("click");
     }
@@ -82,7 +99,7 @@ class WorldSetUpPageTest extends AtTheTable {
         assertThat(page.locator("input[name=open-table]")).isVisible();
         page.locator("input[name=scenario][value=colonial]").check();
         assertThat(page.locator("input[name=open-table]")).isVisible();
-        page.locator("input[name=scenario][value=france-spain]").check();
+        page.locator("input[name=scenario][value=artois]").check();
         assertThat(page.locator("input[name=open-table]")).hasCount(0);
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
+import tercio.projections.PrintedBoard;
 import tercio.projections.View;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -28,6 +29,15 @@ class ManifestTest {
     void aPrintedBoardIsNamedWhereThereIsOne() {
         assertThat(INSTALLED).allSatisfy(module -> assertThat(module.manifest().board()).as(module.id())
                 .isEqualTo(module.rules().flatMap(rules -> module.views().board(rules)).map(board -> "rulesets/" + module.id() + "/board")));
+    }
+
+    @Test
+    void theSheetsOfABoardAreNamedWhereItIsPrintedOnSeveral() {
+        assertThat(INSTALLED).allSatisfy(module -> {
+            var maps = module.rules().flatMap(rules -> module.views().board(rules)).stream()
+                    .flatMap(board -> board.maps().stream()).map(PrintedBoard.Sheet::id).toList();
+            assertThat(module.manifest().sheets()).as(module.id()).isEqualTo(maps.size() > 1 ? maps : List.of());
+        });
     }
 
     @Test

@@ -53,7 +53,7 @@ class AmendedGamesTest {
     /** A kind of game, with an adjustment that is always possible. */
     private record Kindred(String ruleset, String scenario, String adjustment) {}
 
-    private static final Kindred WAR = new Kindred("eu-military", "france-spain",
+    private static final Kindred WAR = new Kindred("eu-military", "artois",
             "{\"reason\": \"the sheet\", \"changes\": [{\"kind\": \"treasury-set\", \"country\": \"france\", \"ducats\": 111}]}");
     private static final Kindred CAMPAIGN = new Kindred("empires-in-arms", "danube-1805", "");
 

@@ -84,7 +84,7 @@ class CheckpointStoreTest {
 
     /** A war by a player who knows no rules and cannot make up his mind. */
     private static String aWar(GameBackend backend, long seed, int events) {
-        var game = opened(backend, WAR, WAR.scenario("france-spain").orElseThrow(), "france", "spain");
+        var game = opened(backend, WAR, WAR.scenario("artois").orElseThrow(), "france", "spain");
         var random = new Random(seed);
         while (backend.eventLog().newest(game) < events) {
             var history = backend.histories().of(game).orElseThrow();

@@ -48,7 +48,7 @@ class DatabaseSizeTest {
 
     /** A war by a player who knows no rules; returns how many events it has, all of them shown. */
     private static int played(GameBackend backend, int events) {
-        var game = ((GameCreation.Created) backend.games().open(new NewGame(Optional.empty(), WAR.id(), WAR.scenario("france-spain").orElseThrow(),
+        var game = ((GameCreation.Created) backend.games().open(new NewGame(Optional.empty(), WAR.id(), WAR.scenario("artois").orElseThrow(),
                 DiceMode.SERVER, UndoRule.FREE, Map.of(), true, List.of(
                         new NewGame.SeatRequest("Anna", List.of("france"), Optional.empty()),
                         new NewGame.SeatRequest("Bert", List.of("spain"), Optional.empty()))))).game();

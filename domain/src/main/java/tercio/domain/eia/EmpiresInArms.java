@@ -28,9 +28,11 @@ import tercio.domain.eia.sequence.EiaAdjustments;
 import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.eia.sequence.MarchAhead;
 import tercio.domain.game.Adjustments;
+import tercio.domain.game.Course;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.ForecastComparison;
+import tercio.domain.game.OddsAhead;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
@@ -223,8 +225,8 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public Optional<Option> move(EiaState state, String piece, List<String> path) {
-        return AskedMoves.along(board(state), piece, path);
+    public Optional<Option> move(EiaState state, String piece, Course course) {
+        return AskedMoves.along(board(state), piece, course.path());
     }
 
     @Override
@@ -233,18 +235,13 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public Optional<Forecast> fightAt(EiaState state, String piece, List<String> path) {
-        return marched(state, piece, path).flatMap(board -> MarchAhead.odds(board, piece, path.getLast()));
-    }
-
-    @Override
-    public Optional<String> whyNoOddsAt(EiaState state, String piece, List<String> path) {
-        return marched(state, piece, path).flatMap(board -> MarchAhead.withheld(board, path.getLast()));
+    public OddsAhead oddsAhead(EiaState state, String piece, Course course) {
+        return marched(state, piece, course).map(board -> MarchAhead.odds(board, piece, course.path().getLast())).orElse(OddsAhead.NONE);
     }
 
     /** The board when a piece has made a march that is legal and takes no die. */
-    private Optional<EiaBoard> marched(EiaState state, String piece, List<String> path) {
-        return move(state, piece, path).flatMap(option -> decide(state, (EiaCommand) option.command(), Dice.NONE) instanceof Verdict.Accepted<EiaEvent> accepted
+    private Optional<EiaBoard> marched(EiaState state, String piece, Course course) {
+        return move(state, piece, course).flatMap(option -> decide(state, (EiaCommand) option.command(), Dice.NONE) instanceof Verdict.Accepted<EiaEvent> accepted
                 ? Optional.of(board((EiaState) accepted.boards().getLast())) : Optional.empty());
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.ahead.CommandsAhead;
 import tercio.domain.eu.ahead.FightsAhead;
 import tercio.domain.eu.ahead.VoyagesAhead;
 import tercio.domain.eu.board.EuMap;
@@ -29,15 +30,17 @@ import tercio.domain.eu.sequence.Appraisals;
 import tercio.domain.eu.sequence.DieTitle;
 import tercio.domain.eu.sequence.EuAdjustments;
 import tercio.domain.eu.sequence.EuChapters;
-import tercio.domain.eu.sequence.Forecasts;
 import tercio.domain.eu.sequence.LegalMoves;
 import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.sequence.Verdicts;
 import tercio.domain.game.Adjustments;
+import tercio.domain.game.Course;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
+import tercio.domain.game.EndAction;
 import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.NumberRange;
+import tercio.domain.game.OddsAhead;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
@@ -249,8 +252,13 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Optional<Option> move(EuState state, String piece, List<String> path) {
-        return LegalMoves.along(board(state), piece, path);
+    public Optional<Option> move(EuState state, String piece, Course course) {
+        return LegalMoves.along(board(state), piece, course);
+    }
+
+    @Override
+    public List<EndAction.Kind> actions(EuState state, String piece) {
+        return LegalMoves.actions(state, piece);
     }
 
     @Override
@@ -259,15 +267,18 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Optional<Forecast> fightAt(EuState state, String piece, List<String> path) {
-        return FightsAhead.at(board(state), piece, path);
+    public OddsAhead oddsAhead(EuState state, String piece, Course course) {
+        return OddsAhead.within(() -> FightsAhead.at(board(state), piece, course));
     }
 
     @Override
     public List<Optional<Forecast>> forecasts(EuState state, List<EuCommand> commands) {
-        var outlook = new Forecasts(edition.tables());
-        var voyages = VoyagesAhead.forAll(map, edition.tables(), commands);
-        return commands.stream().map(command -> voyages.flatMap(ahead -> ahead.bounded(state, command)).or(() -> outlook.of(EuChapters.play(state, map, edition.tables(), Dice.NONE), command))).toList();
+        return oddsAhead(state, commands).stream().map(OddsAhead::odds).toList();
+    }
+
+    @Override
+    public List<OddsAhead> oddsAhead(EuState state, List<EuCommand> commands) {
+        return CommandsAhead.odds(board(state), commands);
     }
 
     @Override

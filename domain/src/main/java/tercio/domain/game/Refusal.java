@@ -30,7 +30,7 @@ public record Refusal(Citation rule, String detail, List<Option> legal, List<Fau
 
     public Refusal {
         detail = detail != null && detail.length() > LONGEST_DETAIL ? detail.substring(0, LONGEST_DETAIL) + "..." : detail;
-        legal = List.copyOf(legal);
+        legal = legal instanceof OptionsOnDemand ? legal : List.copyOf(legal);
         faults = List.copyOf(faults);
     }
 

@@ -228,11 +228,18 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     Optional<List<Option>> moves(S state, String piece);
 
     /**
-     * The move of a piece along a path, legal or not, with its preview where it is legal. Empty if there is no such piece, or if the
+     * A move that a player asks about, legal or not, with its preview where it is legal. Empty if there is no such piece, or if the
      * rulebook knows no moves along paths.
+     *
+     * @param course with an action of a kind that the piece {@linkplain #actions knows}
      */
-    default Optional<Option> move(S state, String piece, List<String> path) {
+    default Optional<Option> move(S state, String piece, Course course) {
         return Optional.empty();
+    }
+
+    /** What a piece may announce to do at the end of a move; empty if it announces nothing. */
+    default List<EndAction.Kind> actions(S state, String piece) {
+        return List.of();
     }
 
     /**
@@ -244,13 +251,13 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /**
-     * The odds of the fight that a piece brings about at the end of a path if nobody stops it on its way and it loses nothing. Empty if
-     * nobody is fought there, or if it depends on choices that are made before it.
+     * The odds of the fight that a piece brings about at the end of a move if nobody stops it on its way and it loses nothing. None if
+     * nobody is fought there; withheld as far as they depend on what is hidden from the player or still to be chosen, and if they take too long.
      *
-     * @param path of a legal move
+     * @param course of a legal move
      */
-    default Optional<Forecast> fightAt(S state, String piece, List<String> path) {
-        return Optional.empty();
+    default OddsAhead oddsAhead(S state, String piece, Course course) {
+        return OddsAhead.NONE;
     }
 
     /**
@@ -263,21 +270,16 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /**
-     * Why the fight at the end of a path has no odds, for the player who considers the move: what is hidden from him, or still to be
-     * chosen. Empty if it has odds, or if nobody is fought there.
-     *
-     * @param path of a legal move
-     */
-    default Optional<String> whyNoOddsAt(S state, String piece, List<String> path) {
-        return Optional.empty();
-    }
-
-    /**
      * The exact odds of each of these commands, by the procedures that carry them out; later choices are assumed to be made in
      * the way that changes least. Empty for a command without dice, and for one that is not legal now.
      */
     default List<Optional<Forecast>> forecasts(S state, List<C> commands) {
         return commands.stream().map(command -> Optional.<Forecast>empty()).toList();
+    }
+
+    /** The {@link #forecasts} of commands that answer one decision, with the reason of each that takes too long. */
+    default List<OddsAhead> oddsAhead(S state, List<C> commands) {
+        return forecasts(state, commands).stream().map(OddsAhead::of).toList();
     }
 
     /**

@@ -48,10 +48,12 @@ public final class CsvTable {
             return columns.containsKey(column);
         }
 
+        /** Whether the cell holds something. */
         public boolean has(String column) {
             return !text(column).isEmpty();
         }
 
+        /** The whole number in the cell; a fault where it holds none. */
         public int integer(String column) {
             try {
                 return Integer.parseInt(text(column));
@@ -65,6 +67,7 @@ public final class CsvTable {
             return has(column) ? OptionalInt.of(integer(column)) : OptionalInt.empty();
         }
 
+        /** Whether the cell holds a 1; any other text, or none, is a no. */
         public boolean flag(String column) {
             return text(column).equals("1");
         }
@@ -152,6 +155,13 @@ public final class CsvTable {
         return cells.toArray(String[]::new);
     }
 
+    /**
+     * Reads a table.
+     *
+     * @param name of the file, for messages
+     * @param text its first line is the header; empty lines are passed over
+     * @throws Fault for a file without a header, and a line with more or fewer cells than it
+     */
     public static CsvTable parse(String name, String text) {
         return new CsvTable(name, text);
     }
@@ -171,6 +181,7 @@ public final class CsvTable {
         return new Fault(name + ", line " + line + ": " + message);
     }
 
+    /** The lines below the header, in order. */
     public List<Row> rows() {
         return List.copyOf(rows);
     }

@@ -24,6 +24,8 @@ import tercio.domain.eu.given.War;
 class RandomPlayerTest {
 
     private static final int GAMES = 100;
+    /** One game in so many has fleets. */
+    private static final int AT_SEA = 20;
     private static final int ALLIED_GAMES = 30;
     /** More than any turn of at most 11 rounds takes; a game that goes on beyond does not end. */
     private static final int MOST_COMMANDS = 6000;
@@ -83,8 +85,10 @@ class RandomPlayerTest {
         IntStream.range(0, ALLIED_GAMES).forEach(game -> play(wars, game));
     }
 
+    /** Wars on land for the most part: a game at sea has many more choices at each step. */
     private static void play(int game) {
-        play(War.RULES.scenario(game % 2 == 0 ? "france-spain" : "artois").orElseThrow(), game);
+        var scenario = game % AT_SEA == 0 ? "france-spain" : game % 2 == 0 ? "low-countries" : "artois";
+        play(War.RULES.scenario(scenario).orElseThrow(), game);
     }
 
     private static void play(EuScenario scenario, int game) {

@@ -85,6 +85,11 @@ public final class EuViews implements RulesetViews {
     }
 
     @Override
+    public Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset, String sheet) {
+        return board(ruleset).flatMap(board -> PrintedMap.onSheet(board, EuMap.PRINTED, sheet));
+    }
+
+    @Override
     public Optional<Moments<?>> moments(Ruleset<?, ?, ?, ?> ruleset) {
         return mine(ruleset) ? Optional.of((Moments<EuState>) MomentProjection::moments) : Optional.empty();
     }

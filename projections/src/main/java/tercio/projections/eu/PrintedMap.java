@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.PortKind;
 import tercio.domain.eu.board.Province;
@@ -19,9 +20,9 @@ import tercio.projections.PrintedBoard;
 /** The two printed maps. They can be viewed without a game. */
 final class PrintedMap {
 
-    private static final List<PrintedBoard.Sheet> SHEETS = List.of(
-            new PrintedBoard.Sheet("eu-europe", "Europe", "maps/eu-europe.json"),
-            new PrintedBoard.Sheet("eu-world", "The world", "maps/eu-world.json"));
+    private static final PrintedBoard.Sheet EUROPE = new PrintedBoard.Sheet("eu-europe", "Europe", "maps/eu-europe.json");
+    private static final PrintedBoard.Sheet WORLD = new PrintedBoard.Sheet("eu-world", "The world", "maps/eu-world.json");
+    private static final List<PrintedBoard.Sheet> SHEETS = List.of(EUROPE, WORLD);
 
     private PrintedMap() {}
 
@@ -33,6 +34,14 @@ final class PrintedMap {
                 map.countries().stream()
                         .map(country -> new PrintedBoard.Party(country.id(), country.name(), country.standing() == Standing.MAJOR))
                         .toList());
+    }
+
+    /** The part of the board on a sheet: the lands of its theatre, and all seas, for both sheets show them and a fleet leaves either by them. */
+    static Optional<PrintedBoard> onSheet(PrintedBoard board, EuMap map, String sheet) {
+        return board.sheet(sheet).map(shown -> board.of(zone -> switch (map.spaces().zone(zone.id()).orElseThrow()) {
+            case Province land -> shown.equals(land.theatre() == Theatre.EUROPE ? EUROPE : WORLD);
+            case Sea _ -> true;
+        }));
     }
 
     private static PrintedBoard.Zone zone(EuMap map, Space space) {

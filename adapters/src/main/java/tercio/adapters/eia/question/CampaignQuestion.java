@@ -23,7 +23,7 @@ public final class CampaignQuestion {
 
     /** The request of an event: that of the whole day of a combat, of the whole assault attempt, of a supply check or payment. */
     public GameQuestion of(GameHistory history, int position) {
-        var course = new Course(rules, history, position);
+        var course = new CourseOfPlay(rules, history, position);
         return switch (course.fact()) {
             case CombatEvent.CombatsListed listed -> GameQuestion.NO_PROCEDURE;
             case CombatEvent combat -> PlayedDay.of(course, adjudicator);

@@ -34,7 +34,7 @@ final class PlayedAssault {
 
     private static final String OTHERWISE = "The players chose their losses by no order of types, and a request has such an order.";
 
-    private final Course course;
+    private final CourseOfPlay course;
     private final AnswerOfAdjudicator adjudicator;
     private final String area;
     private final List<RecordedEvent> events;
@@ -43,7 +43,7 @@ final class PlayedAssault {
     private Optional<SiegeCombat> fight = Optional.empty();
     private Factors lostBySortie = Factors.NONE;
 
-    private PlayedAssault(Course course, AnswerOfAdjudicator adjudicator) {
+    private PlayedAssault(CourseOfPlay course, AnswerOfAdjudicator adjudicator) {
         this.course = course;
         this.adjudicator = adjudicator;
         area = ((CitySiegeEvent) course.fact()).area();
@@ -81,7 +81,7 @@ final class PlayedAssault {
         return fight.orElseThrow().besieger().force().stream().anyMatch(share -> share.piece().equals(loss.piece()));
     }
 
-    static GameQuestion of(Course course, AnswerOfAdjudicator adjudicator) {
+    static GameQuestion of(CourseOfPlay course, AnswerOfAdjudicator adjudicator) {
         return new PlayedAssault(course, adjudicator).question();
     }
 
@@ -100,7 +100,7 @@ final class PlayedAssault {
         EiaBoard board = first(CitySiegeEvent.SiegeFightBegan.class).map(course::after).orElseGet(() -> course.before(events.getFirst()));
         var siege = new AssaultOnBoard(board, area);
         var sortie = first(CitySiegeEvent.SortieMade.class);
-        if (!siege.known() || Course.die(events.getFirst()).isEmpty() || sortie.filter(event -> Course.die(event).isEmpty()).isPresent()) {
+        if (!siege.known() || CourseOfPlay.die(events.getFirst()).isEmpty() || sortie.filter(event -> CourseOfPlay.die(event).isEmpty()).isPresent()) {
             return HIDDEN;
         }
         boolean garrisonLost = sortie.map(event -> ((CitySiegeEvent.SortieMade) event.fact()).garrisonLoses()).orElse(false);
@@ -125,8 +125,8 @@ final class PlayedAssault {
     }
 
     private void dice(ObjectNode request, Optional<RecordedEvent> sortie) {
-        var dice = request.putObject("dice").put("siege", Course.die(events.getFirst()).orElseThrow());
-        sortie.ifPresent(event -> dice.put("sortie", Course.die(event).orElseThrow()));
+        var dice = request.putObject("dice").put("siege", CourseOfPlay.die(events.getFirst()).orElseThrow());
+        sortie.ifPresent(event -> dice.put("sortie", CourseOfPlay.die(event).orElseThrow()));
         for (int round = 1; round <= thrown.size(); round++) {
             for (var die : thrown.get(round - 1).entrySet()) {
                 dice.withObjectProperty(die.getKey()).put("round" + round, die.getValue());

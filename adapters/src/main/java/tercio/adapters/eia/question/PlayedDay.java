@@ -32,7 +32,7 @@ final class PlayedDay {
     private static final GameQuestion HIDDEN = GameQuestion.none("Forces of the combat are hidden from you, so that no question about it can be asked.");
     private static final GameQuestion NOT_REVEALED = GameQuestion.none("The forces of this day of the combat have not been revealed.");
 
-    private final Course course;
+    private final CourseOfPlay course;
     private final AnswerOfAdjudicator adjudicator;
     private final List<RecordedEvent> day;
     private final List<CombatRoundFought> rounds = new ArrayList<>();
@@ -40,7 +40,7 @@ final class PlayedDay {
     private final Map<CombatSide, List<Factors>> lost = new EnumMap<>(CombatSide.class);
     private final Map<CombatSide, Factors> pursued = new EnumMap<>(CombatSide.class);
 
-    private PlayedDay(Course course, AnswerOfAdjudicator adjudicator) {
+    private PlayedDay(CourseOfPlay course, AnswerOfAdjudicator adjudicator) {
         this.course = course;
         this.adjudicator = adjudicator;
         day = course.between(PlayedDay::begins, PlayedDay::ends);
@@ -69,7 +69,7 @@ final class PlayedDay {
         return fact instanceof CombatEvent.CombatDayBegan || fact instanceof CombatEvent.CombatClosed;
     }
 
-    static GameQuestion of(Course course, AnswerOfAdjudicator adjudicator) {
+    static GameQuestion of(CourseOfPlay course, AnswerOfAdjudicator adjudicator) {
         return new PlayedDay(course, adjudicator).question();
     }
 
@@ -172,8 +172,8 @@ final class PlayedDay {
         int round = 0;
         for (var event : day) {
             switch (event.fact()) {
-                case CombatEvent.WithdrawalRolled rolled when beforeTheRounds(event) && !Course.dice(event).isEmpty() -> {
-                    var thrown = Course.dice(event);
+                case CombatEvent.WithdrawalRolled rolled when beforeTheRounds(event) && !CourseOfPlay.dice(event).isEmpty() -> {
+                    var thrown = CourseOfPlay.dice(event);
                     var defender = dice.withObjectProperty(CombatSide.DEFENDER.word());
                     if (forces.eachCorps(forces.combat().shown().orElseThrow())) {
                         thrown.forEach(defender.putArray("withdraw")::add);

@@ -14,10 +14,10 @@ final class PlayedSupply {
     private static final String OTHERWISE = "What was decided in the game rests on more than a request says.";
     private static final GameQuestion SEVERAL = GameQuestion.none("Several powers paid, and a request asks what one power pays.");
 
-    private final Course course;
+    private final CourseOfPlay course;
     private final AnswerOfAdjudicator adjudicator;
 
-    PlayedSupply(Course course, AnswerOfAdjudicator adjudicator) {
+    PlayedSupply(CourseOfPlay course, AnswerOfAdjudicator adjudicator) {
         this.course = course;
         this.adjudicator = adjudicator;
     }
@@ -43,7 +43,7 @@ final class PlayedSupply {
 
     /** The question with its die. */
     private GameQuestion asked(ObjectNode request, int lost) {
-        return Course.die(course.event()).map(die -> {
+        return CourseOfPlay.die(course.event()).map(die -> {
             request.putObject("dice").put("forage", die);
             return adjudicator.checked(request, answer -> answer.path("factorsLost").asInt() == lost, OTHERWISE);
         }).orElse(HIDDEN);

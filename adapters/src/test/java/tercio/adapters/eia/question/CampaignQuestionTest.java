@@ -8,19 +8,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client;
+import tercio.adapters.http.Served;
 import tercio.adapters.http.ImportedGame;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** The rulings of a recorded campaign are asked again at the adjudicator by the requests that the game gives, and are the same. */
 class CampaignQuestionTest {
 
-    private static Service service;
     private static Client client;
     private static ImportedGame game;
     /** The events of the game, the first one at 0. */
@@ -28,19 +25,12 @@ class CampaignQuestionTest {
 
     @BeforeAll
     static void start() throws IOException {
-        service = Service.inMemory(RulebookModules.installed());
-        client = new Client(service.port());
+        client = Served.installed();
         game = ImportedGame.of(client, "turks-and-russians");
         int newest = game.read("").path("position").asInt();
         while (EVENTS.size() < newest) {
             game.read("/events?limit=500&from=" + (EVENTS.size() + 1)).forEach(EVENTS::add);
         }
-    }
-
-    @AfterAll
-    static void stop() {
-        client.close();
-        service.close();
     }
 
     private static JsonNode payload(int position) {

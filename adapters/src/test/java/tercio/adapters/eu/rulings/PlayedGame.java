@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tercio.adapters.json.JsonNotation;
 import tercio.application.place.Places;
 import tercio.application.record.Dictionary;
@@ -68,7 +69,7 @@ final class PlayedGame implements GameHistory {
 
     @Override
     public Places places() {
-        throw new UnsupportedOperationException("a random game has no places");
+        return Places.of(List.of());
     }
 
     @Override
@@ -76,7 +77,7 @@ final class PlayedGame implements GameHistory {
         return events;
     }
 
-    /** The board alone, whatever the rules are asked by. */
+    /** The same boards, whatever the rules are asked by. */
     @Override
     @SuppressWarnings("unchecked")
     public <S> GameAtPosition<S> at(Ruleset<S, ?, ?, ?> rules, int position) {
@@ -93,14 +94,15 @@ final class PlayedGame implements GameHistory {
 
             @Override
             public <N extends ProjectionEntry> List<N> entries(EventProjection<S, N> projection) {
-                throw new UnsupportedOperationException("a random game has boards alone");
+                return entriesUpTo(projection, position);
             }
         };
     }
 
     @Override
+    @SuppressWarnings("unchecked")
     public <S, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<S, N> projection, int position) {
-        throw new UnsupportedOperationException("a random game has boards alone");
+        return IntStream.range(0, position).boxed().flatMap(at -> projection.entries((S) boards.get(at), events.get(at)).stream()).toList();
     }
 
     @Override

@@ -1,9 +1,9 @@
 package tercio.domain.eia.sequence;
 
-import java.util.Optional;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.combat.CombatAhead;
 import tercio.domain.eia.play.supply.SupplyOnBoard;
+import tercio.domain.game.OddsAhead;
 import tercio.domain.ruling.Forecast;
 
 /** What awaits a piece at the end of a march, on the board on which it has made it: the combat there, and how it would forage. */
@@ -11,16 +11,11 @@ public final class MarchAhead {
 
     private MarchAhead() {}
 
-    /** The odds of a combat there and of foraging, as far as the viewer of the board knows what they hang on. */
-    public static Optional<Forecast> odds(EiaBoard board, String piece, String area) {
+    /** The odds of a combat there and of foraging, as far as the viewer of the board knows what they hang on; and why the combat has none. */
+    public static OddsAhead odds(EiaBoard board, String piece, String area) {
         var combat = CombatAhead.odds(board, area);
         var forage = board.state().findCorps(piece).filter(corps -> corps.factors().isPresent() && corps.at().area().equals(area))
                 .map(corps -> SupplyOnBoard.forageOdds(board, corps));
-        return forage.map(lost -> combat.orElse(Forecast.EMPTY).with("forage/factorsLost", lost)).or(() -> combat);
-    }
-
-    /** Why a combat there has no odds. */
-    public static Optional<String> withheld(EiaBoard board, String area) {
-        return CombatAhead.withheld(board, area);
+        return new OddsAhead(forage.map(lost -> combat.orElse(Forecast.EMPTY).with("forage/factorsLost", lost)).or(() -> combat), CombatAhead.withheld(board, area));
     }
 }

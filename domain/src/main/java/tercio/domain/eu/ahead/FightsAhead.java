@@ -1,11 +1,11 @@
 package tercio.domain.eu.ahead;
 
-import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.battle.FightAhead;
 import tercio.domain.eu.play.siege.SiegeAhead;
-import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.play.voyage.AskedVoyages;
+import tercio.domain.game.Course;
 import tercio.domain.ruling.Forecast;
 
 /** The odds of what awaits a stack at the end of a move: a battle or a siege on land, a voyage at sea. */
@@ -13,10 +13,14 @@ public final class FightsAhead {
 
     private FightsAhead() {}
 
-    /** The odds at the end of a legal move; empty where nobody is fought. */
-    public static Optional<Forecast> at(Board board, String piece, List<String> path) {
+    /**
+     * The odds at the end of a legal move; empty where nobody is fought.
+     *
+     * @throws tercio.domain.ruling.TooManyStates where they would take too long
+     */
+    public static Optional<Forecast> at(Board board, String piece, Course course) {
         var state = board.state();
-        return state.stack(piece).flatMap(stack -> FightAhead.odds(board, stack, path).or(() -> SiegeAhead.odds(board, stack, path)))
-                .or(() -> state.fleet(piece).flatMap(fleet -> new VoyagesAhead(board.map(), board.tables()).of(state, new SailFleet(fleet.id(), path))));
+        return state.stack(piece).flatMap(stack -> FightAhead.odds(board, stack, course.path()).or(() -> SiegeAhead.odds(board, stack, course.path())))
+                .or(() -> state.fleet(piece).flatMap(fleet -> new VoyagesAhead(board.map(), board.tables()).of(state, AskedVoyages.command(board, fleet, course))));
     }
 }

@@ -1,18 +1,17 @@
 package tercio.domain.eu.ahead;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.seafight.SeaBattleAhead;
+import tercio.domain.eu.play.seafight.SeaBattlesAhead;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
@@ -32,11 +31,13 @@ final class TripFigures {
     private final Trip trip;
     private final EuMap map;
     private final EuTables tables;
+    private final SeaBattlesAhead battles;
 
-    TripFigures(Trip trip, EuMap map, EuTables tables) {
+    TripFigures(Trip trip, EuMap map, EuTables tables, SeaBattlesAhead battles) {
         this.trip = trip;
         this.map = map;
         this.tables = tables;
+        this.battles = battles;
     }
 
     Forecast of(Distribution<VoyageEnd> ends) {
@@ -94,10 +95,8 @@ final class TripFigures {
 
     private Forecast attack(Distribution<VoyageEnd> ends, Forecast forecast) {
         var enemy = trip.attacked().orElseThrow();
-        var known = new HashMap<NavalUnits, SeaBattleAhead>();
         var fought = ends.map(end -> acts(end) && end.board().fleet(enemy).isPresent()
-                ? Optional.of(known.computeIfAbsent(end.board().fleet(trip.stack().id()).orElseThrow().ships(),
-                        ships -> SeaBattleAhead.declared(new Board(end.board(), map, tables), trip.stack().id(), enemy)))
+                ? Optional.of(battles.declared(new Board(end.board(), map, tables), trip.stack().id(), enemy))
                 : Optional.<SeaBattleAhead>empty());
         return forecast.with("attack/fought", fought.map(Optional::isPresent))
                 .with("attack/winner", fought.then(battle -> battle.map(SeaBattleAhead::winner).orElse(Distribution.certain(Optional.empty())))

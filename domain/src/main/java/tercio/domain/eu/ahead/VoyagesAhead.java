@@ -15,6 +15,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.seafight.SeaBattleAhead;
+import tercio.domain.eu.play.seafight.SeaBattlesAhead;
 import tercio.domain.eu.play.shorefire.ShoreFireCommand.FireFromShore;
 import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.RunBlockade;
@@ -35,10 +36,11 @@ public final class VoyagesAhead {
     /**
      * A point of a voyage.
      *
+     * @param to where it shall end: boards of two voyages may be equal when both are over
      * @param held what has stopped it, {@code null} if nothing has
      * @param battle as in {@link VoyageEnd}
      */
-    private record Point(EuState board, VoyageEnd.How held, Optional<Side> battle) {}
+    private record Point(String to, EuState board, VoyageEnd.How held, Optional<Side> battle) {}
 
     /** The most voyages whose odds are computed beside each other. */
     private static final int MOST_VOYAGES = 12;
@@ -46,6 +48,7 @@ public final class VoyagesAhead {
     private final EuMap map;
     private final EuTables tables;
     private final CommandDice dice;
+    private final SeaBattlesAhead battles = new SeaBattlesAhead();
     private final Map<Point, Distribution<VoyageEnd>> known = new HashMap<>();
 
     public VoyagesAhead(EuMap map, EuTables tables) {
@@ -64,15 +67,6 @@ public final class VoyagesAhead {
         long voyages = commands.stream().filter(command -> command instanceof SailFleet || command instanceof SailOn).count();
         return voyages <= MOST_VOYAGES ? Optional.empty()
                 : Optional.of("the odds of " + voyages + " voyages take too long together: they are computed for " + MOST_VOYAGES + " at most, and for the way of one stack when asked for");
-    }
-
-    /** The odds of a command as one of several; empty where it would take too long, too. */
-    public Optional<Forecast> bounded(EuState board, EuCommand command) {
-        try {
-            return of(board, command);
-        } catch (TooManyStates many) {
-            return Optional.empty(); // the limit of the whole question is reached: the other answers keep their odds
-        }
     }
 
     /**
@@ -94,7 +88,7 @@ public final class VoyagesAhead {
             return Optional.empty();
         }
         var trip = new Trip(board, stack, path.isEmpty() ? stack.at() : path.getLast(), action);
-        return dice.of(board, command).map(first -> new TripFigures(trip, map, tables).of(first.then(next -> from(trip, new Point(next, null, null)))));
+        return dice.of(board, command).map(first -> new TripFigures(trip, map, tables, battles).of(first.then(next -> from(trip, new Point(trip.to(), next, null, null)))));
     }
 
     private Distribution<VoyageEnd> from(Trip trip, Point point) {
@@ -108,7 +102,7 @@ public final class VoyagesAhead {
 
     private Distribution<VoyageEnd> further(Trip trip, Point point) {
         var board = new Board(point.board(), map, tables);
-        var battle = SeaBattleAhead.joined(board);
+        var battle = battles.joined(board);
         if (battle.isPresent()) {
             return battle.get().fought().then(fought -> after(trip, point, battle.get(), fought));
         }
@@ -118,7 +112,7 @@ public final class VoyagesAhead {
         }
         // Who may not go on as announced stops; troops aboard may not stop, and what their player then does is not foreseen.
         var after = dice.of(point.board(), answer.get()).or(() -> answer.get() instanceof SailOn on ? dice.of(point.board(), new HeaveTo(on.stack())) : Optional.empty());
-        return after.isEmpty() ? Distribution.certain(end(trip, point)) : after.get().then(next -> from(trip, new Point(next, held(trip, answer.get(), point, next), point.battle())));
+        return after.isEmpty() ? Distribution.certain(end(trip, point)) : after.get().then(next -> from(trip, new Point(trip.to(), next, held(trip, answer.get(), point, next), point.battle())));
     }
 
     /** Who has won sails on; the others' voyage is over. */
@@ -128,7 +122,7 @@ public final class VoyagesAhead {
             return Distribution.certain(new VoyageEnd(VoyageEnd.How.LOST, fought.winner(), next));
         }
         return fought.winner().filter(Side.PHASING::equals).isPresent()
-                ? from(trip, new Point(next, null, fought.winner()))
+                ? from(trip, new Point(trip.to(), next, null, fought.winner()))
                 : Distribution.certain(new VoyageEnd(VoyageEnd.How.BATTLE, fought.winner(), next));
     }
 

@@ -156,7 +156,11 @@ final class DaysAtSea {
         } else {
             var alike = new LinkedHashMap<Kind, List<Opening>>();
             pairs.forEach(pair -> alike.computeIfAbsent(pair.kind(), each -> new ArrayList<>()).add(pair));
-            alike.forEach((kind, some) -> fired(secondFire(attempted(shock, some), some), kind, some, 1));
+            var fired = shock.foughtApart(exchange(BattleRoll.FIRE2, pairs.getFirst()), shapes.get(BattleRoll.FIRE2));
+            alike.forEach((kind, some) -> {
+                attempted(shock, some);
+                fired(fired, kind, some);
+            });
         }
     }
 
@@ -169,17 +173,34 @@ final class DaysAtSea {
         if (withdraws(pairs.getFirst().state(), BattleRoll.FIRE2)) {
             ends(kind, pairs).add(EndsAtSea.How.FIRE2, fire, ways * rest(BattleRoll.FIRE2));
         } else {
-            exchange(BattleRoll.SHOCK2, pairs.getFirst());
-            ends(kind, pairs);
-            lastRolls.computeIfAbsent(new LastRoll(kind, pairs.getFirst().shock()), each -> fire.empty()).add(fire, ways);
+            waiting(kind, pairs, fire).add(fire, ways);
         }
+    }
+
+    /** The same where nobody has got away before. */
+    private void fired(SeaParts fire, Kind kind, List<Opening> pairs) {
+        SeaGrid.Times stay = (first, second) -> sum(pairs, pair -> stays(pair, attempting.size(), first, second));
+        if (withdraws(pairs.getFirst().state(), BattleRoll.FIRE2)) {
+            var together = fire.empty();
+            fire.addTo(together, stay);
+            ends(kind, pairs).add(EndsAtSea.How.FIRE2, together, rest(BattleRoll.FIRE2));
+        } else {
+            fire.addTo(waiting(kind, pairs, fire.empty()), stay);
+        }
+    }
+
+    /** The battles that wait for the last roll together. */
+    private SeaGrid waiting(Kind kind, List<Opening> pairs, SeaGrid size) {
+        exchange(BattleRoll.SHOCK2, pairs.getFirst());
+        ends(kind, pairs);
+        return lastRolls.computeIfAbsent(new LastRoll(kind, pairs.getFirst().shock()), each -> size.empty());
     }
 
     private void lastRoll(LastRoll last, SeaGrid fire) {
         Cancellation.check();
         var shock = exchanges.get(new Roll(BattleRoll.SHOCK2, last.kind().wind(), last.shock()));
         ends.get(last.kind()).add(EndsAtSea.How.FIRE2, fire, rest(BattleRoll.FIRE2));
-        ends.get(last.kind()).add(EndsAtSea.How.SHOCK2, fire.fought(shock, shapes.get(BattleRoll.SHOCK2)), 1);
+        ends.get(last.kind()).add(EndsAtSea.How.SHOCK2, fire, shock, shapes.get(BattleRoll.SHOCK2));
     }
 
     /** The number of ways in which the later dice of the days can fall, which do not matter once a battle has ended. */
@@ -217,8 +238,8 @@ final class DaysAtSea {
 
     // --- Attempts to retreat -----------------------------------------------------------------------------------------
 
-    /** The battles in which nobody gets away; the others end. */
-    private SeaGrid attempted(SeaGrid day, List<Opening> alike) {
+    /** The battles in which somebody gets away end. */
+    private void attempted(SeaGrid day, List<Opening> alike) {
         var kind = alike.getFirst().kind();
         long later = ways(parameters, BattleRoll.FIRE2) * ways(parameters, BattleRoll.SHOCK2);
         for (int attempt = 0; attempt < attempting.size(); attempt++) {
@@ -227,7 +248,6 @@ final class DaysAtSea {
             ends(kind, alike).addGoing(EndsAtSea.How.retreat(attempting.get(attempt)), day,
                     (first, second) -> rest * sum(alike, pair -> away(pair, number, first, second)));
         }
-        return day.going((first, second) -> sum(alike, pair -> stays(pair, attempting.size(), first, second)));
     }
 
     private static long sum(List<Opening> pairs, ToLongFunction<Opening> ways) {

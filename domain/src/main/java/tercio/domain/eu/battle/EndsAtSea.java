@@ -50,6 +50,11 @@ final class EndsAtSea {
         days.computeIfAbsent(how, each -> ended.empty()).add(ended, times);
     }
 
+    /** Adds what a roll makes of battles. */
+    void add(How how, SeaGrid before, SeaExchange roll, SeaShape then) {
+        before.fought(roll, days.computeIfAbsent(how, each -> SeaGrid.of(then)));
+    }
+
     /** Adds the battles that would go on, each so many times: a side gets away from them. */
     void addGoing(How how, SeaGrid ended, SeaGrid.Times times) {
         days.computeIfAbsent(how, each -> ended.empty()).addGoing(ended, times);

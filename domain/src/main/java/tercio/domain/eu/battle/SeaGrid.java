@@ -46,6 +46,11 @@ final class SeaGrid {
         long of(int phasingStars, int nonPhasingStars);
     }
 
+    /** A grid of a shape without any battle. */
+    static SeaGrid of(SeaShape shape) {
+        return new SeaGrid(shape, false);
+    }
+
     /** A battle that has not begun, once. */
     static SeaGrid begun(int phasingMorale, int nonPhasingMorale) {
         var grid = new SeaGrid(SeaShape.begun(phasingMorale, nonPhasingMorale), true);
@@ -89,13 +94,6 @@ final class SeaGrid {
         }
     }
 
-    /** The battles that go on, each so many times. */
-    SeaGrid going(Times times) {
-        var some = empty();
-        some.addGoing(this, times);
-        return some;
-    }
-
     /** Adds the battles that go on of a grid of the same size, each so many times. */
     void addGoing(SeaGrid other, Times times) {
         for (int first = 0; first < shape.phasingMorale(); first++) {
@@ -113,6 +111,12 @@ final class SeaGrid {
     /** What a roll of both sides makes of the battles that go on. */
     SeaGrid fought(SeaExchange exchange, SeaShape then) {
         var after = new SeaGrid(then, false);
+        fought(exchange, after);
+        return after;
+    }
+
+    /** Adds what a roll of both sides makes of the battles that go on to a grid. */
+    void fought(SeaExchange exchange, SeaGrid after) {
         for (int first = 0; first < (begins ? 1 : shape.phasingMorale()); first++) {
             for (int second = 0; second < (begins ? 1 : shape.nonPhasingMorale()); second++) {
                 if (rows(second) * columns(first) > 0) {
@@ -120,7 +124,30 @@ final class SeaGrid {
                 }
             }
         }
-        return after;
+    }
+
+    /** What a roll of both sides makes of the battles that go on, apart by the stars before it: each part can count differently often. */
+    SeaParts foughtApart(SeaExchange exchange, SeaShape then) {
+        var parts = new SeaGrid[shape.phasingMorale()][shape.nonPhasingMorale()];
+        for (int first = 0; first < shape.phasingMorale(); first++) {
+            for (int second = 0; second < shape.nonPhasingMorale(); second++) {
+                if (rows(second) * columns(first) > 0) {
+                    parts[first][second] = new SeaGrid(then, false);
+                    new Roll(first, second, parts[first][second]).fought(exchange.of(Side.PHASING, first > second), exchange.of(Side.NON_PHASING, second > first));
+                }
+            }
+        }
+        return new SeaParts(parts, new SeaGrid(then, false));
+    }
+
+    /** Adds battles with at least these stars of a grid of the same size, each so many times. */
+    void addFrom(int phasingStars, int nonPhasingStars, SeaGrid other, long times) {
+        for (int first = phasingStars; first <= shape.phasingMorale(); first++) {
+            int to = places[first * (shape.nonPhasingMorale() + 1) + shape.nonPhasingMorale() + 1];
+            for (int at = place(first, nonPhasingStars); at < to; at++) {
+                ways[at] += other.ways[at] * times;
+            }
+        }
     }
 
     /** A roll in the battles with the same stars. First the phasing side strikes, then the other one all that have suffered the same stars from it. */

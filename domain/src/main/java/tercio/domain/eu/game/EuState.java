@@ -1,6 +1,7 @@
 package tercio.domain.eu.game;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
@@ -47,6 +48,12 @@ public record EuState(
     public EuState {
         navies = navies == null ? Navies.NONE : navies;
         world = world == null ? WorldBoard.NONE : world;
+    }
+
+    /** Of what differs between boards of one game: the scenario and the readings do not, and the rest hardly where these are alike. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(phase, box, duties, stacks, navies);
     }
 
     // --- Alliances -------------------------------------------------------------------------------------------------

@@ -1,9 +1,11 @@
 package tercio.domain.eu.game;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tercio.domain.eu.board.Province;
 import tercio.domain.eu.campaign.Campaign;
 
 /**
@@ -50,6 +52,11 @@ public record Relations(
             provinces = provinces == null ? List.of() : List.copyOf(provinces);
             regions = regions == null ? List.of() : List.copyOf(regions);
             to = to == null ? List.of() : List.copyOf(to);
+        }
+
+        /** Whether the right is one to cross this land. */
+        public boolean covers(Province land) {
+            return provinces.contains(land.id()) || land.hre() && regions.contains(HRE) || !Collections.disjoint(regions, land.regions());
         }
     }
 

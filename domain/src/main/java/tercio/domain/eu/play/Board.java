@@ -16,7 +16,6 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Relations.PassageAtStart;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.StackingLimits;
@@ -168,12 +167,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     /** Whether a right of passage lets the alliance enter and cross this neutral province. Nothing else is allowed there (EU-CTRL-5). */
     public boolean passage(String province, int alliance) {
         return neutral(province, alliance) && state.scenario().bonds().passage().stream()
-                .anyMatch(right -> !Collections.disjoint(right.to(), state.members(alliance)) && over(right, province(province)));
-    }
-
-    private static boolean over(PassageAtStart right, Province land) {
-        return right.provinces().contains(land.id()) || land.hre() && right.regions().contains(PassageAtStart.HRE)
-                || !Collections.disjoint(right.regions(), land.regions());
+                .anyMatch(right -> !Collections.disjoint(right.to(), state.members(alliance)) && right.covers(province(province)));
     }
 
     /** Whether the land may be held, not only crossed or fought in. Troops that stand there beside neutral ones may stay. */

@@ -2,10 +2,13 @@ package tercio.domain.eu.sequence;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.movement.AskedMarches;
 import tercio.domain.eu.play.movement.MovementChapter;
-import tercio.domain.eu.play.voyage.VoyageChapter;
+import tercio.domain.eu.play.voyage.AskedVoyages;
+import tercio.domain.game.Course;
+import tercio.domain.game.EndAction;
 import tercio.domain.game.Option;
 
 /** The moves of land stacks and naval stacks. */
@@ -19,14 +22,20 @@ public final class LegalMoves {
                 .or(() -> board.state().fleet(piece).map(fleet -> MovementChapter.options(board, fleet)));
     }
 
-    /** The move of a stack along a path, legal or not; empty if there is no such stack. */
-    public static Optional<Option> along(Board board, String piece, List<String> path) {
-        return board.state().stack(piece).map(stack -> AskedMarches.along(board, stack, path))
-                .or(() -> board.state().fleet(piece).map(fleet -> VoyageChapter.along(board, fleet, path)));
+    /** A move of a stack that is asked about, legal or not; empty if there is no such stack. */
+    public static Optional<Option> along(Board board, String piece, Course course) {
+        return board.state().stack(piece).map(stack -> AskedMarches.along(board, stack, course.path()))
+                .or(() -> board.state().fleet(piece).map(fleet -> AskedVoyages.along(board, fleet, course)));
     }
 
-    /** The provinces of the nearest way of a land stack to a province; empty for a naval stack, and where there is none. */
+    /** What a stack may announce to do at the end of a move: ships alone announce anything. */
+    public static List<EndAction.Kind> actions(EuState state, String piece) {
+        return state.fleet(piece).isPresent() ? AskedVoyages.ACTIONS : List.of();
+    }
+
+    /** The spaces of the nearest way of a stack to another; empty if there is no such stack. */
     public static List<String> nearestPath(Board board, String piece, String zone) {
-        return board.state().stack(piece).map(stack -> AskedMarches.nearest(board, stack, zone)).orElse(List.of());
+        return board.state().stack(piece).map(stack -> AskedMarches.nearest(board, stack, zone))
+                .or(() -> board.state().fleet(piece).map(fleet -> AskedVoyages.nearest(board, fleet, zone))).orElse(List.of());
     }
 }

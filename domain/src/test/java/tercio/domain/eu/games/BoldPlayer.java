@@ -24,8 +24,8 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * A player who knows no rule and likes the sea: of what is offered he chooses voyages with an action and interceptions more often than by chance, and
- * he ends movements before every stack has been moved about. Dice are random too.
+ * A player who knows no rule and likes the sea: of what is offered he chooses voyages with an action and interceptions more often than by chance, most of
+ * all voyages that shut a naval stack in or run a blockade, and he ends movements before every stack has been moved about. Dice are random too.
  */
 final class BoldPlayer {
 
@@ -70,10 +70,18 @@ final class BoldPlayer {
 
     /** A voyage with an action, or an interception; empty if none is offered. */
     private Optional<Command> bold(EuState state, Decision decision) {
+        var seas = new BlockadedPorts(state);
         var fleets = decision.movers().stream().filter(mover -> state.fleet(mover).isPresent()).toList();
-        var offers = fleets.isEmpty() ? decision.options() : rules.moves(state, fleets.get(random.nextInt(fleets.size()))).orElseThrow();
-        var bold = offers.stream().map(Option::command).filter(BoldPlayer::daring).toList();
-        return bold.isEmpty() ? Optional.empty() : Optional.of(bold.get(random.nextInt(bold.size())));
+        var shutIn = fleets.stream().filter(seas::shutIn).toList();
+        var choice = shutIn.isEmpty() ? fleets : shutIn;
+        var offers = (choice.isEmpty() ? decision.options() : rules.moves(state, any(choice)).orElseThrow()).stream().<Command>map(Option::command).toList();
+        var aboutPorts = random.nextBoolean() ? offers.stream().filter(seas::concerned).toList() : List.<Command>of();
+        var bold = aboutPorts.isEmpty() ? offers.stream().filter(BoldPlayer::daring).toList() : aboutPorts;
+        return bold.isEmpty() ? Optional.empty() : Optional.of(any(bold));
+    }
+
+    private <T> T any(List<T> choice) {
+        return choice.get(random.nextInt(choice.size()));
     }
 
     private static boolean daring(Command command) {

@@ -19,6 +19,7 @@ import tercio.domain.eu.play.seawatch.SeaWatchCommand.InterceptAtSea;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.game.Option;
 
 /** Admirals and explorers who leave their ships in a port and ride alone, to other ships or to stay in a province (EU-MOVE-LEADER). */
 class LeadersOfShipsAloneTest {
@@ -110,5 +111,21 @@ class LeadersOfShipsAloneTest {
         assertThat(war.board().fleet("ships").orElseThrow().leaders()).containsExactly("jacques");
         assertThat(war.board().navies().leaders().get("jacques").leader().maneuver()).as("all of it at sea").isEqualTo(5);
         assertThat(war.board().world().discoveries().knows("france", "r_guyana_c")).as("the trading post was there before").isTrue();
+    }
+
+    /** He may go to the troops in the port, who are of his kind outside Europe: the refusal of another ride tells so. */
+    @Test
+    void aRefusedRideOfAnExplorerFromHisShipsListsTheTroopsThatHeMayJoin() {
+        var war = riding(Situation.franceAgainstSpain().initiative("france", 20).knows("france", "s_acores", "s_amazonie").explorer("jacques", "france", 5)
+                .establishment("france", Kind.TRADING_POST, 2, "r_guyana_e").fleet("ships", "france", "r_guyana_e", new Ships(0, 0, 2, 0, 0, 0, 0), "jacques")
+                .stack("army", "france", "r_guyana_e", 0, 1, 0));
+
+        var refusal = war.refuses(new RideAlone("jacques", Optional.empty(), List.of("s_amazonie")));
+
+        assertThat(refusal.detail()).contains("a leader alone does not stay at sea");
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new RideAlone("jacques", "army"));
+        war.plays(new RideAlone("jacques", "army"));
+        assertThat(war.board().stacks().get("army").leaders()).contains("jacques");
+        assertThat(war.board().navies().leaders()).doesNotContainKey("jacques");
     }
 }

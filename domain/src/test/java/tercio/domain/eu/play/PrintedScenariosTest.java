@@ -1,13 +1,20 @@
 package tercio.domain.eu.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.game.Belligerent;
+import tercio.domain.eu.game.FleetAtStart;
 import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.NavyAtStart;
+import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.siege.Siegeworks;
@@ -58,6 +65,26 @@ class PrintedScenariosTest {
             var sides = List.of(List.of(roster.get(at - 1)), List.of(roster.get(at)));
             assertThat(War.RULES.faults(War.RULES.scenario("europe-1492", sides).orElseThrow())).as("%s", sides).isEmpty();
         }
+    }
+
+    @Test
+    void franceAgainstSpainHasFourSquadronsOfVeterans() {
+        var scenario = War.RULES.scenario("france-spain").orElseThrow();
+        assertThat(scenario.fleets().orElseThrow()).allMatch(FleetAtStart::veteran)
+                .extracting(FleetAtStart::id, FleetAtStart::country, FleetAtStart::at, FleetAtStart::ships).containsExactly(
+                        tuple("fra-5", "france", "provence", new Ships(0, 1, 2, 0, 1, 0, 0)), tuple("fra-6", "france", "finistere", new Ships(0, 0, 2, 0, 0, 0, 0)),
+                        tuple("his-5", "spain", "vlaanderen", new Ships(0, 1, 2, 0, 1, 0, 0)), tuple("his-6", "spain", "catalunya", new Ships(0, 1, 0, 4, 1, 0, 0)));
+        assertThat(scenario.countries().values()).extracting(Belligerent::navy)
+                .containsOnly(Optional.of(new NavyAtStart(NavalTechnology.GALLEON_FLUYT, 24)));
+        assertThat(War.of(scenario).board().navies().stacks().values()).allMatch(stack -> stack.veteranThirds() == stack.ships().thirds());
+    }
+
+    /** It is read from the same lists as the war with the squadrons. */
+    @Test
+    void theMarchOnArtoisIsAWarOnLand() {
+        var artois = War.RULES.scenario("artois").orElseThrow();
+        assertThat(artois.fleets()).isEmpty();
+        assertThat(artois.countries().values()).extracting(Belligerent::navy).containsOnly(Optional.empty());
     }
 
     @Test

@@ -24,7 +24,6 @@ import tercio.domain.eu.play.seafight.SeaFightCommand.AttackFleet;
 import tercio.domain.eu.play.seafight.SeaFightCommand.CaptureShips;
 import tercio.domain.eu.play.seafight.SeaFightCommand.EndSeaBattle;
 import tercio.domain.eu.play.seafight.SeaFightCommand.FightAtSea;
-import tercio.domain.eu.play.seafight.SeaFightCommand.FightOn;
 import tercio.domain.eu.play.seafight.SeaFightCommand.FollowFleet;
 import tercio.domain.eu.play.seafight.SeaFightCommand.LetFleetGo;
 import tercio.domain.eu.play.seafight.SeaFightCommand.RetreatToPort;

@@ -11,6 +11,7 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.eu.siege.UnderminingResult;
+import tercio.domain.game.Course;
 import tercio.domain.ruling.Forecast;
 
 /** The odds of the siege at the end of a march onto an enemy fortress: those of the siege segment with the forces that then stand there. */
@@ -20,7 +21,7 @@ class SiegeAheadTest {
     private static final List<String> TO_ARTOIS = List.of("artois");
 
     private static Optional<Forecast> ahead(Situation situation) {
-        return RULES.fightAt(situation.war().board(), "army", TO_ARTOIS);
+        return RULES.oddsAhead(situation.war().board(), "army", Course.along(TO_ARTOIS)).odds();
     }
 
     private static Situation army(int level) {
@@ -80,6 +81,6 @@ class SiegeAheadTest {
 
     @Test
     void anOwnFortressIsNotBesieged() {
-        assertThat(RULES.fightAt(army(3).war().board(), "army", List.of("champagne"))).isEmpty();
+        assertThat(RULES.oddsAhead(army(3).war().board(), "army", Course.along(List.of("champagne"))).odds()).isEmpty();
     }
 }

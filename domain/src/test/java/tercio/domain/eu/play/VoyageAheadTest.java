@@ -20,8 +20,12 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
+import tercio.domain.game.Course;
+import tercio.domain.game.EndAction;
+import tercio.domain.game.OddsAhead;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 
@@ -57,7 +61,7 @@ class VoyageAheadTest {
     @Test
     void aVoyageThatNobodyStopsArrivesAndMayLoseShips() {
         var board = moving(brest());
-        var odds = War.RULES.fightAt(board, "brest", TO_THE_CHANNEL).orElseThrow();
+        var odds = War.RULES.oddsAhead(board, "brest", Course.along(TO_THE_CHANNEL)).odds().orElseThrow();
 
         assertThat(chance(odds, "voyage/end", "arrives")).isEqualTo(1);
         assertThat(chance(odds, "voyage/shipsLost", 0)).isCloseTo(0.7, within(1e-12));
@@ -136,6 +140,73 @@ class VoyageAheadTest {
         assertThat(battle).isBetween(0.1, 0.9).isCloseTo(chance(odds, "landing/intercepted", true), within(1e-12));
         assertThat(chance(odds, "landing/siege", true)).isCloseTo(1 - battle, within(1e-12));
         assertThat(odds.assumptions()).anyMatch(sentence -> sentence.contains("landing"));
+    }
+
+    private static Course asked(String action, String target) {
+        return new Course(TO_THE_CHANNEL, Optional.of(new EndAction(action, Optional.of(target))));
+    }
+
+    /** A voyage with its action, asked for by its way, is the command of the game and has the odds of that command. */
+    @Test
+    void anAttackIsAskedForByItsWay() {
+        var board = moving(brest().fleet("armada", "spain", "s_manche", new Ships(0, 0, 2, 0, 0, 0, 0)));
+        var attack = asked("battle", "armada");
+        var move = War.RULES.move(board, "brest", attack).orElseThrow();
+
+        assertThat(move.command()).isEqualTo(new SailFleet("brest", TO_THE_CHANNEL, Optional.of(NavalAction.battle("armada"))));
+        assertThat(move.label()).contains("attack");
+        assertThat(move.move().active()).isTrue();
+        assertThat(War.RULES.oddsAhead(board, "brest", attack).odds()).contains(ahead(board, Optional.of(NavalAction.battle("armada"))));
+        assertThat(War.RULES.move(board, "brest", asked("battle", "nobody")).orElseThrow().move()).as("nobody is there").isNull();
+    }
+
+    /** Ships with troops aboard wait for their player: the landing goes on with their voyage. */
+    @Test
+    void aLandingIsAskedForByItsWay() {
+        var board = aboard(franceAgainstSpain().stack("watch", "spain", "flandre", 1, 0, 0)).board();
+        var landing = asked("landing", "vlaanderen");
+
+        assertThat(War.RULES.move(board, "west", landing).orElseThrow().command()).isEqualTo(LANDS);
+        assertThat(War.RULES.move(board, "west", landing).orElseThrow().move().path()).isEqualTo(TO_THE_CHANNEL);
+        assertThat(War.RULES.oddsAhead(board, "west", landing).odds()).isEqualTo(War.RULES.forecasts(board, List.of(LANDS)).getFirst()).isNotEmpty();
+    }
+
+    /** An army announces nothing; ships do, and a blockade names its port. */
+    @Test
+    void shipsAloneAnnounceActions() {
+        var board = moving(brest().stack("army", "france", "picardie", 0, 1, 0));
+
+        assertThat(War.RULES.actions(board, "army")).isEmpty();
+        assertThat(War.RULES.actions(board, "brest")).contains(new EndAction.Kind("blockade", EndAction.Target.NAMED), new EndAction.Kind("supply", EndAction.Target.OPTIONAL),
+                new EndAction.Kind("fight-corsairs", EndAction.Target.NONE));
+    }
+
+    /** From Brest through the Celtic Sea to the Channel; no water leads to Bavaria. */
+    @Test
+    void theNearestWayOfShipsIsKnown() {
+        var board = moving(brest());
+
+        assertThat(War.RULES.nearestPath(board, "brest", "s_manche")).isEqualTo(TO_THE_CHANNEL);
+        assertThat(War.RULES.nearestPath(board, "brest", "bayern")).containsExactly("bayern");
+    }
+
+    /** Eleven ships pass six enemy fleets, and each battle leaves them with other ships for the next: more battles than are followed for one question. */
+    @Test
+    void aVoyageThatWouldTakeTooLongIsNotComputedAndToldWhy() {
+        var all = new Ships(1, 1, 8, 0, 3, 0, 0);
+        var situation = franceAgainstSpain().fleet("brest", "france", "finistere", all);
+        for (var zone : List.of("s_celtique", "s_manche")) {
+            for (int fleet = 1; fleet <= 3; fleet++) {
+                situation = situation.fleet(zone + fleet, "spain", zone, new Ships(0, 1, 2 + fleet, 0, 0, 0, 0));
+            }
+        }
+        var board = moving(situation);
+        var ahead = War.RULES.oddsAhead(board, "brest", Course.along(TO_THE_CHANNEL));
+        var answers = War.RULES.oddsAhead(board, List.<EuCommand>of(new SailFleet("brest", TO_THE_CHANNEL), new EndMovement("france")));
+
+        assertThat(ahead.odds()).isEmpty();
+        assertThat(ahead.withheld()).hasValueSatisfying(why -> assertThat(why).startsWith("the exact odds take too long: they would follow more than "));
+        assertThat(answers).as("who ends his movements waits for nothing").containsExactly(ahead, OddsAhead.NONE);
     }
 
     /** Longer lists of voyages have no odds beside each answer, and it is told why. */

@@ -64,7 +64,7 @@ public final class PartsThatFollow {
     }
 
     private static Stream<Ships> rests(Board board, NavalStack stack, NavalUnits taken) {
-        var left = DivisionOfFleets.left(stack.ships(), taken, Optional.of(new NavalUnits(0, 0, 0, 0, 0, 0, 0)));
+        var left = DivisionOfFleets.left(stack.ships(), taken, Optional.of(NavalUnits.NONE));
         return Flotillas.counters(board, stack.country(), left, stack.convoys()).stream().map(Ships::of);
     }
 }

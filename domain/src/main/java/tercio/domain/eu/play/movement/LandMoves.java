@@ -33,6 +33,7 @@ import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.play.natives.NativeEncounters;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.game.Option;
+import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
@@ -124,32 +125,33 @@ public final class LandMoves {
     }
 
     /** The reason why the path is not a legal march, with the legal marches. */
-    private static Optional<Verdict<EuEvent>> illegal(Board board, Stack stack, List<String> path, int spent, Supplier<List<Option>> legal) {
+    private static Optional<Verdict<EuEvent>> illegal(Board board, Stack stack, List<String> path, int spent, Supplier<List<Option>> options) {
+        var legal = new OptionsOnDemand(options);
         if (path.isEmpty()) {
-            return Play.refused(RULE, "a move enters at least one province", legal.get());
+            return Play.refused(RULE, "a move enters at least one province", legal);
         }
         int mp = spent;
         var at = stack.province();
         for (var next : path) {
             if (board.map().province(String.valueOf(next)).filter(board.state().scenario()::plays).isEmpty()) {
-                return Play.refused(RULE, "there is no province " + next, legal.get());
+                return Play.refused(RULE, "there is no province " + next, legal);
             }
             if (!at.equals(stack.province()) && Marches.stops(board, stack, at)) {
-                return Play.refused("EU-MOVE-STOP", Marches.stopped(board, stack, at), legal.get());
+                return Play.refused("EU-MOVE-STOP", Marches.stopped(board, stack, at), legal);
             }
             var refusal = Marches.forbids(board, stack, at, next);
             if (refusal.isPresent()) {
-                return Optional.of(new Verdict.Refused<>(refusal.get().legal(legal.get())));
+                return Optional.of(new Verdict.Refused<>(refusal.get().legal(legal)));
             }
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
         }
         if (!board.mayEnd(at, board.state().allianceOf(stack))) {
-            return Play.refused("EU-CTRL-5", crossedOnly(board, at), legal.get());
+            return Play.refused("EU-CTRL-5", crossedOnly(board, at), legal);
         }
         int most = MovementCosts.in(board.tables()).longestMove();
         return mp > most
-                ? Play.refused(RULE, "the path costs " + mp + " MP, a stack has " + most, legal.get())
+                ? Play.refused(RULE, "the path costs " + mp + " MP, a stack has " + most, legal)
                 : Optional.empty();
     }
 

@@ -114,9 +114,8 @@ final class LeadersAlone {
     }
 
     private static Board after(Board board, String leader, Stack into) {
-        var left = RideEvolution.left(board.state(), leader);
-        return new Board(left.with(RideEvolution.joined(left.stacks().get(into.id()), leader)).with(left.leaders().get(leader).present()),
-                board.map(), board.tables());
+        var state = board.state();
+        return new Board(RideEvolution.joined(RideEvolution.ashore(state, leader), into.id(), state.leader(leader).orElseThrow()), board.map(), board.tables());
     }
 
     /** The reason why a stack of which a leader has ridden to it may not march, alone or with others; or empty. */

@@ -60,7 +60,7 @@ final class RideEvolution {
     }
 
     /** The board without the leader on any stack, and with none of the ships, so that he is one of the leaders on land. */
-    private static EuState ashore(EuState state, String leader) {
+    static EuState ashore(EuState state, String leader) {
         var ships = state.navies().stacks().values().stream().filter(each -> each.leaders().contains(leader)).findFirst();
         return ships.isEmpty() ? left(state, leader)
                 : state.navies(state.navies().with(ships.get().leaders(ships.get().leaders().stream().filter(Predicate.not(leader::equals)).toList())).withoutLeader(leader));
@@ -97,7 +97,7 @@ final class RideEvolution {
     }
 
     /** The board without the leader on any stack. */
-    static EuState left(EuState state, String leader) {
+    private static EuState left(EuState state, String leader) {
         var next = state;
         for (var stack : state.stacks().values()) {
             if (stack.leaders().contains(leader)) {

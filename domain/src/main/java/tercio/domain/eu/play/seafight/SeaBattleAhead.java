@@ -1,10 +1,8 @@
 package tercio.domain.eu.play.seafight;
 
-import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.FleetLosses;
-import tercio.domain.eu.battle.NavalBattleProcedure;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.NavalUnits;
@@ -35,30 +33,11 @@ public final class SeaBattleAhead {
     private final SeaEngagement battle;
     private final Distribution<BattleOdds.End<FleetLosses>> ends;
 
-    private SeaBattleAhead(Board board, SeaEngagement battle) {
+    /** @param battle with the first lines of both sides */
+    SeaBattleAhead(Board board, SeaEngagement battle, Distribution<BattleOdds.End<FleetLosses>> ends) {
         this.board = board;
-        this.battle = lined(board, battle);
-        this.ends = BattleOdds.of(SeaForce.terms(board, this.battle).by(board.state().readings()),
-                SeaOutlook.fightingOn(NavalBattleProcedure.start()), board.tables()).ends();
-    }
-
-    /** The battle that is joined on the board but has not had its first roll; empty without one. */
-    public static Optional<SeaBattleAhead> joined(Board board) {
-        return SeaFights.current(board.state()).filter(battle -> battle.terms() == null).map(battle -> new SeaBattleAhead(board, battle));
-    }
-
-    /** The battle between these stacks in a zone, which no interception causes. */
-    public static SeaBattleAhead declared(Board board, String phasing, String nonPhasing) {
-        var target = board.state().fleet(nonPhasing).orElseThrow();
-        return new SeaBattleAhead(board, SeaEngagement.joined(target.at(), false, List.of(phasing), SeaFights.defending(board, target)));
-    }
-
-    private static SeaEngagement lined(Board board, SeaEngagement battle) {
-        var lined = battle;
-        for (var side : Side.values()) {
-            lined = lined.lines().containsKey(side) ? lined : lined.line(side, SeaForce.of(board, battle, side).lines().getFirst());
-        }
-        return lined;
+        this.battle = battle;
+        this.ends = ends;
     }
 
     /** The chance of each end for the phasing side. */

@@ -163,12 +163,6 @@ final class Destinations {
         return sea.difficulty() + sea.malus();
     }
 
-    /** The voyage along a path, with its preview where it is legal. */
-    static Option along(Board board, NavalStack stack, List<String> path) {
-        var option = new Option("sail to " + path.stream().reduce((one, other) -> other).map(board::name).orElse("nowhere"), new SailFleet(stack.id(), path));
-        return Voyages.legal(board, stack, path) ? option.with(preview(board, stack, new VoyageRisks(board, stack, Set.of()), List.of(stack.at()), path, Optional.empty())) : option;
-    }
-
     /** The preview of a legal voyage: its length in zones, who could stop it, and what attrition may take. */
     static MovePreview preview(Board board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path, Optional<NavalAction> action) {
         var way = Stream.concat(before.stream(), path.stream()).toList();

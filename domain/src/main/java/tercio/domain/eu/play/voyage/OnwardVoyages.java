@@ -15,6 +15,7 @@ import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.game.Option;
+import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Verdict;
 
 /** Going on with a voyage that waits for its player: after a won interception battle (EU-INT-7), with troops aboard (EU-SEA-TRANSPORT) or with gold (EU-CONVOY-GOLD). */
@@ -60,24 +61,25 @@ final class OnwardVoyages {
     }
 
     /** The reason why a voyage that waits for its player does not go on so; with the legal answers. */
-    static Optional<Verdict<EuEvent>> forbids(Board board, Voyage voyage, SailOn command, Supplier<List<Option>> legal) {
+    static Optional<Verdict<EuEvent>> forbids(Board board, Voyage voyage, SailOn command, Supplier<List<Option>> options) {
+        var legal = new OptionsOnDemand(options);
         boolean asAnnounced = asAnnounced(command);
         var path = asAnnounced ? voyage.onward() : command.path();
         var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
         var stack = board.state().fleet(voyage.stack()).orElseThrow();
         if (!stack.aboard().isEmpty() && action.isEmpty() && !StayingAboard.allowed(board, stack, path.isEmpty() ? voyage.at() : path.getLast())) {
             return Play.refused(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
-                    legal.get());
+                    legal);
         }
         if (announcedHere(voyage) && !command.path().isEmpty()) {
             return Play.refused("EU-INT-7", FleetTitle.of(board.state(), stack.id()) + " has announced what it does in " + board.name(voyage.at())
-                    + ", which ends its movement: it does that or stays", legal.get());
+                    + ", which ends its movement: it does that or stays", legal);
         }
         boolean late = stack.aboard().isEmpty() && voyage.fought() && !asAnnounced && command.path().isEmpty() && !action.equals(Optional.ofNullable(voyage.action()));
         if (late) {
-            return Play.refused(Voyages.RULE, "an action is announced as the ships enter a zone, before anybody intercepts them there", legal.get());
+            return Play.refused(Voyages.RULE, "an action is announced as the ships enter a zone, before anybody intercepts them there", legal);
         }
-        return Voyages.illegal(board, stack, voyage.way(), path, action, legal);
+        return Voyages.illegal(board, stack, voyage.way(), path, action, options);
     }
 
     /** Whether the stack has announced an action where it is, which ends its movement: after a battle that it has won it does that, or nothing. */
@@ -103,6 +105,11 @@ final class OnwardVoyages {
     }
 
     private static Optional<Voyage> resumable(Play play, String stack) {
-        return Voyages.underWay(play.board()).filter(voyage -> (voyage.awaits() == Voyage.Awaits.ONWARD || voyage.awaits() == Voyage.Awaits.EMBARKATION) && voyage.stack().equals(stack));
+        return Voyages.underWay(play.board()).filter(voyage -> waits(voyage) && voyage.stack().equals(stack));
+    }
+
+    /** Whether a voyage waits for its player to say how it goes on. */
+    static boolean waits(Voyage voyage) {
+        return voyage.awaits() == Voyage.Awaits.ONWARD || voyage.awaits() == Voyage.Awaits.EMBARKATION;
     }
 }

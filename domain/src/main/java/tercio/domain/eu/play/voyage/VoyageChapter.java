@@ -121,11 +121,6 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
         return Destinations.options(board, stack);
     }
 
-    /** The voyage along a path as a command, with its length and attrition where it is legal. */
-    public static Option along(Board board, NavalStack stack, List<String> path) {
-        return Destinations.along(board, stack, path);
-    }
-
     /** Whether a naval stack may begin a voyage now. */
     public static boolean canSail(Board board, NavalStack stack) {
         return Voyages.forbidden(board, stack).isEmpty() && (board.map().sea(stack.at()).isPresent() || !Seas.steps(board, stack, stack.at()).isEmpty());

@@ -35,6 +35,7 @@ import tercio.domain.eu.play.voyage.VoyageEvent.TroopsEmbarked;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageEnded;
 import tercio.domain.eu.play.voyage.VoyageEvent.VoyageRedirected;
 import tercio.domain.game.Option;
+import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
@@ -108,35 +109,31 @@ public final class Voyages {
                 .map(leader -> Refusal.of("EU-MOVE-ONCE", SpokenNames.leader(board.state(), leader) + " has ridden to the ships this impulse and moves no further"));
     }
 
-    /** Whether a path is a legal voyage without an action for a stack that may begin one. */
-    static boolean legal(Board board, NavalStack stack, List<String> path) {
-        return forbidden(board, stack).isEmpty() && illegal(board, stack, List.of(stack.at()), path, Optional.empty(), List::of).isEmpty();
-    }
-
     /** The reason why a way, or the action at its end, is not legal; with the legal voyages. */
     static Optional<Verdict<EuEvent>> illegal(Board board, NavalStack stack, List<String> before, List<String> path,
-            Optional<NavalAction> action, Supplier<List<Option>> legal) {
+            Optional<NavalAction> action, Supplier<List<Option>> options) {
+        var legal = new OptionsOnDemand(options);
         if (path.size() > LONGEST_PATH) {
             return Play.refused(RULE, "a path has at most " + LONGEST_PATH + " spaces");
         }
         boolean begins = action.filter(then -> board.map().sea(stack.at()).isPresent() || then.kind() == NavalAction.Kind.EMBARKATION
                 || then.landing().isPresent() && before.size() > 1).isPresent();
         if (path.isEmpty() && !begins) {
-            return Play.refused(RULE, "a voyage enters a sea zone, or begins an action where the stack lies at sea", legal.get());
+            return Play.refused(RULE, "a voyage enters a sea zone, or begins an action where the stack lies at sea", legal);
         }
         var way = new ArrayList<>(before);
         for (var next : path) {
             if (!Seas.steps(board, stack, way.getLast()).contains(next)) {
-                return Play.refused(RULE, closed(board, stack, way.getLast(), next), legal.get());
+                return Play.refused(RULE, closed(board, stack, way.getLast(), next), legal);
             }
             way.add(next);
         }
         var broken = new SeaRoute(board.map(), way).firstBroken();
         if (broken.isPresent()) {
-            return Play.refused("EU-MOVE-3", "ships do not pass through " + board.name(way.get(broken.get() - 1)) + " from one coast to the other", legal.get());
+            return Play.refused("EU-MOVE-3", "ships do not pass through " + board.name(way.get(broken.get() - 1)) + " from one coast to the other", legal);
         }
         return action.flatMap(then -> NavalActions.forbids(board, stack, way, then).or(() -> NavalPermission.forbids(board, stack, way.getLast(), then)))
-                .map(refusal -> new Verdict.Refused<EuEvent>(refusal.legal(legal.get())));
+                .map(refusal -> new Verdict.Refused<EuEvent>(refusal.legal(legal)));
     }
 
     private static String closed(Board board, NavalStack stack, String from, String to) {

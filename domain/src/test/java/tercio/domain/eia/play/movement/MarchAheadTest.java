@@ -14,6 +14,7 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.play.movement.MarchCommand.MoveCorps;
 import tercio.domain.eia.play.supply.SupplyCommand.ForageCorps;
+import tercio.domain.game.Course;
 import tercio.domain.game.Option;
 import tercio.domain.game.Viewer;
 
@@ -40,7 +41,7 @@ class MarchAheadTest {
         var areas = next(war.state());
         assertThat(areas).isNotEmpty();
         for (var area : areas) {
-            var before = LandWar.RULES.fightAt(war.state(), "france-i", List.of(area)).orElseThrow();
+            var before = LandWar.RULES.oddsAhead(war.state(), "france-i", Course.along(List.of(area))).odds().orElseThrow();
             var marched = board().play().plays(new MoveCorps(FRANCE, "france-i", List.of(area), List.of()));
             var there = LandWar.RULES.forecasts(marched.state(), List.of(new ForageCorps(FRANCE, "france-i"))).getFirst().orElseThrow();
 
@@ -56,9 +57,9 @@ class MarchAheadTest {
         var state = board().corps("austria-i", target, infantry(5)).state();
         var seen = state.seen(FRENCH);
 
-        assertThat(LandWar.RULES.fightAt(seen, "france-i", List.of(target)).orElseThrow().figures()).containsOnlyKeys("forage/factorsLost");
-        assertThat(LandWar.RULES.whyNoOddsAt(seen, "france-i", List.of(target))).hasValueSatisfying(why -> assertThat(why).contains("hidden from you"));
-        assertThat(LandWar.RULES.whyNoOddsAt(state, "france-i", List.of(target))).hasValueSatisfying(why -> assertThat(why).contains("chits"));
+        assertThat(LandWar.RULES.oddsAhead(seen, "france-i", Course.along(List.of(target))).odds().orElseThrow().figures()).containsOnlyKeys("forage/factorsLost");
+        assertThat(LandWar.RULES.oddsAhead(seen, "france-i", Course.along(List.of(target))).withheld()).hasValueSatisfying(why -> assertThat(why).contains("hidden from you"));
+        assertThat(LandWar.RULES.oddsAhead(state, "france-i", Course.along(List.of(target))).withheld()).hasValueSatisfying(why -> assertThat(why).contains("chits"));
     }
 
     /** EIA-7.5.3: against the garrison of a depot, which is open, the odds are those of the trivial combat. */
@@ -67,15 +68,15 @@ class MarchAheadTest {
         var target = next(board().state()).getFirst();
         var seen = board().depot(AUSTRIA, Location.field(target), infantry(3)).state().seen(FRENCH);
 
-        var odds = LandWar.RULES.fightAt(seen, "france-i", List.of(target)).orElseThrow();
+        var odds = LandWar.RULES.oddsAhead(seen, "france-i", Course.along(List.of(target))).odds().orElseThrow();
         assertThat(odds.figures()).containsKeys("winner", "lostFactors/attacker", "lostFactors/defender", "forage/factorsLost");
         assertThat(odds.parties()).containsEntry("attacker", "france").containsEntry("defender", "austria");
-        assertThat(LandWar.RULES.whyNoOddsAt(seen, "france-i", List.of(target))).isEmpty();
+        assertThat(LandWar.RULES.oddsAhead(seen, "france-i", Course.along(List.of(target))).withheld()).isEmpty();
     }
 
     @Test
     void aMarchThatIsIllegalHasNone() {
-        assertThat(LandWar.RULES.fightAt(board().state(), "france-i", List.of("1"))).isEmpty();
-        assertThat(LandWar.RULES.whyNoOddsAt(board().state(), "france-i", List.of("1"))).isEmpty();
+        assertThat(LandWar.RULES.oddsAhead(board().state(), "france-i", Course.along(List.of("1"))).odds()).isEmpty();
+        assertThat(LandWar.RULES.oddsAhead(board().state(), "france-i", Course.along(List.of("1"))).withheld()).isEmpty();
     }
 }

@@ -11,6 +11,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.game.Course;
 
 /** Ways that a player names point by point in the rest of the world, in place of the best way to their end. */
 class NamedWaysTest {
@@ -25,7 +26,7 @@ class NamedWaysTest {
     void aVoyageThroughAZoneThatIsNamedIsToldWithItsZones() {
         var war = canaries();
         var way = List.of("s_acores", "s_canarias", "s_cadix");
-        var option = war.rules().move(war.board(), "ships", way).orElseThrow();
+        var option = war.rules().move(war.board(), "ships", Course.along(way)).orElseThrow();
         assertThat(option.command()).isEqualTo(new SailFleet("ships", way));
         assertThat(option.move().path()).isEqualTo(way);
         assertThat(option.move().cost()).as("three zones").isEqualTo(3);
@@ -36,7 +37,7 @@ class NamedWaysTest {
     void aVoyageThroughAnUnknownZoneIsNoneAndIsRefused() {
         var war = canaries();
         var way = List.of("s_arguin", "s_canarias");
-        assertThat(war.rules().move(war.board(), "ships", way).orElseThrow().move()).isNull();
+        assertThat(war.rules().move(war.board(), "ships", Course.along(way)).orElseThrow().move()).isNull();
         assertThat(war.refuses(new SailFleet("ships", way)).detail()).contains("does not know");
     }
 
@@ -45,8 +46,8 @@ class NamedWaysTest {
     void aMarchThroughAProvinceThatIsNamedIsToldWithItsMp() {
         var war = franceAgainstSpain().allKnow("r_azteca_e", "r_chichimeca_e").initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_azteca_e").stack("cortes", "spain", "r_azteca_e", 0, 0, 2).war()
                 .declares("spain", Campaign.PASSIVE);
-        var there = war.rules().move(war.board(), "cortes", List.of("r_chichimeca_e")).orElseThrow().move();
-        var back = war.rules().move(war.board(), "cortes", List.of("r_chichimeca_e", "r_azteca_e")).orElseThrow();
+        var there = war.rules().move(war.board(), "cortes", Course.along(List.of("r_chichimeca_e"))).orElseThrow().move();
+        var back = war.rules().move(war.board(), "cortes", Course.along(List.of("r_chichimeca_e", "r_azteca_e"))).orElseThrow();
         assertThat(back.command()).isEqualTo(new MoveStack("cortes", List.of("r_chichimeca_e", "r_azteca_e")));
         assertThat(back.move().cost()).isGreaterThan(there.cost());
         assertThat(back.move().left()).isEqualTo(12 - back.move().cost());

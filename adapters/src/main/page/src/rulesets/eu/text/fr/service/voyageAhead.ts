@@ -18,6 +18,8 @@ export const voyageAheadWords: Readonly<Record<string, string>> = {
 
 /** Why voyages have no odds. */
 export const voyagesAhead: Template[] = [
+  ['the exact odds take too long: they would follow more than {most} cases at once',
+    ({ most }) => `les probabilités exactes prennent trop de temps : il faudrait suivre plus de ${most} cas à la fois`],
   ['the odds of {voyages} voyages take too long together: they are computed for {most} at most, and for the way of one stack when asked for',
     ({ voyages, most }) => `les probabilités de ${voyages} traversées prennent trop de temps ensemble : elles sont calculées pour ${most} au plus, et pour le chemin d’une pile quand on les demande`],
 ];

@@ -14,7 +14,7 @@ import tercio.projections.GameHistory;
  * The course of a game around one of its events, as the viewer of the history sees it: the events that hold together with that one, or
  * were undone together with it.
  */
-record Course(EmpiresInArms rules, GameHistory history, int position) {
+record CourseOfPlay(EmpiresInArms rules, GameHistory history, int position) {
 
     Event fact() {
         return event().fact();

@@ -1,0 +1,20 @@
+package tercio.adapters.http;
+
+import java.time.Duration;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.http.CacheControl;
+import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+
+/** The modules of the page that are named by what is in them: one name is one content for ever, so a browser that has one asks for it no more. */
+@Configuration
+class PageFiles implements WebMvcConfigurer {
+
+    private static final Duration LONG = Duration.ofDays(365);
+
+    @Override
+    public void addResourceHandlers(ResourceHandlerRegistry registry) {
+        registry.addResourceHandler("/page/{name:.+-[0-9A-Z]{8}\\.js}").addResourceLocations("classpath:/static/page/")
+                .setCacheControl(CacheControl.maxAge(LONG).cachePublic().immutable());
+    }
+}

@@ -1,0 +1,38 @@
+package tercio.adapters.http;
+
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.service.Service;
+
+/**
+ * Services in memory that tests of several classes share: a start takes longer than most tests. Each is started with the first test that asks
+ * for it, and ends with the process. Every test plays games of its own there; one that counts games, or fills what all share, starts its own.
+ */
+public final class Served {
+
+    /** With the installed rulebooks. */
+    private static final class Installed {
+        private static final Client CLIENT = served(Service.inMemory(RulebookModules.installed()));
+    }
+
+    /** With the race alone, a game of the tests. */
+    private static final class Races {
+        private static final Client CLIENT = served(RaceServer.start());
+    }
+
+    private Served() {}
+
+    /** A client of a service with the installed rulebooks. It is not to be closed. */
+    public static Client installed() {
+        return Installed.CLIENT;
+    }
+
+    /** A client of a service on which races are run. It is not to be closed. */
+    public static Client races() {
+        return Races.CLIENT;
+    }
+
+    private static Client served(Service service) {
+        Runtime.getRuntime().addShutdownHook(new Thread(service::close));
+        return new Client(service.port());
+    }
+}

@@ -1,0 +1,27 @@
+package tercio.domain.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A move that a player asks about.
+ *
+ * @param path the zones entered, in order; none for an action where the piece stands
+ * @param action what the piece announces to do at its end; left out, nothing
+ */
+public record Course(List<String> path, Optional<EndAction> action) {
+
+    public Course {
+        path = List.copyOf(path);
+    }
+
+    /** A move at whose end nothing is announced. */
+    public static Course along(List<String> path) {
+        return new Course(path, Optional.empty());
+    }
+
+    /** The zone where it ends. */
+    public Optional<String> end() {
+        return path.isEmpty() ? Optional.empty() : Optional.of(path.getLast());
+    }
+}

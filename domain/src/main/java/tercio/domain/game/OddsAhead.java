@@ -1,0 +1,33 @@
+package tercio.domain.game;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.TooManyStates;
+
+/**
+ * The odds of something that a player considers.
+ *
+ * @param odds empty where no die decides, and where they are withheld
+ * @param withheld why all or a part of the odds are missing, for the player: what is hidden from him, still to be chosen, or too long to
+ *     compute; empty where nothing is missing
+ */
+public record OddsAhead(Optional<Forecast> odds, Optional<String> withheld) {
+
+    /** No die decides. */
+    public static final OddsAhead NONE = new OddsAhead(Optional.empty(), Optional.empty());
+
+    /** Odds that are complete, or none. */
+    public static OddsAhead of(Optional<Forecast> odds) {
+        return odds.isEmpty() ? NONE : new OddsAhead(odds, Optional.empty());
+    }
+
+    /** Odds that are withheld if they take too long. */
+    public static OddsAhead within(Supplier<Optional<Forecast>> odds) {
+        try {
+            return of(odds.get());
+        } catch (TooManyStates many) {
+            return new OddsAhead(Optional.empty(), Optional.of("the exact odds take too long: they would follow " + many.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package tercio.domain.game;
+
+import java.util.AbstractList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * The legal answers that a refusal names, worked out when somebody reads them: most refusals are only asked whether there is one. Their
+ * source must give the same list each time.
+ */
+public final class OptionsOnDemand extends AbstractList<Option> {
+
+    private final Supplier<List<Option>> source;
+    private volatile List<Option> found;
+
+    public OptionsOnDemand(Supplier<List<Option>> source) {
+        this.source = source;
+    }
+
+    private List<Option> found() {
+        if (found == null) {
+            found = List.copyOf(source.get());
+        }
+        return found;
+    }
+
+    @Override
+    public Option get(int at) {
+        return found().get(at);
+    }
+
+    @Override
+    public int size() {
+        return found().size();
+    }
+}

@@ -1,0 +1,39 @@
+package tercio.domain.eu.games;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.NavalAction;
+import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.game.Command;
+
+/** The ports of a board that naval stacks blockade, and the voyages that have to do with a blockade. */
+final class BlockadedPorts {
+
+    private final EuState board;
+    private final Set<String> ports;
+
+    BlockadedPorts(EuState board) {
+        this.board = board;
+        this.ports = board.navies().stacks().values().stream().flatMap(stack -> Optional.ofNullable(stack.action()).flatMap(NavalAction::blockaded).stream())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Whether the naval stack lies in a port that is blockaded. */
+    boolean shutIn(String stack) {
+        return board.fleet(stack).map(NavalStack::at).filter(ports::contains).isPresent();
+    }
+
+    /** Whether an answer is a voyage out of a blockaded port, into one, or to blockade a port in which ships lie. */
+    boolean concerned(Command command) {
+        return command instanceof SailFleet sail && !sail.path().isEmpty() && (shutIn(sail.stack()) || ports.contains(sail.path().getLast())
+                || sail.action().flatMap(NavalAction::blockaded).filter(holdsShips()).isPresent());
+    }
+
+    private Predicate<String> holdsShips() {
+        return port -> board.navies().stacks().values().stream().anyMatch(stack -> stack.at().equals(port));
+    }
+}
