@@ -80,7 +80,7 @@ class FrenchServiceTest extends AtTheTable {
                 }""");
 
         assertThat(read).isEqualTo(List.of("La pile navale française de 2 navires et la pile navale française de 3 navires se réunissent : une seule pile bloque Galicia.",
-                "la pile navale française de 2 navires bloque déjà Galicia : une seule pile le fait, et une pile d’une autre alliance ne la rejoint pas"));
+                "La pile navale française de 2 navires bloque déjà Galicia : une seule pile le fait, et une pile d’une autre alliance ne la rejoint pas"));
     }
 
     /** Europa calls its places by French names where there are some; the areas of Empires in Arms are called as its map is printed. */

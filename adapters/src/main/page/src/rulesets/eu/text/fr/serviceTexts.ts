@@ -15,7 +15,7 @@ import { movement, movementEnds, movementWords } from './service/movement';
 import { natives, nativeWords } from './service/natives';
 import { rare, rareEnds } from './service/rare';
 import { reasons } from './service/reasons';
-import { refusals, refusalWords } from './service/refusals';
+import { recruitsAbroad, refusals, refusalWords } from './service/refusals';
 import { seaWatch, seaWatchWords } from './service/seaWatch';
 import { seaBattle, seaBattleWords } from './service/seaBattle';
 import { siege, siegeEnds, siegeWords } from './service/siege';
@@ -34,7 +34,7 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
   exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...worldWords, ...treasureWords },
   templates: [
-    ...jointBlockades, ...treasure, ...treasureFaults, ...voyagesAhead, ...natives, ...voyage, ...expedition, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
+    ...jointBlockades, ...recruitsAbroad, ...treasure, ...treasureFaults, ...voyagesAhead, ...natives, ...voyage, ...expedition, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
     // The shortest texts come last: they would also read longer ones.
     ...movementEnds, ...battleEnds, ...siegeEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...worldEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],

@@ -7,6 +7,11 @@ function helpers(english: string, french: string): Template[] {
     `${french} ; ${who(mover ?? '')} peut être ${said} par ${(whom ?? '').split('; ').map((each) => each.replace(/^(.+?) with (.+)$/, (_, country: string, stacks: string) => `${who(country)} avec ${who(stacks)}`)).join(' ; ')}`]);
 }
 
+/** What colonies give to levies, before the shorter texts that begin in the same way. */
+export const recruitsAbroad: readonly Template[] = phrases({
+  'in a turn a colony of level 6 gives 2 LD or one A- for twice the price (2 LD), any other colony or trading post an exploration detachment for the plain price or 1 LD for twice the price; {n#} LD have been recruited in {p}': 'par tour, une colonie de niveau 6 donne 2 LD ou une A− au double du prix (2 LD), toute autre colonie ou tout comptoir un détachement d’exploration au prix simple ou 1 LD au double ; {n} LD ont été recrutées {en p}',
+});
+
 /** Why the rules refuse an order. */
 export const refusals: readonly Template[] = [
   ['first: {x}', ({ x }) => `d’abord : ${(x ?? '').replace(/^(La|Le|Les|L’|Un|Une|Quelle?|Qui|Où|Attrition|Garnison)(?= |(?<=’))/, (word) => word.toLowerCase())}`],
@@ -38,7 +43,6 @@ export const refusals: readonly Template[] = [
   '{c} may still recruit {n#} LD, not {m#}': '{c} peut encore recruter {n} LD, pas {m}',
   '{c} recruits in provinces that it owns and controls and where no enemy is, in the rest of the world in trading posts and colonies, not in {p}': '{c} recrute dans les provinces qu’elle possède et contrôle et où n’est aucun ennemi, dans le reste du monde dans les comptoirs et les colonies, pas {en p}',
   '{c} recruits in provinces that it owns and controls and where no enemy is, in the rest of the world in trading posts and colonies alone, not in {p}': '{c} ne recrute que dans le reste du monde, dans les comptoirs et les colonies qu’elle possède et contrôle et où n’est aucun ennemi, pas {en p}',
-  'in a turn a colony of level 6 gives 2 LD or one A- for twice the price (2 LD), any other colony or trading post an exploration detachment for the plain price or 1 LD for twice the price; {n#} LD have been recruited in {p}': 'par tour, une colonie de niveau 6 donne 2 LD ou une A− au double du prix (2 LD), toute autre colonie ou tout comptoir un détachement d’exploration au prix simple ou 1 LD au double ; {n} LD ont été recrutées {en p}',
   'in a turn a colony of level 6 gives 2 LD or one A- for twice the price (2 LD), any other colony or trading post an exploration detachment for the plain price or 1 LD for twice the price': 'par tour, une colonie de niveau 6 donne 2 LD ou une A− au double du prix (2 LD), toute autre colonie ou tout comptoir un détachement d’exploration au prix simple ou 1 LD au double',
   '{c} is in an overseas war alone, in which Portugal alone has exceptional levies': '{c} n’est que dans une guerre d’outre-mer, où seul le Portugal a des levées exceptionnelles',
   '{c} is in an overseas war alone and has no viceroy alive, who could raise exceptional levies there': '{c} n’est que dans une guerre d’outre-mer et n’a pas de vice-roi en vie qui puisse y faire des levées exceptionnelles',

@@ -4,7 +4,7 @@ import { phrases, units, who } from './phrases';
 
 /** The steps of an explanation, and their results. */
 export const stepWords: Readonly<Record<string, string>> = {
-  'Pashas killed whole': 'Pachas tués entiers', 'a Pasha and his troops': 'un Pacha et ses troupes', 'a leader alone': 'un chef seul', 'adjustment by the host': 'ajustement par l’hôte', "bonus of the besieger's army": 'bonus de l’armée de l’assiégeant',
+  'Pashas killed whole': 'Pachas tués entiers', 'a Pasha and his troops': 'un Pacha et ses troupes', 'a leader alone': 'un chef seul', 'adjustment by the host': 'ajustement par l’hôte', 'exceptional levies': 'levées exceptionnelles', "bonus of the besieger's army": 'bonus de l’armée de l’assiégeant',
   'causes of movement attrition': 'causes de l’attrition de mouvement', change: 'changement', conquistador: 'conquistador', 'conscripts for the line Exceptional recruitments': 'conscrits pour la ligne Recrutements exceptionnels', 'continuation roll': 'jet de continuation',
   'end of first day: destruction': 'fin du premier jour : destruction', 'end of first day: retreat': 'fin du premier jour : retraite', evasion: 'esquive', 'exceptional levies are declared': 'des levées exceptionnelles sont déclarées', exploration: 'exploration', 'fate of the leader': 'sort du chef', 'half result': 'demi-résultat',
   hierarchy: 'hiérarchie', interception: 'interception', 'kinds of Turkish troops': 'sortes de troupes turques', 'leader casualty': 'perte de chef', 'limit of recruitment': 'limite de recrutement', 'loss modifications': 'modifications des pertes', 'loss modifications: size': 'modifications des pertes : taille',
@@ -90,6 +90,7 @@ export const steps: readonly Template[] = [
     '{s} with Timar, {n#} province from the national territory of {c}': '{s} avec des Timar, à {n} province du territoire national {de c}',
     '{s} with Timar, {n#} provinces from the national territory of {c}': '{s} avec des Timar, à {n} provinces du territoire national {de c}',
     'death of the leader, above a manoeuvre of {n#}': 'mort du chef, au-dessus d’une manœuvre de {n}',
+    'major battle of {p}': 'bataille majeure {de p}', 'battle of {p}': 'bataille {de p}',
     '1 LDE at {m#} times {k#} ducats': '1 LDE à {m} fois {k} ducats', 'A- at {m#} times {k#} ducats': 'A− à {m} fois {k} ducats', 'A+ at {m#} times {k#} ducats': 'A+ à {m} fois {k} ducats', 'LD at {m#} times {k#} ducats': 'LD à {m} fois {k} ducats',
     '{n#} LD at {m#} times {k#} ducats': '{n} LD à {m} fois {k} ducats',
     'equal {n#} times: they keep their order': 'égalité {n} fois : ils gardent leur ordre',
