@@ -83,6 +83,20 @@ class FrenchServiceTest extends AtTheTable {
                 "La pile navale française de 2 navires bloque déjà Galicia : une seule pile le fait, et une pile d’une autre alliance ne la rejoint pas"));
     }
 
+    @Test
+    void theCausesOfAMarchAndTheirModifiersAreToldInFrench() {
+        var read = atHome(table.player()).evaluate("""
+                async () => {
+                  const { readerOf } = await import('/page/french.js');
+                  return ['massed forces', '6 MP or more; +2 enemy province entered', 'massed forces, 6 MP or more; +2 causes above the first, +2 enemy province entered',
+                    '3 MP or more in bad weather, a landing or embarkation outside a controlled port; -2 manoeuvre'].map((text) => readerOf('eu-military').read(text));
+                }""");
+
+        assertThat(read).isEqualTo(List.of("forces massées", "6 MP ou plus, +2 entrée en province ennemie",
+                "forces massées, 6 MP ou plus, +2 causes au-delà de la première, +2 entrée en province ennemie",
+                "3 MP ou plus par mauvais temps, un débarquement ou un embarquement hors d’un port contrôlé, −2 manœuvre"));
+    }
+
     /** Europa calls its places by French names where there are some; the areas of Empires in Arms are called as its map is printed. */
     @Test
     void eachRulesetIsReadInItsOwnWords() {

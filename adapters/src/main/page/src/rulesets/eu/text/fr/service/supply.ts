@@ -1,6 +1,7 @@
 import type { Template } from '../../../../../text/service/reader';
 import { capital } from '../../../../../text/fr/grammar';
 import { rolled } from './battle';
+import { reasons } from './reasons';
 import { inPlace, phrase, phrases, who } from './phrases';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -29,12 +30,21 @@ const CAUSES: Readonly<Record<string, string>> = {
   'massed forces': 'forces massées', 'a redeployment': 'un redéploiement', 'a landing or embarkation outside a controlled port': 'un débarquement ou un embarquement hors d’un port contrôlé', 'no line of supply': 'sans ligne de ravitaillement', 'weak supply': 'ravitaillement faible', 'far from supply': 'loin du ravitaillement', besieged: 'assiégée', 'too few to undermine': 'trop peu pour saper',
 };
 
-/** Several causes, each known by itself. */
+/** Several causes, and what modifies the die for them, each known by itself. */
 function causesOf(english: string): string {
-  return english.split(/[,;] /).map((cause) => CAUSES[cause] ?? cause
+  return english.split(/[,;] /).map((cause) => CAUSES[cause] ?? modifier(cause) ?? cause
     .replace(/^(\d+) (LD|MP) or more( without logistics| in bad weather)?$/, (_, count: string, of: string, when = '') => `${count} ${of} ou plus${when === '' ? '' : when.startsWith(' with') ? ' sans logistique' : ' par mauvais temps'}`)
     .replace(/^Timar winter (\d+) (provinces?) from national territory$/, 'des Timar hivernent à $1 $2 du territoire national')).join(', ');
 }
+
+/** A modifier and its reason, as `+2 enemy province entered`. */
+function modifier(english: string): string | undefined {
+  const [, value = '', reason = ''] = /^([+-]\d+) (.+)$/.exec(english) ?? [];
+  return reasons[reason] && `${value.replace('-', '−')} ${reasons[reason]}`;
+}
+
+/** How the causes of a march begin, which are joined by commas. */
+const MARCH_WORDS = ['massed forces', '{n#} LD or more without logistics', '{n#} MP or more', '{n#} MP or more in bad weather', 'a landing or embarkation outside a controlled port'];
 
 /** Who may begin the text of a cause, so that it reads nothing else. */
 const CAUSE_WORDS = ['{n#} LD or more without logistics', '{n#} MP or more', 'Timar winter {n#}', ...Object.keys(CAUSES)];
@@ -95,6 +105,10 @@ export const supply: readonly Template[] = [
   ...CAUSE_WORDS.map((cause): Template => {
     const words = cause.replace('{n#}', '{count#}');
     return [`${words}; {more!}`, ({ count, more }) => causesOf(`${words.replace('{count#}', count ?? '')}; ${more}`)];
+  }),
+  ...MARCH_WORDS.map((cause): Template => {
+    const words = cause.replace('{n#}', '{count#}');
+    return [`${words}, {more!}`, ({ count, more }) => causesOf(`${words.replace('{count#}', count ?? '')}, ${more}`)];
   }),
   ...causes,
 ];
