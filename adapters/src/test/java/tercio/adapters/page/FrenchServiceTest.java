@@ -61,23 +61,15 @@ class FrenchServiceTest extends AtTheTable {
     /** In the rest of the world stacks are counted in thirds of an LD. */
     @Test
     void aStackOfThirdsIsCalledByItsNameInFrench() {
-        var read = atHome(table.player()).evaluate("""
-                async () => {
-                  const { readerOf } = await import('/page/french.js');
-                  return ["France's stack of 1 2/3 LD does not explore.", "France's stack of 1/3 LD under Condé does not explore."].map((text) => readerOf('eu-military').read(text));
-                }""");
+        var read = inFrench("France's stack of 1 2/3 LD does not explore.", "France's stack of 1/3 LD under Condé does not explore.");
 
         assertThat(read).isEqualTo(List.of("La pile française de 1 2/3 LD n’explore pas.", "La pile française de 1/3 LD sous Condé n’explore pas."));
     }
 
     @Test
     void theStacksThatBlockadeTogetherAreToldInFrench() {
-        var read = atHome(table.player()).evaluate("""
-                async () => {
-                  const { readerOf } = await import('/page/french.js');
-                  return ["France's naval stack of 2 ships and France's naval stack of 3 ships merge: one stack blockades Galicia.",
-                    "France's naval stack of 2 ships blockades Galicia already: only one stack does, and a stack of another alliance does not join it"].map((text) => readerOf('eu-military').read(text));
-                }""");
+        var read = inFrench("France's naval stack of 2 ships and France's naval stack of 3 ships merge: one stack blockades Galicia.",
+                "France's naval stack of 2 ships blockades Galicia already: only one stack does, and a stack of another alliance does not join it");
 
         assertThat(read).isEqualTo(List.of("La pile navale française de 2 navires et la pile navale française de 3 navires se réunissent : une seule pile bloque Galicia.",
                 "La pile navale française de 2 navires bloque déjà Galicia : une seule pile le fait, et une pile d’une autre alliance ne la rejoint pas"));
@@ -85,12 +77,8 @@ class FrenchServiceTest extends AtTheTable {
 
     @Test
     void theCausesOfAMarchAndTheirModifiersAreToldInFrench() {
-        var read = atHome(table.player()).evaluate("""
-                async () => {
-                  const { readerOf } = await import('/page/french.js');
-                  return ['massed forces', '6 MP or more; +2 enemy province entered', 'massed forces, 6 MP or more; +2 causes above the first, +2 enemy province entered',
-                    '3 MP or more in bad weather, a landing or embarkation outside a controlled port; -2 manoeuvre'].map((text) => readerOf('eu-military').read(text));
-                }""");
+        var read = inFrench("massed forces", "6 MP or more; +2 enemy province entered", "massed forces, 6 MP or more; +2 causes above the first, +2 enemy province entered",
+                "3 MP or more in bad weather, a landing or embarkation outside a controlled port; -2 manoeuvre");
 
         assertThat(read).isEqualTo(List.of("forces massées", "6 MP ou plus, +2 entrée en province ennemie",
                 "forces massées, 6 MP ou plus, +2 causes au-delà de la première, +2 entrée en province ennemie",
@@ -99,15 +87,11 @@ class FrenchServiceTest extends AtTheTable {
 
     @Test
     void whatTheOddsOfVoyagesAssumeAndWhyThereAreNoneIsToldInFrench() {
-        var read = atHome(table.player()).evaluate("""
-                async () => {
-                  const { readerOf } = await import('/page/french.js');
-                  return ['The attacked ships accept the battle, and both sides are as strong in it as they are when the voyage ends.',
-                    'Every land stack that may intercept the landing tries and fights at once; nobody helps the troops, and nobody withdraws, '
-                      + 'retreats or breaks off. Where nobody does, all enemies in the field of the province fight the troops when the movements are over.',
-                    'the exact odds take too long: they would follow more than 100 cases at once',
-                    'the odds of 75 voyages take too long together: they are computed for 60 at most, and for the way of one stack when asked for'].map((text) => readerOf('eu-military').read(text));
-                }""");
+        var read = inFrench("The attacked ships accept the battle, and both sides are as strong in it as they are when the voyage ends.",
+                "Every land stack that may intercept the landing tries and fights at once; nobody helps the troops, and nobody withdraws, "
+                        + "retreats or breaks off. Where nobody does, all enemies in the field of the province fight the troops when the movements are over.",
+                "the exact odds take too long: they would follow more than 100 cases at once",
+                "the odds of 75 voyages take too long together: they are computed for 60 at most, and for the way of one stack when asked for");
 
         assertThat(read).isEqualTo(List.of("Les navires attaqués acceptent la bataille, et les deux camps y ont la force qu’ils ont à la fin de la traversée.",
                 "Chaque pile de terre qui peut intercepter le débarquement essaie et combat aussitôt\u00a0; personne n’aide les troupes, et personne ne se replie, "
@@ -151,6 +135,15 @@ class FrenchServiceTest extends AtTheTable {
 
         assertThat(page.locator("[role=alert]").first()).containsText("La pile française");
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("422"));
+    }
+
+    /** Texts of the service as a reader of Europa sees them in French. */
+    private static Object inFrench(String... texts) {
+        return atHome(table.player()).evaluate("""
+                async (texts) => {
+                  const { readerOf } = await import('/page/french.js');
+                  return texts.map((text) => readerOf('eu-military').read(text));
+                }""", List.of(texts));
     }
 
     private static Page french(Table.Made game, String token) {
