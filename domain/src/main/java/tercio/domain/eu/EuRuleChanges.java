@@ -193,7 +193,10 @@ final class EuRuleChanges {
             .change("6", "Gold aboard loses the percentage of an exploration as the ships do; before, it lost that of attrition alone.",
                     "EU-CONVOY-GOLD", "EU-EXPLORATION")
             .change("6", "The values of an explorer on land are halved once; before, twice in battles and explorations.",
-                    "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR");
+                    "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR")
+            .change("7", "A naval stack leaves a port by another zone than that from which it entered only where its country owns it, and passes no isthmus in one "
+                    + "movement; before, only three provinces of Europe were not passed.",
+                    "EU-MOVE-3", "EU-MOVE-SEA", "EU-MOVE-SEA-ACTIVE", "EU-SEA-BLOCKADE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

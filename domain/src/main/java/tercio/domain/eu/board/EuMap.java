@@ -27,20 +27,19 @@ public final class EuMap {
     private final Map<String, Country> countries;
     private final Map<String, Set<String>> national;
     private final Map<Set<String>, String> straitForts;
-    /** The main coast of each province whose two coasts are not one. */
-    private final Map<String, String> mainCoasts;
+    private final Coasts coasts;
     private final Map<String, List<Border<BorderKind>>> allRoads;
     private final Map<String, List<Border<BorderKind>>> roads;
     private final Map<String, List<Border<BorderKind>>> ice;
 
     EuMap(GameMap<Space, BorderKind> spaces, List<Country> countries, Map<String, Set<String>> national,
-            Map<Set<String>, String> straitForts, Map<String, String> mainCoasts) {
+            Map<Set<String>, String> straitForts, Coasts coasts) {
         this.spaces = spaces;
         this.countries = new LinkedHashMap<>();
         countries.forEach(country -> this.countries.put(country.id(), country));
         this.national = Map.copyOf(national);
         this.straitForts = Map.copyOf(straitForts);
-        this.mainCoasts = Map.copyOf(mainCoasts);
+        this.coasts = coasts;
         this.allRoads = provinces().stream().collect(Collectors.toUnmodifiableMap(Province::id,
                 land -> borders(land.id()).stream().filter(border -> border.kind().byLand()).toList()));
         this.roads = provinces().stream().collect(Collectors.toUnmodifiableMap(Province::id, this::roadsOut));
@@ -138,17 +137,17 @@ public final class EuMap {
         return anchored(id) || onWorldSheet(id) && !seasOf(id).isEmpty();
     }
 
-    /** Whether a province has two coasts that are not one: ships do not pass through it (EU-MOVE-3). */
+    /** Whether a province has coasts that are not one: ships do not pass through it (EU-MOVE-3). */
     public boolean severed(String province) {
-        return mainCoasts.containsKey(province);
+        return coasts.severed().contains(province);
     }
 
     /**
      * The sea zones from which the port of a province is blockaded: that of the main coast where its coasts are not one, else all on
-     * which it has a coast (EU-MOVE-3).
+     * which it has a coast (EU-MOVE-3). In the rest of the world no main coast is printed.
      */
     public List<String> blockadedFrom(String province) {
-        return severed(province) ? List.of(mainCoasts.get(province)) : seasOf(province);
+        return severed(province) && coasts.main().containsKey(province) ? List.of(coasts.main().get(province)) : seasOf(province);
     }
 
     /** All countries, by id. */

@@ -38,15 +38,10 @@ final class MapFiles {
                 straitForts.put(Set.of(border.from(), border.to()), row.text("strait_fort"));
             }
         }
-        return new EuMap(GameMap.of(spaces, borders), countries(files.table(FOLDER + "countries")),
+        var map = GameMap.of(spaces, borders);
+        return new EuMap(map, countries(files.table(FOLDER + "countries")),
                 national(files.table(FOLDER + "national_provinces")), straitForts,
-                mainCoasts(files.table(FOLDER + "ports")));
-    }
-
-    /** The main coasts of the provinces whose two coasts are not one. */
-    private static Map<String, String> mainCoasts(CsvTable ports) {
-        return ports.rows().stream().filter(row -> row.flag("separate_coasts") && row.flag("main_coast"))
-                .collect(Collectors.toMap(row -> row.text("province"), row -> row.text("sea")));
+                Coasts.read(files.table(FOLDER + "ports"), map));
     }
 
     private static Province province(CsvTable.Row row) {

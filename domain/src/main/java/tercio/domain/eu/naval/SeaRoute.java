@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Sea;
 
@@ -47,28 +46,5 @@ public record SeaRoute(EuMap map, List<String> spaces) {
     /** The provinces whose forts command the straits that it passes, in order, each as often as it is passed. */
     public List<String> straitForts() {
         return IntStream.range(1, spaces.size()).mapToObj(at -> map.straitFort(spaces.get(at - 1), spaces.get(at))).flatMap(Optional::stream).toList();
-    }
-
-    /**
-     * The first step that ships cannot take, by the place of its end in the way; empty where there is none. Ships go from sea zone to sea
-     * zone, out of a port into a sea zone on its coast and back. A province between two coasts that are not one has no way through
-     * (EU-MOVE-3).
-     */
-    public Optional<Integer> firstBroken() {
-        return IntStream.range(1, spaces.size()).filter(at -> !navigable(spaces.get(at - 1), spaces.get(at)) || portage(at)).boxed().findFirst();
-    }
-
-    private boolean navigable(String from, String to) {
-        return map.between(from, to).filter(border -> border.kind() == BorderKind.SEA
-                || border.kind() == BorderKind.COAST && (harboured(from) && harboured(to))).isPresent();
-    }
-
-    private boolean harboured(String space) {
-        return map.sea(space).isPresent() || map.harbours(space);
-    }
-
-    /** Whether this step leaves a province by another coast than the one by which the ships came, and the two do not join. */
-    private boolean portage(int at) {
-        return at >= 2 && map.severed(spaces.get(at - 1)) && map.sea(spaces.get(at)).isPresent() && !spaces.get(at).equals(spaces.get(at - 2));
     }
 }

@@ -53,25 +53,6 @@ class SeaRouteTest {
     }
 
     @Test
-    void shipsGoFromSeaToSeaAndIntoPorts() {
-        assertThat(way("cornwall", "s_manche", "s_nord", "kent").firstBroken()).isEmpty();
-        assertThat(way("s_celtique", "s_nord").firstBroken()).as("not adjacent").contains(1);
-        assertThat(way("s_manche", "artois").firstBroken()).as("no coast there").contains(1);
-        assertThat(way("s_manche", "flandre").firstBroken()).as("a coast without a port").contains(1);
-    }
-
-    @Test
-    void aPortOfTwoCoastsLeadsThroughAndOneOfTwoSeparateCoastsDoesNot() {
-        assertThat(way("s_manche", "kent", "s_nord").firstBroken()).isEmpty();
-        assertThat(way("s_nord", "slesvig", "s_oresund").firstBroken()).contains(2);
-        assertThat(way("s_nord", "slesvig", "s_nord").firstBroken()).isEmpty();
-        assertThat(MAP.blockadedFrom("slesvig")).containsExactly("s_oresund");
-        assertThat(MAP.blockadedFrom("hellas")).containsExactly("s_egee");
-        assertThat(MAP.blockadedFrom("ifriqiya")).containsExactly("s_gabes");
-        assertThat(MAP.blockadedFrom("kent")).containsExactlyInAnyOrder("s_manche", "s_nord");
-    }
-
-    @Test
     void aWayHasAStart() {
         assertThatIllegalArgumentException().isThrownBy(() -> new SeaRoute(MAP, List.of()));
     }

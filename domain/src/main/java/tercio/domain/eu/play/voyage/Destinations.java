@@ -1,6 +1,5 @@
 package tercio.domain.eu.play.voyage;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -15,11 +14,11 @@ import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.NavalStrain;
 import tercio.domain.eu.game.Voyage;
-import tercio.domain.eu.naval.SeaRoute;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.StayingAboard;
 import tercio.domain.eu.play.harbour.Departures;
+import tercio.domain.eu.play.harbour.Passage;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.shiploss.NavalTolls;
@@ -138,19 +137,20 @@ final class Destinations {
             var way = queue.remove();
             var at = way.path().isEmpty() ? before.getLast() : way.path().getLast();
             if (best.putIfAbsent(at, way) == null) {
-                Seas.steps(board, stack, at).stream().filter(next -> !best.containsKey(next) && !portage(board, before, way, at, next))
+                Seas.steps(board, stack, at).stream().filter(next -> !best.containsKey(next) && !barred(board, stack, before, way, at, next))
                         .forEach(next -> queue.add(further(board, stack, way, at, next)));
             }
         }
         return best;
     }
 
-    /** Whether a step leaves a province of two coasts by the other one. */
-    private static boolean portage(Board board, List<String> before, Way way, String at, String next) {
-        var path = new ArrayList<>(before);
-        path.addAll(way.path());
-        path.add(next);
-        return board.map().severed(at) && new SeaRoute(board.map(), path).firstBroken().isPresent();
+    /** Whether a step passes a port that the stack may not pass: one that a way leads out of again, entered from another zone. */
+    private static boolean barred(Board board, NavalStack stack, List<String> before, Way way, String port, String next) {
+        if (way.path().size() + before.size() < 2) {
+            return false;
+        }
+        var from = way.path().size() > 1 ? way.path().get(way.path().size() - 2) : before.get(before.size() - 2 + way.path().size());
+        return Passage.barred(board, stack, from, port, next);
     }
 
     private static Way further(Board board, NavalStack stack, Way way, String at, String next) {

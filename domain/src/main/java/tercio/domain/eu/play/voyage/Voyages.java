@@ -12,13 +12,13 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Voyage;
-import tercio.domain.eu.naval.SeaRoute;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.flotilla.JoinedBlockades;
 import tercio.domain.eu.play.goldraid.GoldRaids;
 import tercio.domain.eu.play.harbour.Departures;
+import tercio.domain.eu.play.harbour.Passage;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.precedence.Contenders;
@@ -128,9 +128,9 @@ public final class Voyages {
             }
             way.add(next);
         }
-        var broken = new SeaRoute(board.map(), way).firstBroken();
-        if (broken.isPresent()) {
-            return Play.refused("EU-MOVE-3", "ships do not pass through " + board.name(way.get(broken.get() - 1)) + " from one coast to the other", legal);
+        var barred = Passage.barred(board, stack, way);
+        if (barred.isPresent()) {
+            return Play.refused(Passage.RULE, barred.get(), legal);
         }
         return action.flatMap(then -> NavalActions.forbids(board, stack, way, then).or(() -> NavalPermission.forbids(board, stack, way.getLast(), then)))
                 .map(refusal -> new Verdict.Refused<EuEvent>(refusal.legal(legal)));

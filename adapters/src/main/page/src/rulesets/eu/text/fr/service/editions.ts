@@ -126,4 +126,6 @@ export const editions: Readonly<Record<string, string>> = {
     'L’or embarqué perd le pourcentage d’une exploration comme les navires ; auparavant, il ne perdait que celui de l’attrition.',
   'The values of an explorer on land are halved once; before, twice in battles and explorations.':
     'Les valeurs d’un explorateur à terre sont divisées par deux une fois ; auparavant, deux fois dans les batailles et les explorations.',
+  'A naval stack leaves a port by another zone than that from which it entered only where its country owns it, and passes no isthmus in one movement; before, only three provinces of Europe were not passed.':
+    'Une pile navale ne quitte un port par une autre zone que celle par où elle y est entrée que si son pays le possède, et ne passe aucun isthme en un seul mouvement ; auparavant, seules trois provinces d’Europe ne se passaient pas.',
 };
