@@ -31,7 +31,7 @@ import tercio.domain.ruling.Forecast;
  */
 public final class SeaAppraisal {
 
-    /** Ships lost, damaged or destroyed, whole ones. */
+    /** Ships lost: damaged, destroyed or captured, a part of one as one. */
     private static final String LOST = "lossesNd";
 
     /**
@@ -94,9 +94,13 @@ public final class SeaAppraisal {
         var forecast = BattleForecast.atSea(odds);
         for (var side : Side.values()) {
             forecast = forecast.with(BattleForecast.path(side, LOST),
-                    odds.ends().map(end -> Math.ceilDiv(end.side(side).losses().damaged() + end.side(side).losses().destroyed(), Thirds.LD)));
+                    odds.ends().map(end -> lost(end.side(side).losses())));
         }
         return SeaOutlook.named(terms, forecast);
+    }
+
+    private static int lost(FleetLosses losses) {
+        return Math.ceilDiv(losses.damaged() + losses.destroyed(), Thirds.LD) + losses.captured().ships();
     }
 
     private static Optional<BattleOdds<FleetLosses>> actual(Board joined, Course course) {
