@@ -48,7 +48,7 @@ export interface PlaceGiven { position: number; person: string; token?: string }
 export interface GameList { page: number; size: number; total: number; games: Summary[] }
 
 /** Who could catch a piece on its way, and how likely. */
-export interface Risk { by: string; kind: string; chance: string; fraction?: string; rule?: string; reason?: string }
+export interface Risk { by: string; zone?: string; kind: string; chance: string; fraction?: string; rule?: string; reason?: string }
 
 /** What a move costs and risks. */
 export interface MovePreview { to: string; path?: string[]; cost?: number; left?: number; active?: boolean; needs?: string | null; risks?: Risk[]; toll?: Toll | null }

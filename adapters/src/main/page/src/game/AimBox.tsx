@@ -3,7 +3,7 @@ import type { Course } from '../frame/room';
 import { words } from '../frame/rooms';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
-import { begun, perCent } from '../text/words';
+import { begun } from '../text/words';
 import { OddsBrief } from '../views/OddsTable';
 import { useRead } from '../views/useRead';
 import type { Aim, Aiming } from './aiming';
@@ -11,8 +11,8 @@ import { Assumed } from './Assumed';
 import { useGame } from './context';
 import { moveFacts, tollTold } from './Moves';
 import { partyNames } from './parties';
-import { nameOfId } from './pieceName';
 import { placeName } from './placeName';
+import { riskKey, riskTold } from './riskTold';
 
 interface AimBoxProps { aim: Aim; aiming: Aiming; onSend(aim: Aim): void; onZone(zone: string): void }
 
@@ -28,7 +28,7 @@ export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
       <h3>{name}{option ? <small> {moveFacts(option)}</small> : null}</h3>
       {path.length > 1 ? <p class="faint">{t.aim.way(path.map((each) => placeName(store, each)))}</p> : null}
       {forbidden ? <p class="why-not">{begun(forbidden.detail)} {forbidden.rule ? <RuleCode code={forbidden.rule} /> : null}</p> : null}
-      {option?.move?.risks?.map((risk) => <p class="risks" key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}</p>)}
+      {option?.move?.risks?.map((risk) => <p class="risks" key={riskKey(risk)}>{riskTold(store, option.move!, risk)}</p>)}
       {option?.move?.toll ? <p class="risks">{tollTold(option.move.toll)}</p> : null}
       {course && option?.move && (option.move.active || store.room.value?.page.weighsMove?.(store.pieces.value.get(course.piece))) ? <FightAhead course={course} seen={aim.seen} /> : null}
       {options.length > 1 ? <ul class="aim-ways">{options.map((each) => (

@@ -6,7 +6,7 @@ import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
 import { perCent } from '../text/words';
 import { useGame } from './context';
-import { nameOfId } from './pieceName';
+import { riskKey, riskTold } from './riskTold';
 
 /** So many moves are listed without a filter. */
 const SHORT = 12;
@@ -27,7 +27,7 @@ export function Moves({ options, send }: { options: Option[]; send(command: Comm
           <button type="button" data-move={option.move?.to ?? ''} aria-disabled={!store.answerable.value}
             onClick={() => store.answerable.value && void send(option.command, seen)}>{option.label}</button> <small>{moveFacts(option)}</small>
           {option.move?.risks?.length ? <ul class="risks">{option.move.risks.map((risk) =>
-            <li key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}{risk.reason ? ` (${risk.reason})` : ''} {risk.rule ? <RuleCode code={risk.rule} /> : null}</li>)}</ul> : null}
+            <li key={riskKey(risk)}>{riskTold(store, option.move!, risk)}{risk.reason ? ` (${risk.reason})` : ''} {risk.rule ? <RuleCode code={risk.rule} /> : null}</li>)}</ul> : null}
           {option.move?.toll ? <p class="risks">{tollTold(option.move.toll)} <RuleCode code={option.move.toll.rule} /></p> : null}
         </li>))}</ul>
     </>

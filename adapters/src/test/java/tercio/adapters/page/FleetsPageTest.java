@@ -96,6 +96,20 @@ class FleetsPageTest extends AtTheTable {
     }
 
     @Test
+    void theZoneStandsWithWhoCouldIntercept() {
+        var game = FleetsAtTable.moving(table);
+        var page = seated(game, game.seats().getFirst());
+        page.locator("[data-pick=brest]").click();
+        assertThat(page.locator("[data-target=s_manche]")).isVisible();
+
+        page.locator("[data-target=s_lion]").dispatchEvent("click");
+
+        var watch = page.locator("[data-aim=s_lion] .risks", new Page.LocatorOptions().setHasText("intercepts"));
+        assertThat(watch.nth(0)).hasText(Pattern.compile("Spain's naval stack of 7 ships under Oquendo intercepts with \\d+ % · Mer d'Alboran"));
+        assertThat(watch.nth(1)).hasText(Pattern.compile("Spain's naval stack of 7 ships under Oquendo intercepts with \\d+ % · Golfe du Lion"));
+    }
+
+    @Test
     void aSeaOutOfReachTellsWhy() {
         var game = FleetsAtTable.moving(table);
         var page = seated(game, game.host());

@@ -1,0 +1,15 @@
+import type { MovePreview, Risk } from '../api/types';
+import { words } from '../frame/rooms';
+import { perCent } from '../text/words';
+import { nameOfId } from './pieceName';
+import { placeName } from './placeName';
+import type { GameStore } from './store';
+
+/** What could stop a move, and where on a way of several zones: one piece may try in several of them. */
+export function riskTold(store: GameStore, move: MovePreview, risk: Risk): string {
+  const told = words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind);
+  return risk.zone && (move.path?.length ?? 0) > 1 ? `${told} · ${placeName(store, risk.zone)}` : told;
+}
+
+/** One risk of a move, apart from its others. */
+export const riskKey = ({ by, kind, zone }: Risk) => `${by} ${kind} ${zone ?? ''}`;
