@@ -38,10 +38,15 @@ export function fleetPieces(scenario: Fields, names: Map<string, string>): Piece
       id: fleetAt(number), party: textOf(fleet.country), zone: textOf(fleet.at), ships, thirds, veteran: fleet.veteran === true,
       size: thirds % 3 ? `${whole || ''} ${thirds % 3}/3`.trim() : String(whole),
       strength: [side(ships.fleetPlus, 'F+'), side(ships.fleetMinus, 'F-')].filter(Boolean).join(' ') || 'ND',
-      action: fleet.blockades ? { kind: 'blockade', target: textOf(fleet.blockades) } : null,
+      action: doing(fleet),
       leaders: textsOf(fleet.leaders).map((id) => ({ id, name: names.get(id) ?? id })),
     };
   });
+}
+
+/** What a naval stack does when the game begins. */
+function doing({ blockades, supplies }: Fields) {
+  return blockades ? { kind: supplies ? 'blockade-and-supply' : 'blockade', target: textOf(blockades) } : supplies ? { kind: 'supply', target: textOf(supplies) } : null;
 }
 
 function side(number: number, name: string): string {
@@ -62,8 +67,9 @@ export function withFleet(scenario: Fields, country: string, place: string): Fie
   return { ...manned, fleets: [...fleets, fleet] };
 }
 
-/** A naval stack in another port or sea zone; there is no other water for it. What it blockaded it blockades no more. */
+/** A naval stack in another port or sea zone; there is no other water for it. What it blockaded or supplied it does no more. */
 export function sailed(scenario: Fields, number: number, zone: string, printed: PrintedBoard): Fields {
   const at = ['fleets', String(number)];
-  return harbours(printed, scenario).some(({ id }) => id === zone) ? having(having(scenario, [...at, 'at'], zone), [...at, 'blockades'], undefined) as Fields : scenario;
+  return harbours(printed, scenario).some(({ id }) => id === zone)
+    ? having(having(having(scenario, [...at, 'at'], zone), [...at, 'blockades'], undefined), [...at, 'supplies'], undefined) as Fields : scenario;
 }

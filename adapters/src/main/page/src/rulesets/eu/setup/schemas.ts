@@ -1,5 +1,6 @@
 import type { Fields, PrintedBoard } from '../../../api/types';
 import { parts, type Schema } from '../../../game/form/schema';
+import { rowsOf } from '../../../setup/values';
 import { spoken } from '../../../text/words';
 import type { PrintedProvince } from '../types';
 import { t } from '../text/setup';
@@ -41,17 +42,19 @@ export function stackSchema(scenario: Fields, printed: PrintedBoard, published: 
   return { ...own, properties: { ...own.properties, ...Object.fromEntries(more) as Record<string, Schema> } };
 }
 
-/** Where a naval stack is, its ships, and the port that it blockades. */
+/** Where a naval stack is, its ships, and what it blockades and supplies. */
 export function fleetSchema(scenario: Fields, printed: PrintedBoard): Schema {
   const places = harbours(printed, scenario);
+  const garrisoned = new Set(rowsOf(scenario.stacks).map(({ province }) => province));
   const some = (title: string) => number(title, 0, 99);
   return object({
     id: text(t.setup.id, 64), country: warring(scenario, printed, t.setup.country), at: oneOf(t.setup.lies, places),
     ships: object({ fleetPlus: some(t.setup.fleetPlus), fleetMinus: some(t.setup.fleetMinus), nwd: some(t.setup.nwd), ngd: some(t.setup.ngd), ntd: some(t.setup.ntd), vgd: some(t.setup.vgd), nde: some(t.setup.nde) },
       ['fleetPlus', 'fleetMinus', 'nwd', 'ngd', 'ntd', 'vgd', 'nde'], t.setup.ships),
     veteran: flag(t.setup.veteran), blockades: oneOf(t.setup.blockades, places.filter(({ kind }) => kind === 'land')),
+    supplies: oneOf(t.setup.supplies, printed.zones.filter(({ id }) => garrisoned.has(id))),
     convoy: { title: t.setup.convoy, enum: Object.keys(t.setup.convoys), titles: t.setup.convoys }, gold: number(t.setup.goldAboard, 0, 9999),
-  }, ['blockades', 'convoy', 'gold']);
+  }, ['blockades', 'supplies', 'convoy', 'gold']);
 }
 
 export function holdersSchema(printed: PrintedBoard, printedLevel: number): Record<'owners' | 'controllers' | 'fortresses', Schema> {

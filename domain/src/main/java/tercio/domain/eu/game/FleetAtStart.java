@@ -15,15 +15,22 @@ import tercio.domain.eu.convoy.ConvoyKind;
  * @param convoy the convoy to which all its transports belong; left out, none
  * @param gold ducats aboard; left out, as many as the convoy has when it begins, or none
  * @param aboard troops in its ships; left out, none
+ * @param supplies the province on a coast of its sea zone in which it supplies the land stacks; left out, it supplies nobody
  */
 public record FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
-        Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard) {
+        Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<String> supplies) {
     public FleetAtStart {
         leaders = leaders == null ? List.of() : List.copyOf(leaders);
         blockades = blockades == null ? Optional.empty() : blockades;
         convoy = convoy == null ? Optional.empty() : convoy;
         gold = gold == null ? Optional.empty() : gold;
         aboard = aboard == null ? Optional.empty() : aboard;
+        supplies = supplies == null ? Optional.empty() : supplies;
+    }
+
+    /** What it does when the game begins; empty if nothing. */
+    public Optional<NavalAction> action() {
+        return blockades.map(port -> supplies.isPresent() ? NavalAction.blockadeAndSupply(port) : NavalAction.blockade(port)).or(() -> supplies.map(NavalAction::supply));
     }
 
     /** Whether a stack is this one, or in its ships. */
@@ -34,7 +41,7 @@ public record FleetAtStart(String id, String at, String country, Ships ships, bo
     /** A naval stack without troops. */
     public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
             Optional<ConvoyKind> convoy, Optional<Integer> gold) {
-        this(id, at, country, ships, veteran, leaders, blockades, convoy, gold, Optional.empty());
+        this(id, at, country, ships, veteran, leaders, blockades, convoy, gold, Optional.empty(), Optional.empty());
     }
 
     /** A naval stack without a convoy and without gold. */

@@ -17,6 +17,7 @@ import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.naval.FleetPlaces;
+import tercio.domain.eu.naval.SupplyByShips;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.Ports;
@@ -132,6 +133,7 @@ final class FleetFaults {
             }
             fleet.aboard().ifPresent(troops -> new TroopsAboardFaults(scenario, faults).places(board, pointer + "/aboard", fleet));
             fleet.blockades().ifPresent(port -> blockade(board, pointer, fleet, stack, port));
+            fleet.supplies().ifPresent(province -> supply(board, pointer, fleet, stack, province));
         }
     }
 
@@ -143,6 +145,17 @@ final class FleetFaults {
             faults.put(pointer + "/blockades", "these ships are too few to blockade " + board.name(port) + " (EU-SEA-BLOCKADE)");
         } else if (taken(board, fleet, stack, port)) {
             faults.put(pointer + "/blockades", "another naval stack blockades " + board.name(port) + " already");
+        }
+    }
+
+    private void supply(Board board, String pointer, FleetAtStart fleet, NavalStack stack, String province) {
+        boolean fed = Seas.coasts(board, fleet.at()).anyMatch(province::equals) && board.field(province, board.state().allianceOf(fleet.country())).stream()
+                .anyMatch(troops -> SupplyByShips.in(tables).feeds(stack.shipsBesideConvoys(), troops.units()));
+        if (fleet.blockades().filter(port -> !port.equals(province)).isPresent()) {
+            faults.put(pointer + "/supplies", "ships that blockade a port supply the troops before it alone (EU-MOVE-SEA-ACTIVE)");
+        } else if (!fed) {
+            faults.put(pointer + "/supplies", "no troops of " + fleet.country() + " or its allies stand in " + ScenarioFaults.said(province) + ", on a coast of "
+                    + board.name(fleet.at()) + ", that these ships are large enough to supply (EU-SUP-SHIPS)");
         }
     }
 

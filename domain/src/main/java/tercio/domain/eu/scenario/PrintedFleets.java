@@ -23,7 +23,8 @@ final class PrintedFleets {
                         new Ships(row.integer("fleet_plus"), row.integer("fleet_minus"), row.integer("nwd"), row.integer("ngd"), row.integer("ntd"), 0,
                                 row.integer("vgd")),
                         row.flag("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),
-                        row.has("blockades") ? Optional.of(row.text("blockades")) : Optional.empty()))
+                        row.has("blockades") ? Optional.of(row.text("blockades")) : Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                        row.knows("supplies") && row.has("supplies") ? Optional.of(row.text("supplies")) : Optional.empty()))
                 .toList();
     }
 

@@ -102,6 +102,7 @@ final class SizeFaults {
             bounded(pointer + "/country", fleet.country(), LONGEST_ID);
             bounded(pointer + "/at", fleet.at(), LONGEST_ID);
             bounded(pointer + "/blockades", fleet.blockades().orElse(null), LONGEST_ID);
+            bounded(pointer + "/supplies", fleet.supplies().orElse(null), LONGEST_ID);
             listed(pointer + "/leaders", fleet.leaders().size(), MOST_LEADERS);
             fleet.leaders().forEach(leader -> bounded(pointer + "/leaders", leader, LONGEST_ID));
             fleet.aboard().ifPresent(troops -> {

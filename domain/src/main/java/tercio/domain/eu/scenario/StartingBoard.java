@@ -22,7 +22,6 @@ import tercio.domain.eu.game.Fortress;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.LevyStatus;
-import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Navies;
 import tercio.domain.eu.game.Phase;
@@ -81,7 +80,7 @@ public final class StartingBoard {
         for (var fleet : scenario.afloat()) {
             var ships = fleet.ships().units();
             navies = navies.with(NavalStack.lying(fleet.id(), fleet.country(), fleet.at(), ships, fleet.veteran() ? ships.thirds() : 0, fleet.leaders())
-                    .doing(fleet.blockades().map(NavalAction::blockade).orElse(null))
+                    .doing(fleet.action().orElse(null))
                     .carrying(fleet.aboard().map(troops -> troops.stack(fleet.country(), fleet.at())).stream().toList(), ConvoysAtStart.gold(fleet)).convoys(ConvoysAtStart.of(fleet)));
             for (var leader : LeadersAtStart.of(scenario)) {
                 if (fleet.leaders().contains(leader.id())) {

@@ -177,6 +177,14 @@ public final class Situation {
         return this;
     }
 
+    /** The last naval stack supplies the troops of a province, beside its blockade if it has one. */
+    public Situation supplying(String province) {
+        var last = fleets.removeLast();
+        fleets.add(new FleetAtStart(last.id(), last.at(), last.country(), last.ships(), last.veteran(), last.leaders(), last.blockades(), last.convoy(), last.gold(),
+                last.aboard(), Optional.of(province)));
+        return this;
+    }
+
     /** The transports of the last naval stack are a convoy, as it begins. */
     public Situation convoy(ConvoyKind kind) {
         return aboard(Optional.of(kind), Optional.empty());
@@ -202,7 +210,7 @@ public final class Situation {
     public Situation troopsAboard(String id, int ld, int lde, String... led) {
         var last = fleets.removeLast();
         fleets.add(new FleetAtStart(last.id(), last.at(), last.country(), last.ships(), last.veteran(), last.leaders(), last.blockades(), last.convoy(), last.gold(),
-                Optional.of(new TroopsAboard(id, ld, Optional.of(lde).filter(thirds -> thirds > 0), false, List.of(led)))));
+                Optional.of(new TroopsAboard(id, ld, Optional.of(lde).filter(thirds -> thirds > 0), false, List.of(led))), last.supplies()));
         return this;
     }
 

@@ -23,6 +23,8 @@ export const flotilla: readonly Template[] = phrases({
   'each naval stack has an id of its own, of at most {n#} letters and without a full stop, which is reserved for split stacks': 'chaque pile navale a son propre identifiant, de {n} lettres au plus et sans point, réservé aux piles divisées',
   'a naval stack holds at least one ship, and at most {n#} of each kind': 'une pile navale contient un navire au moins, et {n} au plus de chaque sorte',
   'there is no port {x!} of an enemy that is blockaded from {p}': 'il n’y a pas de port {x} d’un ennemi qui soit bloqué depuis {p}',
+  'ships that blockade a port supply the troops before it alone (EU-MOVE-SEA-ACTIVE)': 'des navires qui bloquent un port n’en ravitaillent que les assiégeants (EU-MOVE-SEA-ACTIVE)',
+  'no troops of {c} or its allies stand in {p}, on a coast of {p2}, that these ships are large enough to supply (EU-SUP-SHIPS)': 'aucune troupe {de c} ou de ses alliés ne se tient {en p}, sur une côte {de p2}, que ces navires suffisent à ravitailler (EU-SUP-SHIPS)',
   'these ships are too few to blockade {p} (EU-SEA-BLOCKADE)': 'ces navires sont trop peu pour bloquer {p} (EU-SEA-BLOCKADE)', 'another naval stack blockades {p} already': 'une autre pile navale bloque déjà {p}',
   'no presidio can be built against {p}': 'on ne peut construire de préside contre {p}', 'form {u}': 'former {u}', 'refit {u} in {p} for {n#} ducats': 'remettre {u} en état {en p} pour {n} ducats', 'refit of {u}': 'remise en état : {u}',
   '{n#} ducats, half of what they cost new, rounded up': '{n} ducats, la moitié de leur prix, arrondie au-dessus', 'Which damaged ships does {c} refit?': 'Quels navires endommagés {c} remet-elle en état ?',
