@@ -196,7 +196,9 @@ final class EuRuleChanges {
                     "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR")
             .change("7", "A naval stack leaves a port by another zone than that from which it entered only where its country owns it, and passes no isthmus in one "
                     + "movement; before, only three provinces of Europe were not passed.",
-                    "EU-MOVE-3", "EU-MOVE-SEA", "EU-MOVE-SEA-ACTIVE", "EU-SEA-BLOCKADE");
+                    "EU-MOVE-3", "EU-MOVE-SEA", "EU-MOVE-SEA-ACTIVE", "EU-SEA-BLOCKADE")
+            .change("7", "A FLEET is formed on its larger side only where its ships do not fit the smaller one; before, any side could be chosen.",
+                    "EU-FLEET-1");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -28,7 +28,7 @@ class OfferedOverseasTest {
 
     @Test
     void atSea() {
-        assertThat(play(3, 50, transports(), battles())).isGreaterThan(500);
+        assertThat(play(4, 50, transports(), battles())).isGreaterThan(500);
         assertThat(legal.keySet()).contains("SailFleet", "DivideFleet", "FormFleets", "LoseShips", "ChooseFirstLine", "CaptureShips", "InterceptAtSea");
     }
 

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.NavalUnits;
@@ -102,6 +103,23 @@ public final class FleetPlaces {
     public boolean stacks(NavalUnits ships, int convoys, String country, Optional<ArmyClass> size, Period period) {
         int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
         return ships.fleets() <= whole && counters(ships, country, size, period) + convoys <= mostCounters && ships.nde() < 3;
+    }
+
+    /**
+     * Whether each FLEET on its larger side can hold more than the smaller side would: more ships of war, or more transports (EU-FLEET-1).
+     * Reading: that is asked when counters are formed; a counter that loses ships keeps its side until then.
+     */
+    public boolean largerSidesFilled(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+        var smaller = sides(country, size, period).get(false);
+        boolean moreTransports = sides(country, size, period).get(true).transports() > smaller.transports();
+        return IntStream.rangeClosed(0, moreTransports ? ships.fleetPlus() : 0).anyMatch(byTransports -> byTransports * (smaller.transports() + 1) <= ships.ntd()
+                && overfill(ships, ships.fleetPlus() - byTransports, smaller));
+    }
+
+    /** Whether so many smaller sides can each be given half a place too much: without ships of half a place it takes a whole one. */
+    private static boolean overfill(NavalUnits ships, int counters, Side smaller) {
+        int small = ships.ngd() + ships.vgd() + ships.nde();
+        return counters * (smaller.warshipHalves() + 1) + Math.max(0, counters - small) <= HALVES * ships.nwd() + small;
     }
 
     /** Whether the ships of several countries can act as one stack, beside so many convoys. Reading: a FLEET holds ships of its own country. */

@@ -55,7 +55,7 @@ public final class OfferedOrLegal {
             var verdict = rules.decide(board, command, FIVES);
             if (verdict instanceof Verdict.Refused<?>) {
                 refused++;
-            } else {
+            } else if (!returns(board, command)) {
                 var same = sameAs(command);
                 if (offers.stream().noneMatch(offer -> sameAs(offer).equals(same)) && !fits(board, command)) {
                     var after = after(board, verdict);
@@ -89,6 +89,12 @@ public final class OfferedOrLegal {
             case CaptureShips captures -> List.of(captures.stack(), captures.ships().stream().sorted().toList(), captures.joins());
             default -> command;
         };
+    }
+
+    /** A voyage that comes back to the sea zone where it began and does nothing there: who wants one names its way, as any other way than the best. */
+    private static boolean returns(EuState board, Command command) {
+        return command instanceof SailFleet sail && sail.action().isEmpty() && !sail.path().isEmpty()
+                && board.fleet(sail.stack()).filter(stack -> stack.at().equals(sail.path().getLast())).isPresent();
     }
 
     private boolean fits(EuState board, Command command) {

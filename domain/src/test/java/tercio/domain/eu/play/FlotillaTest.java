@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Ships;
@@ -15,8 +16,12 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.DivideFleet;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.FormFleets;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.JoinFleets;
+import tercio.domain.eu.play.flotilla.Flotillas;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Command;
+import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 
 /** Naval stacks divided and joined, and their FLEET counters (EU-FLEET-1, EU-STACK-2). In period III a French F- holds 2 warships and 1 transport. */
@@ -70,6 +75,23 @@ class FlotillaTest {
         assertThat(war.board().fleet("brest").orElseThrow().fleets()).isZero();
         war.plays(new FormFleets("brest", 1, 0));
         assertThat(war.board().fleet("brest").orElseThrow().ships().fleetPlus()).isEqualTo(1);
+    }
+
+    @Test
+    void aFleetShowsItsLargerSideWhereItsShipsDoNotFitTheSmallerOne() {
+        // An F- holds 2 warships: two fit it, the third does not. A galley takes half a place: four fit, the fifth does not.
+        var two = brest(new Ships(0, 0, 2, 0, 0, 0, 0));
+        assertThat(two.refuses(new FormFleets("brest", 1, 0)).detail()).startsWith("a FLEET shows its larger side where its ships do not fit the smaller one");
+        assertThat(offered(two)).doesNotContain(new FormFleets("brest", 1, 0)).contains(new FormFleets("brest", 0, 1));
+        two.plays(new FormFleets("brest", 0, 1));
+        assertThat(offered(brest(new Ships(0, 0, 3, 0, 0, 0, 0)))).contains(new FormFleets("brest", 1, 0), new FormFleets("brest", 0, 1));
+        // Two larger sides: three warships each, or of four a transport more than the one of the smaller side.
+        assertThat(offered(brest(new Ships(1, 0, 5, 0, 0, 0, 0)))).doesNotContain(new FormFleets("brest", 2, 0)).contains(new FormFleets("brest", 0, 2));
+        assertThat(offered(brest(new Ships(1, 0, 6, 0, 0, 0, 0)))).contains(new FormFleets("brest", 2, 0));
+    }
+
+    private static List<Command> offered(War war) {
+        return Flotillas.options(new Board(war.board(), EuMap.PRINTED, EuTables.PRINTED), war.board().fleet("brest").orElseThrow()).stream().map(Option::command).toList();
     }
 
     @Test

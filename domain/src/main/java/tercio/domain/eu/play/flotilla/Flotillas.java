@@ -52,7 +52,7 @@ public final class Flotillas {
                         new JoinFleets(stack.id(), other.id())));
             }
         }
-        counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && holds(board, stack, ships))
+        counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && holds(board, stack, ships) && largerSidesFilled(board, stack, ships))
                 .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(),
                         ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
         return options;
@@ -80,6 +80,12 @@ public final class Flotillas {
         var period = Period.of(board.state().scenario().period());
         var beside = ships.withoutTransports(Math.min(ships.ntd(), convoys.stream().mapToInt(ConvoyShips::transports).sum()));
         return FleetPlaces.in(board.tables()).stacks(beside, convoys.size(), country, board.tables().armyClasses().of(country, period), period);
+    }
+
+    private static boolean largerSidesFilled(Board board, NavalStack stack, NavalUnits ships) {
+        var period = Period.of(board.state().scenario().period());
+        var beside = ships.withoutTransports(Math.min(ships.ntd(), stack.convoys().stream().mapToInt(ConvoyShips::transports).sum()));
+        return FleetPlaces.in(board.tables()).largerSidesFilled(beside, stack.country(), board.tables().armyClasses().of(stack.country(), period), period);
     }
 
     static boolean stacks(Board board, String country, NavalUnits ships) {
@@ -158,6 +164,10 @@ public final class Flotillas {
             return Play.refused(STACK, "a naval stack has 0 to 3 FLEET counters", options(play.board(), stack));
         }
         var ships = stack.ships().withCounters(command.fleetPlus(), command.fleetMinus());
+        if (!largerSidesFilled(play.board(), stack, ships)) {
+            return Play.refused(RULE, "a FLEET shows its larger side where its ships do not fit the smaller one: " + FleetTitle.of(play.state(), stack.id())
+                    + " has too few for that", options(play.board(), stack));
+        }
         if (ships.equals(stack.ships()) || !stacks(play.board(), stack.country(), ships, stack.convoys()) || !holds(play.board(), stack, ships)) {
             return Play.refused(RULE, "the ships of " + FleetTitle.of(play.state(), stack.id()) + " do not form these counters: each FLEET has a ship, a stack at most "
                     + "3 counters, and a port holds one FLEET", options(play.board(), stack));

@@ -128,4 +128,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Les valeurs d’un explorateur à terre sont divisées par deux une fois ; auparavant, deux fois dans les batailles et les explorations.',
   'A naval stack leaves a port by another zone than that from which it entered only where its country owns it, and passes no isthmus in one movement; before, only three provinces of Europe were not passed.':
     'Une pile navale ne quitte un port par une autre zone que celle par où elle y est entrée que si son pays le possède, et ne passe aucun isthme en un seul mouvement ; auparavant, seules trois provinces d’Europe ne se passaient pas.',
+  'A FLEET is formed on its larger side only where its ships do not fit the smaller one; before, any side could be chosen.':
+    'Une FLOTTE ne se forme sur sa plus grande face que si ses navires ne tiennent pas sur la petite ; auparavant, la face se choisissait librement.',
 };

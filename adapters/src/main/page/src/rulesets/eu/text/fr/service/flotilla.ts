@@ -23,6 +23,8 @@ export const flotilla: readonly Template[] = phrases({
   'each naval stack has an id of its own, of at most {n#} letters and without a full stop, which is reserved for split stacks': 'chaque pile navale a son propre identifiant, de {n} lettres au plus et sans point, réservé aux piles divisées',
   'a naval stack holds at least one ship, and at most {n#} of each kind': 'une pile navale contient un navire au moins, et {n} au plus de chaque sorte',
   'there is no port {x!} of an enemy that is blockaded from {p}': 'il n’y a pas de port {x} d’un ennemi qui soit bloqué depuis {p}',
+  'the ships of {s} do not form these counters: each FLEET has a ship, a stack at most 3 counters, and a port holds one FLEET': 'les navires {de s} ne forment pas ces pions : chaque FLOTTE a un navire, une pile trois pions au plus, et un port contient une FLOTTE',
+  'a FLEET shows its larger side where its ships do not fit the smaller one: {s} has too few for that': 'une FLOTTE montre sa plus grande face si ses navires ne tiennent pas sur la petite : {s} en a trop peu pour cela',
   'ships that blockade a port supply the troops before it alone (EU-MOVE-SEA-ACTIVE)': 'des navires qui bloquent un port n’en ravitaillent que les assiégeants (EU-MOVE-SEA-ACTIVE)',
   'no troops of {c} or its allies stand in {p}, on a coast of {p2}, that these ships are large enough to supply (EU-SUP-SHIPS)': 'aucune troupe {de c} ou de ses alliés ne se tient {en p}, sur une côte {de p2}, que ces navires suffisent à ravitailler (EU-SUP-SHIPS)',
   'these ships are too few to blockade {p} (EU-SEA-BLOCKADE)': 'ces navires sont trop peu pour bloquer {p} (EU-SEA-BLOCKADE)', 'another naval stack blockades {p} already': 'une autre pile navale bloque déjà {p}',
