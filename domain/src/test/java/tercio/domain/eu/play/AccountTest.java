@@ -13,12 +13,11 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.play.interception.InterceptionEvent;
-import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.SessionAtStart;
 import tercio.domain.eu.given.Situation;
@@ -27,6 +26,7 @@ import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
+import tercio.domain.eu.play.interception.InterceptionEvent;
 import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
@@ -37,6 +37,7 @@ import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.play.revolt.RevoltCommand.FightRebels;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
+import tercio.domain.eu.world.Establishment.Kind;
 import tercio.domain.game.Verdict;
 
 /** What the account tells of attempts: what was rolled, what was needed, what came of it and what is left. */
@@ -127,6 +128,14 @@ class AccountTest {
 
         assertThat(told(war, split(1), Dice.NONE)).containsExactly("1 LD leaves France's stack of 4 LD in Picardie; 3 LD remain.");
         assertThat(told(war, split(3), Dice.NONE)).as("more than three counters cannot stand together").startsWith("3 LD leave France's stack of 4 LD in Picardie; 1 LD remains.");
+    }
+
+    @Test
+    void whatIsLeftBehindCountsDetachments() {
+        var war = Situation.franceAgainstSpain().overseas().charted().establishment("france", Kind.COLONY, 3, "r_cuba_w").stack("army", "france", "r_cuba_w", 0, 0, 2).war()
+                .declares("france", Campaign.MULTIPLE);
+
+        assertThat(told(war, new SplitStack("army", new Counters(0, 0, 0, Optional.empty(), Optional.of(1)), false), Dice.NONE)).containsExactly("1 LDE leaves France's stack of 2 LD in Cuba W; 1 2/3 LD remain.");
     }
 
     private static SplitStack split(int ld) {

@@ -5,6 +5,7 @@ import static tercio.domain.eu.game.SpokenNames.verb;
 
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.SpokenNames;
@@ -17,7 +18,7 @@ record MoveNarration(EuState board) {
         return switch (event) {
             case MoveEvent.MovementBegan e -> alliance(board, e.alliance()) + " " + verb(board, e.alliance(), "moves its", "move their")
                     + " stacks.";
-            case MoveEvent.StackSplit e -> e.taken() + led(e) + (e.taken().counters() + e.taken().pashas() == 1 ? " leaves " : " leave ") + stack(e.stack())
+            case MoveEvent.StackSplit e -> e.taken() + led(e) + (e.taken().counters() + e.taken().pashas() + e.taken().lde() == 1 ? " leaves " : " leave ") + stack(e.stack())
                     + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + remaining(e) + ".";
             case MoveEvent.StackingPostponed e -> "More counters stand in " + PlaceName.of(e.province()) + " than may stay: " + e.surplus()
                     + (e.surplus() == 1 ? " LD is" : " LD are") + " lost unless somebody has gone or is joined again when the movements are over.";
@@ -65,8 +66,8 @@ record MoveNarration(EuState board) {
 
     /** {@code ; 1 LD remains} */
     private String remaining(MoveEvent.StackSplit e) {
-        int ld = board.stacks().get(e.stack()).ld() - e.taken().allLd();
-        return "; " + ld + (ld == 1 ? " LD remains" : " LD remain");
+        int thirds = board.stacks().get(e.stack()).units().thirds() - e.taken().thirds();
+        return "; " + Thirds.written(thirds) + (thirds <= Thirds.LD ? " LD remains" : " LD remain");
     }
 
     private String led(MoveEvent.StackSplit e) {
