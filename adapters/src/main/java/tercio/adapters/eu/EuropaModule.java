@@ -26,9 +26,6 @@ import tercio.projections.eu.EuViews;
  */
 abstract class EuropaModule implements RulebookModule {
 
-    private static final GameQuestion NO_QUESTION = GameQuestion.none(
-            "It rests on no procedure of the adjudicator, or a side of it has troops of several parties, which no request has.");
-
     private final Edition printed;
     private final Function<OwnTables, Edition> withOwnTables;
     private final Function<Edition, List<ProcedureEndpoint>> endpoints;
@@ -61,7 +58,8 @@ abstract class EuropaModule implements RulebookModule {
 
     @Override
     public final GameQuestion question(GameHistory history, int position) {
-        return PlayedQuestion.of(printed, history, position).map(GameQuestion::of).orElse(NO_QUESTION);
+        return PlayedQuestion.of(printed, history, position).map(GameQuestion::of)
+                .orElseGet(() -> PlayedQuestion.whyNone(history, position).map(GameQuestion::none).orElse(GameQuestion.NO_PROCEDURE));
     }
 
     @Override

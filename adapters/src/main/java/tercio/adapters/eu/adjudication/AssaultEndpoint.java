@@ -6,6 +6,7 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
@@ -60,8 +61,8 @@ record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
         var artillery = SiegeFields.artillery(fields);
         var outside = fields.object(SiegeFields.BESIEGER);
         var inside = fields.object(SiegeFields.BESIEGED);
-        var besieger = LandSides.manned(outside, period, theatre, tables());
-        var besieged = LandSides.perhapsEmpty(inside, period, theatre, tables());
+        var besieger = LandSides.mannedByAllies(outside, period, theatre, tables());
+        var besieged = LandSides.perhapsOfAllies(inside, period, theatre, tables());
         LandSides.choices(outside);
         LandSides.choices(inside);
         SiegeFields.refuseTooMany(inside, besieged.units(), level, tables());
@@ -71,7 +72,7 @@ record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
     }
 
     private int artillery(BattleSide besieger, Period period) {
-        return tables().artillery().value(besieger.units(), besieger.country(), besieger.armyClass(), period);
+        return MixedForces.artillery(besieger.byCountry(), period, tables());
     }
 
     private static void put(ObjectNode answer, AssaultOutcome outcome, Theatre theatre, LossUnit unit) {

@@ -89,8 +89,8 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
         if (evades && interception) {
             waiting.fault("evades", "an intercepting stack cannot evade");
         }
-        var first = LandSides.manned(moving, period, theatre, tables());
-        var second = LandSides.manned(waiting, period, theatre, tables());
+        var first = LandSides.mannedByAllies(moving, period, theatre, tables());
+        var second = LandSides.mannedByAllies(waiting, period, theatre, tables());
         var phasing = LandSides.choices(moving);
         var nonPhasing = LandSides.choices(waiting);
         refuseIceElsewhere(theatre, moving, phasing);

@@ -25,7 +25,7 @@ final class LandForces {
     private static final AllowedWords<LeaderCategory> CATEGORIES = AllowedWords.of(
             Stream.of(LeaderCategory.values()).filter(category -> category != LeaderCategory.MISSIONARY).toList(), LeaderCategory::word);
     private static final String UNITS = "units";
-    private static final String TURKEY = "turkey";
+    static final String TURKEY = "turkey";
     /** Far above any stack of the game; it keeps sums small. */
     private static final int MOST_UNITS = 999;
     private static final int MOST_PASHAS = 2;
@@ -77,7 +77,8 @@ final class LandForces {
         return side.optionalObject(UNITS).map(fields -> read(fields, country, theatre)).orElse(Units.NONE);
     }
 
-    private static Units read(RequestFields fields, String country, Theatre theatre) {
+    /** Counts of units that stand in these fields. */
+    static Units read(RequestFields fields, String country, Theatre theatre) {
         var units = new Units(count(fields, "armyPlus"), count(fields, "armyMinus"), count(fields, "ld"),
                 count(fields, "lde"), fields.integer("pashas", 0, MOST_PASHAS, 0), pashaLd(fields), fields.flag("timar"));
         if (units.lde() > 0 && theatre == Theatre.EUROPE) {

@@ -1,9 +1,11 @@
 package tercio.adapters.eu.adjudication;
 
+import java.util.List;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.battle.BattleState;
+import tercio.domain.eu.battle.Contingent;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LandTechnology;
@@ -13,7 +15,7 @@ import tercio.domain.eu.tables.EuTables;
 /** Reads a side of a land battle or an assault. */
 final class LandSides {
 
-    private static final AllowedWords<LandTechnology> TECHNOLOGIES = AllowedWords.of(LandTechnology.class);
+    static final AllowedWords<LandTechnology> TECHNOLOGIES = AllowedWords.of(LandTechnology.class);
 
     /**
      * The choices of a side in the battle.
@@ -25,28 +27,53 @@ final class LandSides {
 
     private LandSides() {}
 
-    /** A side with at least one unit. */
+    /** A side of one country with at least one unit. */
     static BattleSide manned(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
         var country = LandForces.country(fields, tables);
-        return side(fields, country, LandForces.units(fields, country, theatre), period, theatre, tables);
+        return side(fields, country, LandForces.units(fields, country, theatre), List.of(), period, theatre, tables);
     }
 
-    /** A side that may have no units, such as a fortress without troops. */
+    /** A side of one country that may have no units, such as a fortress without troops. */
     static BattleSide perhapsEmpty(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
         var country = LandForces.country(fields, tables);
-        return side(fields, country, LandForces.unitsOrNone(fields, country, theatre), period, theatre, tables);
+        return side(fields, country, LandForces.unitsOrNone(fields, country, theatre), List.of(), period, theatre, tables);
     }
 
-    private static BattleSide side(RequestFields fields, String country, Units units, Period period, Theatre theatre, EuTables tables) {
+    /** A side with at least one unit, perhaps of several countries. */
+    static BattleSide mannedByAllies(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
+        return ofAllies(fields, period, theatre, tables, LandForces::units);
+    }
+
+    /** A side that may have no units, perhaps of several countries. */
+    static BattleSide perhapsOfAllies(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
+        return ofAllies(fields, period, theatre, tables, LandForces::unitsOrNone);
+    }
+
+    private interface UnitsOfSide {
+        Units read(RequestFields fields, String country, Theatre theatre);
+    }
+
+    /** Whose Turks there are matters to no count of units, so they stand also on a side under the leader of another country. */
+    private static BattleSide ofAllies(RequestFields fields, Period period, Theatre theatre, EuTables tables, UnitsOfSide units) {
+        var country = LandForces.country(fields, tables);
+        var contingents = ContingentFields.read(fields, period, theatre, tables);
+        boolean turks = contingents.stream().anyMatch(contingent -> contingent.country().equals(LandForces.TURKEY));
+        return side(fields, country, units.read(fields, turks ? LandForces.TURKEY : country, theatre), contingents, period, theatre, tables);
+    }
+
+    private static BattleSide side(RequestFields fields, String country, Units units, List<Contingent> contingents, Period period, Theatre theatre,
+            EuTables tables) {
         var leader = LandForces.leader(fields, country);
         LandForces.refuseOverstacked(fields, country, units, leader, theatre, tables);
         boolean reformM2 = fields.flag("reformM2");
         if (reformM2 && !country.equals("turkey")) {
             fields.fault("reformM2", "is a reform of the Turkish army");
         }
-        return new BattleSide(country, units, LandForces.armyClass(fields, country, period, tables),
-                fields.flag("veteran"), fields.word("technology", TECHNOLOGIES), fields.flag("tercio"), leader, reformM2,
-                fields.flag("facingOttomans"));
+        var technology = fields.word("technology", TECHNOLOGIES);
+        ContingentFields.refuseOthers(fields, contingents, units, technology);
+        return new BattleSide(country, contingents.isEmpty() ? units : ContingentFields.together(contingents),
+                LandForces.armyClass(fields, country, period, tables), fields.flag("veteran"), technology, fields.flag("tercio"), leader, reformM2,
+                fields.flag("facingOttomans"), contingents);
     }
 
     static Choices choices(RequestFields side) {

@@ -3,7 +3,6 @@ package tercio.adapters.eu.question;
 import java.util.List;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.Engagement;
@@ -13,11 +12,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A battle of a game as a request, from the board just before its first die, when it is settled who fights. */
 public record BattleQuestion(EuMilitary rules, EuState board, Engagement joined) {
-
-    /** Whether a side has troops of several countries, or natives who follow its leader, which no request has. */
-    public boolean ofAllies() {
-        return RequestOf.severalCountries(board, stacks(Side.PHASING)) || RequestOf.severalCountries(board, stacks(Side.NON_PHASING));
-    }
 
     /**
      * The request with the dice that were thrown so far.
@@ -31,7 +25,7 @@ public record BattleQuestion(EuMilitary rules, EuState board, Engagement joined)
                 .put("interception", joined.interception());
         for (var side : Side.values()) {
             var fields = request.putObject(side.word());
-            RequestOf.troops(fields, rules, board, stacks(side));
+            ContingentsRequest.put(RequestOf.troops(fields, rules, board, stacks(side)), over.battle().by(board.readings()).side(side));
             leadersOfTheFighting(fields, side);
             var standing = over.standing().side(side);
             fields.put("retreatAfterFirstDay", standing.triesToRetreat().orElse(false));
@@ -39,7 +33,7 @@ public record BattleQuestion(EuMilitary rules, EuState board, Engagement joined)
             fields.put("retreatOverIce", over.battle().overIce().orElse(List.of()).contains(side));
             standing.retreatRoom().ifPresent(room -> fields.put("retreatRoom", room));
         }
-        request.withObjectProperty(Side.PHASING.word()).put("crossed", crossed().toString())
+        request.withObjectProperty(Side.PHASING.word()).put("crossed", over.battle().crossed().toString())
                 .put("foraging", stacks(Side.PHASING).stream().anyMatch(Stack::foraging));
         RequestOf.roll(request, rolls.stream().filter(roll -> !roll.name().purpose().equals("evasion")).toList());
         return request;
@@ -54,22 +48,5 @@ public record BattleQuestion(EuMilitary rules, EuState board, Engagement joined)
         if (joined.muster().chosen(side)) {
             RequestOf.leader(fields, board.commander(stacks(side), joined.muster().leaders().get(side)));
         }
-    }
-
-    /** The worst border that any of the phasing stacks crossed. */
-    private Crossing crossed() {
-        var worst = Crossing.NONE;
-        for (var engaged : joined.phasing()) {
-            for (var from : engaged.origins()) {
-                if (EuMap.PRINTED.sea(from).isPresent()) {
-                    return Crossing.SEA;
-                }
-                for (var road : EuMap.PRINTED.allRoads(from)) {
-                    var crossing = road.to().equals(joined.province()) ? Crossing.of(road.kind()) : Crossing.NONE;
-                    worst = crossing.compareTo(worst) > 0 ? crossing : worst;
-                }
-            }
-        }
-        return worst;
     }
 }

@@ -62,10 +62,16 @@ public final class PlayedQuestion {
         this.history = history;
     }
 
-    /** The request; empty where the event rests on no procedure, or where a side has troops of several countries, which no request has. */
+    /** The request; empty where the event rests on no procedure. */
     public static Optional<ObjectNode> of(Edition edition, GameHistory history, int position) {
         return new PlayedQuestion(edition, history).asked(position).map(request -> OF_OLDER_RULES.contains(request.path("procedure").asString())
                 ? request.put("ruleset", edition.id()) : request);
+    }
+
+    /** Why there is no request. */
+    public static Optional<String> whyNone(GameHistory history, int position) {
+        var event = history.events().get(position - 1);
+        return event.fact() instanceof EuEvent fact ? Unasked.why(fact, steps(event).stream().anyMatch(step -> !step.dice().isEmpty())) : Optional.empty();
     }
 
     private RecordedEvent event(int position) {
@@ -76,6 +82,10 @@ public final class PlayedQuestion {
         return history.board(rules, position - 1);
     }
 
+    private Board seen(int position) {
+        return new Board(before(position), EuMap.PRINTED, edition.tables());
+    }
+
     private Optional<ObjectNode> asked(int position) {
         var event = event(position);
         return switch (event.fact()) {
@@ -83,13 +93,13 @@ public final class PlayedQuestion {
             case InterceptionAttempted attempt -> Optional.of(interception(event, attempt.stack(), false));
             case CounterInterceptionAttempted attempt -> Optional.of(interception(event, attempt.stack(), true));
             case EvasionAttempted attempt -> Optional.of(evasion(event));
-            case FortressUndermined undermined -> undermining(event, undermined.province());
-            case AssaultFought fought -> assault(event, fought);
-            case BattleFought fought -> battle(position);
-            case BattleEnded ended -> battle(position);
-            case SeaBattleFought fought -> seaBattle(position);
-            case SeaBattleEnded ended -> seaBattle(position);
-            case EuEvent rolled -> new RollQuestion(new Board(before(position), EuMap.PRINTED, edition.tables()), rolled,
+            case FortressUndermined undermined -> Optional.of(undermining(event, undermined.province()));
+            case AssaultFought fought -> Optional.of(assault(event, fought));
+            case BattleFought fought -> Optional.of(battle(position));
+            case BattleEnded ended -> Optional.of(battle(position));
+            case SeaBattleFought fought -> Optional.of(seaBattle(position));
+            case SeaBattleEnded ended -> Optional.of(seaBattle(position));
+            case EuEvent rolled -> new RollQuestion(seen(position), rolled,
                     NOTATION.readTree(event.envelope().causedBy()), rolls(event), pillage(position)).request();
             default -> Optional.empty();
         };
@@ -131,25 +141,18 @@ public final class PlayedQuestion {
                 RequestOf.stacks(board, engagement.nonPhasing()).stream().filter(stack -> !stack.committed()).toList()), "evasion", die(event));
     }
 
-    private Optional<ObjectNode> undermining(RecordedEvent event, String province) {
-        var board = before(event.position());
-        if (RequestOf.severalCountries(board, RequestOf.besiegers(board, province))) {
-            return Optional.empty();
-        }
+    private ObjectNode undermining(RecordedEvent event, String province) {
         int supply = Integer.parseInt(steps(event).get(1).step().replaceAll("\\D", ""));
-        return Optional.of(RequestOf.die(RequestOf.undermining(board, province, supply), "undermining", die(event)));
+        return RequestOf.die(RequestOf.undermining(seen(event.position()), province, supply), "undermining", die(event));
     }
 
-    private Optional<ObjectNode> assault(RecordedEvent event, AssaultFought fought) {
-        var board = before(event.position());
+    private ObjectNode assault(RecordedEvent event, AssaultFought fought) {
+        var seen = seen(event.position());
         var chosen = NOTATION.readTree(event.envelope().causedBy()).path("stacks").valueStream().map(JsonNode::asString).toList();
-        var assaulting = RequestOf.besiegers(board, fought.province()).stream().filter(stack -> chosen.isEmpty() || chosen.contains(stack.id())).toList();
-        if (RequestOf.severalCountries(board, assaulting) || RequestOf.severalCountries(board, RequestOf.inside(board, fought.province()))) {
-            return Optional.empty();
-        }
-        var request = RequestOf.assault(rules, board, fought.province(), assaulting, fought.breach());
+        var assaulting = RequestOf.besiegers(seen.state(), fought.province()).stream().filter(stack -> chosen.isEmpty() || chosen.contains(stack.id())).toList();
+        var request = RequestOf.assault(rules, seen, fought.province(), assaulting, fought.breach());
         RequestOf.roll(request, rolls(event));
-        return Optional.of(request);
+        return request;
     }
 
     /** The dice of the command of an event. */
@@ -157,7 +160,7 @@ public final class PlayedQuestion {
         return event(event.envelope().since()).envelope().rolls();
     }
 
-    private Optional<ObjectNode> battle(int position) {
+    private ObjectNode battle(int position) {
         int first = position;
         for (int at = position; at > 0 && !(at < position && in(position, at) && event(at).fact() instanceof BattleEnded); at--) {
             first = in(position, at) && event(at).fact() instanceof BattleFought ? at : first;
@@ -166,17 +169,14 @@ public final class PlayedQuestion {
                 .findFirst().orElse(history.position() + 1);
         var board = before(first);
         var question = new BattleQuestion(rules, board, engagement(board));
-        if (question.ofAllies()) {
-            return Optional.empty();
-        }
         var rolls = IntStream.range(first, last).filter(at -> in(position, at)).mapToObj(this::event)
                 .filter(event -> event.fact() instanceof BattleFought).map(event -> event.envelope().since()).distinct()
                 .flatMap(since -> rolls(event(since)).stream()).toList();
-        return Optional.of(question.request(engagement(before(last)), rolls));
+        return question.request(engagement(before(last)), rolls);
     }
 
     /** A battle at sea: all its dice up to the fate of the admirals, and the orders that were given in it. */
-    private Optional<ObjectNode> seaBattle(int position) {
+    private ObjectNode seaBattle(int position) {
         int from = IntStream.iterate(position - 1, at -> at > 0, at -> at - 1).filter(at -> in(position, at) && event(at).fact() instanceof SeaBattleEnded)
                 .findFirst().orElse(0);
         int to = IntStream.rangeClosed(position, history.position()).filter(at -> in(position, at) && event(at).fact() instanceof SeaBattleEnded)
@@ -187,11 +187,11 @@ public final class PlayedQuestion {
         var request = SeaBattleRequest.of(before(fought.getFirst()), last.battle(), last.standing(), over ? sunk(to) : Map.of());
         RequestOf.roll(request, Stream.concat(fought.stream(), over ? Stream.of(to) : Stream.empty()).map(at -> event(at).envelope().since()).distinct()
                 .flatMap(since -> rolls(event(since)).stream()).toList());
-        return Optional.of(request);
+        return request;
     }
 
     private Map<Side, Integer> sunk(int end) {
-        var board = new Board(before(end), EuMap.PRINTED, edition.tables());
+        var board = seen(end);
         var battle = SeaFights.current(board.state()).orElseThrow();
         return Arrays.stream(Side.values()).collect(Collectors.toMap(side -> side, side -> SeaAftermath.sunk(board, battle, side)));
     }

@@ -7,9 +7,11 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.LandTechnology;
@@ -22,8 +24,9 @@ import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.battle.BattleLines;
 import tercio.domain.eu.play.harbour.Ports;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.turkey.TurkishArmy;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -97,23 +100,33 @@ public final class RequestOf {
      *
      * @param supplyDistance in MP
      */
-    public static ObjectNode undermining(EuState board, String province, int supplyDistance) {
+    public static ObjectNode undermining(Board seen, String province, int supplyDistance) {
+        var board = seen.state();
         var fortress = board.fortress(province);
         var land = EuMap.PRINTED.province(province).orElseThrow();
         var request = procedure("undermining", board).put("fortressLevel", fortress.level()).put("theatre", theatre(board, province))
-                .put("terrain", land.terrain().word()).put("port", !Ports.anchored(new Board(board, EuMap.PRINTED, EuTables.PRINTED), province) ? "none" : cutOff(board, province) ? "blockaded" : "unblockaded")
+                .put("terrain", land.terrain().word()).put("port", !Ports.anchored(seen, province) ? "none" : cutOff(board, province) ? "blockaded" : "unblockaded")
                 .put("siegeworkMinus", fortress.works().minus()).put("siegeworkPlus", fortress.works().plus())
                 .put("breachThisTurn", fortress.breached()).put("assaultCausedLossThisTurn", fortress.marks().damagedByAssault())
                 .put("firstRoundThisTurn", fortress.marks().rounds() == 0)
                 .put("continuedFromLastTurn", board.marks().continued().contains(province)).put("supplyDistance", supplyDistance);
         var besiegers = besiegers(board, province);
-        units(request.putObject("besieger").put("country", board.commanding(besiegers))
+        units(request.putObject("besieger").put("country", diggers(board, besiegers))
                 .put("siegeValue", Math.max(siege(board, besiegers), afloat(board, province, besiegers))), all(besiegers));
+        var line = BattleLines.line(seen, besiegers);
+        if (!line.contingents().isEmpty()) {
+            request.put("artilleryValue", MixedForces.artillery(line.contingents(), Period.of(board.scenario().period()), seen.tables()));
+        }
         var inside = inside(board, province);
         if (!inside.isEmpty()) {
-            units(request.putObject("besieged").put("country", board.commanding(inside)).put("siegeValue", siege(board, inside)), all(inside));
+            units(request.putObject("besieged").put("country", diggers(board, inside)).put("siegeValue", siege(board, inside)), all(inside));
         }
         return request;
+    }
+
+    /** The country of the commander; Turkey where there are Turks, whose Pashas no other country has. Beside a given artillery value it changes nothing. */
+    private static String diggers(EuState board, List<Stack> stacks) {
+        return stacks.stream().map(Stack::country).filter(TurkishArmy.COUNTRY::equals).findFirst().orElseGet(() -> board.commanding(stacks));
     }
 
     /** Whether the port of a province is blockaded and not supplied in this round. */
@@ -138,21 +151,24 @@ public final class RequestOf {
      *
      * @param besiegers those of the besieging stacks that assault
      */
-    public static ObjectNode assault(EuMilitary rules, EuState board, String province, List<Stack> besiegers, boolean breach) {
+    public static ObjectNode assault(EuMilitary rules, Board seen, String province, List<Stack> besiegers, boolean breach) {
+        var board = seen.state();
         var fortress = board.fortress(province);
         var request = procedure("assault", board).put("fortressLevel", fortress.level()).put("theatre", theatre(board, province)).put("breach", breach)
                 .put("previousAssaultCausedLoss", fortress.marks().damagedByAssault());
-        troops(request.putObject("besieger"), rules, board, besiegers);
+        ContingentsRequest.put(troops(request.putObject("besieger"), rules, board, besiegers), BattleLines.line(seen, besiegers));
         var inside = inside(board, province);
         if (inside.isEmpty()) {
-            country(request.putObject("besieged"), board, fortress.controller()).put("veteran", true).putObject("units");
+            var garrison = country(request.putObject("besieged"), board, fortress.controller()).put("veteran", true);
+            garrison.putObject("units");
+            ContingentsRequest.put(garrison, BattleLines.garrison(seen, fortress.controller()));
         } else {
-            troops(request.putObject("besieged"), rules, board, inside);
+            ContingentsRequest.put(troops(request.putObject("besieged"), rules, board, inside), BattleLines.line(seen, inside));
         }
         return request;
     }
 
-    /** One side of stacks of one country that fight together. */
+    /** One side of stacks that fight together, as if all were of the commander's country. */
     public static ObjectNode troops(ObjectNode side, EuMilitary rules, EuState board, List<Stack> stacks) {
         country(side, board, board.commanding(stacks));
         var units = all(stacks);
@@ -201,10 +217,7 @@ public final class RequestOf {
     }
 
     private static ObjectNode units(ObjectNode side, Units units) {
-        side.putObject("units").put("armyPlus", units.armyPlus()).put("armyMinus", units.armyMinus()).put("ld", units.ld());
-        if (units.lde() > 0) {
-            side.withObjectProperty("units").put("lde", units.lde());
-        }
+        ContingentsRequest.units(side.putObject("units"), units);
         return side;
     }
 
@@ -214,7 +227,7 @@ public final class RequestOf {
 
     private static int siege(EuState board, List<Stack> stacks) {
         return stacks.stream().flatMap(stack -> stack.leaders().stream())
-                .mapToInt(leader -> board.leaders().get(leader).leader().onLand().siege()).max().orElse(0);
+                .mapToInt(leader -> board.leaders().get(leader).inCommand().onLand().siege()).max().orElse(0);
     }
 
     private static int technologyLevel(EuState board, String country) {
@@ -270,10 +283,5 @@ public final class RequestOf {
             }
             side.withArrayProperty(purpose).add(roll.value());
         }
-    }
-
-    /** Whether stacks are of more than one country, or natives follow their leader: a request has troops of one country. */
-    public static boolean severalCountries(EuState board, List<Stack> stacks) {
-        return stacks.stream().map(Stack::country).distinct().count() > 1 || board.followers(stacks) > 0;
     }
 }

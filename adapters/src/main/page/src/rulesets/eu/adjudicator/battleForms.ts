@@ -1,6 +1,6 @@
 import type { Form, Section } from '../../../adjudicator/field';
 import { choice, count, number, yes, type DieName, type SideName } from './fields';
-import { armyClass, country, landTechnology, landUnits, leader, NAVAL_TECHNOLOGIES, navalUnits, period, reformM2, terrain, theatre } from './shapes';
+import { armyClass, contingents, country, landTechnology, landUnits, leader, NAVAL_TECHNOLOGIES, navalUnits, period, reformM2, terrain, theatre } from './shapes';
 
 const NOT_INTERCEPTED = { of: '/interception', in: [undefined] };
 /** Far above any count of the game. */
@@ -11,7 +11,7 @@ function army(at: SideName, phasing: boolean): Section {
   return {
     at, groups: [
       { name: 'who', fields: [country, landTechnology, armyClass, yes('veteran'), yes('tercio'), reformM2, yes('facingOttomans')] },
-      landUnits, leader,
+      landUnits, contingents, leader,
       { name: 'conduct', fields: [
         ...phasing ? [choice('crossed', ['none', 'river', 'mountain-pass', 'strait', 'sea'], { otherwise: 'none' })] : [],
         number('retreatRoom', 0, 99, { otherwise: 99 }), phasing ? yes('foraging') : yes('evades', NOT_INTERCEPTED), yes('retreatAfterFirstDay'), yes('retreatAfterVictory'), yes('retreatOverIce'),

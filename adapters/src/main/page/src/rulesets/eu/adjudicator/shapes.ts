@@ -1,4 +1,4 @@
-import type { Condition, Group } from '../../../adjudicator/field';
+import type { Condition, Group, RowsField } from '../../../adjudicator/field';
 import { choice, count, number, yes } from './fields';
 
 /** Parts that the requests of several procedures share. */
@@ -26,6 +26,16 @@ export const landUnits: Group = {
   ],
 };
 
+const troopsOfOneCountry: RowsField = {
+  kind: 'rows', name: 'contingents', most: 20, columns: [
+    country, choice('troops', ['janissaries', 'reformed', 'timar']), count('armyPlus'), count('armyMinus'), count('ld'), count('lde'), count('pashas', 2), number('pashaLd', 1, 6),
+    yes('timar'), landTechnology, armyClass, yes('tercio'), yes('reformM2'),
+  ],
+};
+
+/** The troops of each country in a side of several, and the kinds of Turkish troops. */
+export const contingents: Group = { name: 'contingents', folded: true, fields: [troopsOfOneCountry] };
+
 export const navalUnits: Group = {
   name: 'units', at: 'units',
   fields: [count('fleetPlus'), count('fleetMinus'), count('nwd'), count('ngd'), count('vgd'), count('ntd'), count('nde')],
@@ -33,7 +43,7 @@ export const navalUnits: Group = {
 
 export const leader: Group = {
   name: 'leader', at: 'leader', optional: true, fields: [
-    { kind: 'text', name: 'name' }, choice('category', ['general', 'admiral', 'conquistador', 'explorer', 'governor'], { otherwise: 'general' }),
+    { kind: 'text', name: 'name' }, choice('category', ['general', 'admiral', 'conquistador', 'explorer', 'governor', 'vizier'], { otherwise: 'general' }),
     number('maneuver', 0, 6, { needed: true }), number('fire', 0, 6, { needed: true }), number('shock', 0, 6, { needed: true }), yes('monarch'), yes('anonymous'),
   ],
 };

@@ -1,13 +1,13 @@
 import type { Form, Section } from '../../../adjudicator/field';
 import { choice, count, number, yes, type DieName, type SideName } from './fields';
-import { armyClass, country, landTechnology, landUnits, leader, period, reformM2, terrain, theatre } from './shapes';
+import { armyClass, contingents, country, landTechnology, landUnits, leader, period, reformM2, terrain, theatre } from './shapes';
 
 const fortressLevel = number('fortressLevel', 0, 5, { needed: true });
 const artilleryValue = number('artilleryValue', 0, 99);
 const EDITIONS = ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'] as const;
 
 const stormer = (at: SideName): Section => ({
-  at, groups: [{ name: 'who', fields: [country, landTechnology, armyClass, yes('veteran'), yes('tercio'), reformM2, yes('facingOttomans')] }, landUnits, leader],
+  at, groups: [{ name: 'who', fields: [country, landTechnology, armyClass, yes('veteran'), yes('tercio'), reformM2, yes('facingOttomans')] }, landUnits, contingents, leader],
 });
 
 const digger = (at: SideName): Section => ({

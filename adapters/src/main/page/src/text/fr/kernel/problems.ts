@@ -22,6 +22,7 @@ export const problems: readonly Template[] = [
   ...told('There is no amendment {n#}. None is open.', 'Il n’y a pas de correction {n}. Aucune n’est ouverte.'),
   ...told('There is no amendment {n#}. Open are {list}.', 'Il n’y a pas de correction {n}. Ouvertes : {list}.'),
   ...told('There is no amendment {n#}.', 'Il n’y a pas de correction {n}.'),
+  ['There is no question about the event of position {n#}. {why}', 'Il n’y a pas de question sur l’événement de la position {n}. {why}'],
   ...told('The command that amendment {n#} corrects was undone since: bring it back, or throw the amendment away.', 'L’ordre que corrige la correction {n} a été annulé depuis : rétablissez-le, ou rejetez la correction.'),
   ...told('Amendment {n#} is {by}\'s: only {by2} or the host may {what}.', 'La correction {n} est de {by} : lui seul ou l’hôte peut en disposer.'),
   ...told('{by} has spoken already: a contribution stands until the server commits itself anew. {rest}', '{by} s’est déjà prononcé : une contribution vaut jusqu’au prochain engagement du serveur.'),
@@ -54,6 +55,6 @@ export const problemWords: Readonly<Record<string, string>> = {
   'An amendment begins with a command that is replaced, inserted or dropped.': 'Une correction commence par un ordre remplacé, inséré ou retiré.', 'A command is needed to replace one or to insert one, and only for that.': 'Il faut un ordre pour en remplacer ou en insérer un, et seulement pour cela.',
   'This game keeps secrets, and a branch tells of the whole board: the host alone may correct one.': 'Cette partie garde des secrets, et une branche montre tout le plateau : l’hôte seul peut en corriger une.',
   'The game is over. Take it back to a position before its end, and adjust it there.': 'La partie est finie. Ramenez-la à une position avant sa fin, et ajustez-la là.', 'This link holds no more, or was not copied whole. Ask for a new e-mail where you take part in the game.': 'Ce lien ne vaut plus, ou n’a pas été copié en entier. Demandez un nouveau courriel là où vous participez à la partie.',
-  'All seats have spoken.': 'Tous les sièges se sont prononcés.', 'The server throws the dice of this game: none can be typed in.': 'Le serveur lance les dés de cette partie : on ne peut pas en saisir.',
+  'It rests on no procedure of the adjudicator.': 'Il ne repose sur aucune procédure de l’arbitre.', 'All seats have spoken.': 'Tous les sièges se sont prononcés.', 'The server throws the dice of this game: none can be typed in.': 'Le serveur lance les dés de cette partie : on ne peut pas en saisir.',
   'an adjustment needs a reason': 'un ajustement demande une raison', 'A seat is named once.': 'Un siège est nommé une seule fois.', 'The host writes as the host, for no seat.': 'L’hôte écrit comme hôte, pour aucun siège.',
 };

