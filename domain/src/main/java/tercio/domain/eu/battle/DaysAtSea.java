@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToLongFunction;
@@ -30,13 +29,11 @@ final class DaysAtSea {
     record Kind(Winner wind, int lead, int phasing, int nonPhasing) {}
 
     /** A pair of leaders with the wind, and how often it comes. */
-    private record Opening(BattleState state, Kind kind, int fire, int shock, long ways) {}
+    private record Opening(BattleState state, Kind kind, int[] maneuver, int fire, int shock, long ways) {}
 
     private record Roll(BattleRoll roll, Winner wind, int lead) {}
 
     private record Fired(Winner wind, int lead) {}
-
-    private record LastRoll(Kind kind, int shock) {}
 
     private final NavalParameters parameters;
     private final List<Side> attempting;
@@ -46,8 +43,11 @@ final class DaysAtSea {
     private final Map<Roll, SeaExchange> exchanges = new HashMap<>();
     /** What the sides can have inflicted after each roll. */
     private final Map<BattleRoll, SeaShape> shapes = new EnumMap<>(BattleRoll.class);
-    private final Map<LastRoll, SeaGrid> lastRolls = new LinkedHashMap<>();
+    /** Battles before the last roll, by the lead in it. */
+    private final Map<Kind, Map<Integer, SeaRolls.Fought>> lastRolls = new LinkedHashMap<>();
     private final Map<Kind, EndsAtSea> ends = new LinkedHashMap<>();
+    private final SeaRolls rolls = new SeaRolls();
+    private final SeaParts parts;
 
     private DaysAtSea(NavalParameters parameters, Distribution<BattleState> opened) {
         this.parameters = parameters;
@@ -56,6 +56,7 @@ final class DaysAtSea {
         Arrays.setAll(away, chances -> (int) IntStream.rangeClosed(1, FACES).filter(face -> test.passed(face, chances)).count());
         opened.weights().forEach((state, ways) -> add(opening(state, ways.longValueExact())));
         shape();
+        parts = new SeaParts(attempting, shapes.get(BattleRoll.FIRE2));
     }
 
     /** How the days end, by the kinds of pairs of leaders. */
@@ -96,7 +97,7 @@ final class DaysAtSea {
         var phasing = parameters.leader(state, Side.PHASING);
         var nonPhasing = parameters.leader(state, Side.NON_PHASING);
         var kind = new Kind(state.sea().wind(), phasing.maneuver() - nonPhasing.maneuver(), drawn(state, Side.PHASING), drawn(state, Side.NON_PHASING));
-        return new Opening(state, kind, phasing.fire() - nonPhasing.fire(), phasing.shock() - nonPhasing.shock(), ways);
+        return new Opening(state, kind, new int[] {phasing.maneuver(), nonPhasing.maneuver()}, phasing.fire() - nonPhasing.fire(), phasing.shock() - nonPhasing.shock(), ways);
     }
 
     private int drawn(BattleState opened, Side side) {
@@ -110,7 +111,7 @@ final class DaysAtSea {
 
     private SeaExchange exchange(BattleRoll roll, Opening opening) {
         int lead = roll.fire() ? opening.fire() : opening.shock();
-        return exchanges.computeIfAbsent(new Roll(roll, opening.kind().wind(), lead), each -> new SeaExchange(parameters, before(roll, opening.state()), roll));
+        return exchanges.computeIfAbsent(new Roll(roll, opening.kind().wind(), lead), each -> SeaExchange.of(parameters, before(roll, opening.state()), roll));
     }
 
     private BattleState before(BattleRoll roll, BattleState opened) {
@@ -125,8 +126,9 @@ final class DaysAtSea {
         var shape = SeaShape.begun(parameters.morale(Side.PHASING), parameters.morale(Side.NON_PHASING));
         for (var roll : BattleRoll.OF_THE_DAYS) {
             var all = new ArrayList<SeaExchange>();
-            openings.values().forEach(alike -> alike.values().forEach(pairs -> all.add(exchange(roll, pairs.getFirst()))));
-            shape = shape.after(new LinkedHashSet<>(all));
+            openings.values().forEach(alike -> alike.values().forEach(pairs -> exchange(roll, pairs.getFirst())));
+            exchanges.forEach((of, exchange) -> all.addAll(of.roll() == roll ? List.of(exchange) : List.of()));
+            shape = shape.after(all);
             shapes.put(roll, shape);
         }
     }
@@ -136,8 +138,7 @@ final class DaysAtSea {
     private void firstFire(Fired fired, Map<Integer, List<Opening>> byShock) {
         Cancellation.check();
         var some = byShock.values().iterator().next().getFirst();
-        var fire = SeaGrid.begun(parameters.morale(Side.PHASING), parameters.morale(Side.NON_PHASING))
-                .fought(exchange(BattleRoll.FIRE1, some), shapes.get(BattleRoll.FIRE1));
+        var fire = fought(SeaGrid.begun(parameters.morale(Side.PHASING), parameters.morale(Side.NON_PHASING)), BattleRoll.FIRE1, some);
         long rest = rest(BattleRoll.FIRE1);
         byShock.values().forEach(pairs -> kinds(pairs).forEach((kind, ways) -> ends(kind, pairs).add(EndsAtSea.How.FIRE1, fire, ways * rest)));
         if (!withdraws(some.state(), BattleRoll.FIRE1)) {
@@ -146,26 +147,28 @@ final class DaysAtSea {
     }
 
     private void firstShock(SeaGrid fire, List<Opening> pairs) {
-        var shock = fire.fought(exchange(BattleRoll.SHOCK1, pairs.getFirst()), shapes.get(BattleRoll.SHOCK1));
+        var shock = fought(fire, BattleRoll.SHOCK1, pairs.getFirst());
         long rest = rest(BattleRoll.SHOCK1);
         var kinds = kinds(pairs);
         kinds.forEach((kind, ways) -> ends(kind, pairs).add(EndsAtSea.How.SHOCK1, shock, ways * rest));
         if (attempting.isEmpty()) {
-            var fired = secondFire(shock, pairs);
+            var fired = fought(shock, BattleRoll.FIRE2, pairs.getFirst());
             kinds.forEach((kind, ways) -> fired(fired, kind, pairs, ways));
         } else {
             var alike = new LinkedHashMap<Kind, List<Opening>>();
             pairs.forEach(pair -> alike.computeIfAbsent(pair.kind(), each -> new ArrayList<>()).add(pair));
-            var fired = shock.foughtApart(exchange(BattleRoll.FIRE2, pairs.getFirst()), shapes.get(BattleRoll.FIRE2));
+            parts.fought(rolls, shock, exchange(BattleRoll.FIRE2, pairs.getFirst()));
             alike.forEach((kind, some) -> {
                 attempted(shock, some);
-                fired(fired, kind, some);
+                firedOn(kind, some);
             });
         }
     }
 
-    private SeaGrid secondFire(SeaGrid day, List<Opening> pairs) {
-        return day.fought(exchange(BattleRoll.FIRE2, pairs.getFirst()), shapes.get(BattleRoll.FIRE2));
+    private SeaGrid fought(SeaGrid before, BattleRoll roll, Opening pair) {
+        var after = SeaGrid.of(shapes.get(roll));
+        rolls.add(List.of(new SeaRolls.Fought(before, exchange(roll, pair))), after);
+        return after;
     }
 
     /** Either the fire of the second day is the last roll, or all that are alike in the last one wait for it. */
@@ -173,34 +176,30 @@ final class DaysAtSea {
         if (withdraws(pairs.getFirst().state(), BattleRoll.FIRE2)) {
             ends(kind, pairs).add(EndsAtSea.How.FIRE2, fire, ways * rest(BattleRoll.FIRE2));
         } else {
-            waiting(kind, pairs, fire).add(fire, ways);
+            waiting(kind, pairs).add(fire, ways);
         }
     }
 
     /** The same where nobody has got away before. */
-    private void fired(SeaParts fire, Kind kind, List<Opening> pairs) {
-        SeaGrid.Times stay = (first, second) -> sum(pairs, pair -> stays(pair, attempting.size(), first, second));
-        if (withdraws(pairs.getFirst().state(), BattleRoll.FIRE2)) {
-            var together = fire.empty();
-            fire.addTo(together, stay);
-            ends(kind, pairs).add(EndsAtSea.How.FIRE2, together, rest(BattleRoll.FIRE2));
-        } else {
-            fire.addTo(waiting(kind, pairs, fire.empty()), stay);
-        }
+    private void firedOn(Kind kind, List<Opening> pairs) {
+        boolean withdraws = withdraws(pairs.getFirst().state(), BattleRoll.FIRE2);
+        long rest = withdraws ? rest(BattleRoll.FIRE2) : 1;
+        parts.addTo(withdraws ? ends(kind, pairs).of(EndsAtSea.How.FIRE2, shapes.get(BattleRoll.FIRE2)) : waiting(kind, pairs),
+                (first, second) -> rest * sum(pairs, pair -> stays(pair, attempting.size(), first, second)));
     }
 
     /** The battles that wait for the last roll together. */
-    private SeaGrid waiting(Kind kind, List<Opening> pairs, SeaGrid size) {
-        exchange(BattleRoll.SHOCK2, pairs.getFirst());
+    private SeaGrid waiting(Kind kind, List<Opening> pairs) {
         ends(kind, pairs);
-        return lastRolls.computeIfAbsent(new LastRoll(kind, pairs.getFirst().shock()), each -> size.empty());
+        return lastRolls.computeIfAbsent(kind, each -> new LinkedHashMap<>()).computeIfAbsent(pairs.getFirst().shock(), each ->
+                new SeaRolls.Fought(SeaGrid.of(shapes.get(BattleRoll.FIRE2)), exchange(BattleRoll.SHOCK2, pairs.getFirst()))).before();
     }
 
-    private void lastRoll(LastRoll last, SeaGrid fire) {
+    private void lastRoll(Kind kind, Map<Integer, SeaRolls.Fought> byShock) {
         Cancellation.check();
-        var shock = exchanges.get(new Roll(BattleRoll.SHOCK2, last.kind().wind(), last.shock()));
-        ends.get(last.kind()).add(EndsAtSea.How.FIRE2, fire, rest(BattleRoll.FIRE2));
-        ends.get(last.kind()).add(EndsAtSea.How.SHOCK2, fire, shock, shapes.get(BattleRoll.SHOCK2));
+        var ended = ends.get(kind);
+        byShock.values().forEach(fought -> ended.add(EndsAtSea.How.FIRE2, fought.before(), rest(BattleRoll.FIRE2)));
+        rolls.add(List.copyOf(byShock.values()), ended.of(EndsAtSea.How.SHOCK2, shapes.get(BattleRoll.SHOCK2)));
     }
 
     /** The number of ways in which the later dice of the days can fall, which do not matter once a battle has ended. */
@@ -228,7 +227,7 @@ final class DaysAtSea {
     }
 
     private EndsAtSea ends(Kind kind, List<Opening> pairs) {
-        return ends.computeIfAbsent(kind, each -> new EndsAtSea(parameters,
+        return ends.computeIfAbsent(kind, each -> new EndsAtSea(
                 pairs.stream().filter(pair -> pair.kind().equals(kind)).findFirst().orElseThrow().state()));
     }
 
@@ -274,6 +273,6 @@ final class DaysAtSea {
 
     private int away(Opening pair, Side side, int phasingStars, int nonPhasingStars) {
         int left = parameters.morale(side) - (side == Side.PHASING ? phasingStars : nonPhasingStars);
-        return away[Math.min(FACES + 1, parameters.leader(pair.state(), side).maneuver() + left)];
+        return away[Math.min(FACES + 1, pair.maneuver()[side.ordinal()] + left)];
     }
 }

@@ -40,21 +40,23 @@ final class OddsAtSea {
     }
 
     private void count(Map<DaysAtSea.Kind, EndsAtSea> days) {
+        var pairs = new LinkedHashMap<Alike, List<EndsAtSea>>();
+        days.forEach((kind, ends) -> pairs.computeIfAbsent(new Alike(kind.wind(), kind.phasing(), kind.nonPhasing()), each -> new ArrayList<>()).add(ends));
+        var pursuits = new LinkedHashMap<Alike, SeaPursuits>();
+        pairs.forEach((alike, ends) -> pursuits.put(alike, new SeaPursuits(parameters, ends)));
         int stars = 0;
         int[] most = new int[Side.values().length];
-        for (var ends : days.values()) {
+        for (var pursuit : pursuits.values()) {
             for (var side : Side.values()) {
-                var pursuit = ends.most(side);
-                stars = Math.max(stars, pursuit.stars());
-                most[side.ordinal()] = Math.max(most[side.ordinal()], ends.mostInflicted(side) + pursuit.losses());
+                var strongest = pursuit.most(side);
+                stars = Math.max(stars, strongest.stars());
+                most[side.ordinal()] = Math.max(most[side.ordinal()], pursuit.mostInflicted(side) + strongest.losses());
             }
         }
-        for (var kind : days.entrySet()) {
-            var alike = new Alike(kind.getKey().wind(), kind.getKey().phasing(), kind.getKey().nonPhasing());
-            if (!counted.containsKey(alike)) {
-                counted.put(alike, new SeaEnds(parameters, kind.getValue().opened(), most[0], most[1], stars));
-            }
-            kind.getValue().count(counted.get(alike));
+        for (var alike : pursuits.entrySet()) {
+            var ends = new SeaEnds(parameters, alike.getValue().opened(), most[0], most[1], stars);
+            counted.put(alike.getKey(), ends);
+            alike.getValue().count(ends);
         }
     }
 

@@ -1,6 +1,7 @@
 package tercio.domain.eu.battle;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.ObjLongConsumer;
@@ -22,13 +23,20 @@ final class SeaEnds {
 
     private final NavalParameters parameters;
     private final BattleState opened;
-    private final int[] room = new int[Side.values().length];
     private final int captures;
-    /** The least equivalent losses and whether they destroy the enemy, by the side that inflicts them, by whether its enemy has routed, and by losses. */
-    private final int[][][] least = new int[Side.values().length][EITHER][];
-    private final boolean[][][] destroys = new boolean[Side.values().length][EITHER][];
+    /** By the side that inflicts them, and by whether its enemy has routed. */
+    private final Inflicted[][] inflicted = new Inflicted[Side.values().length][EITHER];
     private final long[][] ways = new long[BattleEnd.values().length * WINNERS * FLAGS][];
     private final Fates[] fates = {new Fates(), new Fates()};
+
+    /**
+     * Losses that a side can inflict. Those that are equivalent in the end have the same number: 0 and more, without a gap.
+     *
+     * @param alike that number, by losses
+     * @param least losses, by that number
+     * @param destroys whether they destroy the enemy, by losses
+     */
+    private record Inflicted(int[] alike, int[] least, boolean[] destroys) {}
 
     /** What the casualty test of a commander depends on: in how many ways the side has won or not, with or without ships left, and a state of each. */
     private static final class Fates {
@@ -46,44 +54,54 @@ final class SeaEnds {
         this.opened = opened;
         int ordered = 0;
         for (var side : Side.values()) {
-            room[side.ordinal()] = 1 + (side == Side.PHASING ? byPhasing : byNonPhasing);
             ordered = Math.max(ordered, parameters.battle().side(side).captures().size());
             for (int routed = 0; routed < EITHER; routed++) {
-                lookUp(side, routed == 1);
+                inflicted[side.ordinal()][routed] = inflicted(side, routed == 1, 1 + (side == Side.PHASING ? byPhasing : byNonPhasing));
             }
         }
         captures = 1 + Math.min(stars, ordered);
     }
 
-    private void lookUp(Side side, boolean routed) {
-        int[] alike = new int[room[side.ordinal()]];
-        boolean[] gone = new boolean[room[side.ordinal()]];
-        for (int inflicted = 0; inflicted < alike.length; inflicted++) {
-            alike[inflicted] = parameters.losses().least(side, inflicted, routed);
-            gone[inflicted] = parameters.losses().destroyed(side.opponent(), inflicted, routed);
+    private Inflicted inflicted(Side side, boolean routed, int room) {
+        int[] alike = new int[room];
+        int[] least = new int[room];
+        boolean[] gone = new boolean[room];
+        int numbers = 0;
+        for (int losses = 0; losses < room; losses++) {
+            int same = parameters.losses().least(side, losses, routed);
+            if (same == losses) {
+                least[numbers++] = losses;
+            }
+            alike[losses] = same == losses ? numbers - 1 : alike[same];
+            gone[losses] = parameters.losses().destroyed(side.opponent(), losses, routed);
         }
-        least[side.ordinal()][routed ? 1 : 0] = alike;
-        destroys[side.ordinal()][routed ? 1 : 0] = gone;
+        return new Inflicted(alike, Arrays.copyOf(least, numbers), gone);
+    }
+
+    private Inflicted by(Side side, boolean routed) {
+        return inflicted[side.ordinal()][routed ? 1 : 0];
     }
 
     /** Whether a side counts as destroyed by losses inflicted on it. */
-    boolean destroyed(Side side, int inflicted, boolean routed) {
-        return destroys[1 - side.ordinal()][routed ? 1 : 0][inflicted];
+    boolean destroyed(Side side, int losses, boolean routed) {
+        return by(side.opponent(), routed).destroys[losses];
     }
 
-    /** Where ends with these facts are counted. */
-    final class In {
+    /** Where ends with these facts are counted: by the captures, then by the losses by the phasing side, then by those of the other one. */
+    static final class In {
 
         private final long[] counts;
+        private final int first;
         private final int[] byPhasing;
         private final int[] byNonPhasing;
-        private final int taken;
+        private final int wide;
 
-        private In(long[] counts, boolean phasingRouted, boolean nonPhasingRouted, int taken) {
+        private In(long[] counts, int taken, Inflicted byPhasing, Inflicted byNonPhasing) {
             this.counts = counts;
-            this.taken = taken;
-            byPhasing = least[0][nonPhasingRouted ? 1 : 0];
-            byNonPhasing = least[1][phasingRouted ? 1 : 0];
+            this.byPhasing = byPhasing.alike;
+            this.byNonPhasing = byNonPhasing.alike;
+            wide = byNonPhasing.least.length;
+            first = taken * byPhasing.least.length * wide;
         }
 
         /**
@@ -91,12 +109,13 @@ final class SeaEnds {
          *
          * @param inflicted losses by the phasing side in all
          * @param leastOfOther losses by the other side in the first of the battles, in each later one there is one more
+         * @param from the place of the first battle, below {@code to}
          * @param times how often each of them counts
          */
-        void add(int inflicted, int leastOfOther, SeaGrid grid, int place, int battles, long times) {
-            int row = byPhasing[inflicted] * room[1] * captures + taken;
-            for (int battle = 0; battle < battles; battle++) {
-                counts[row + byNonPhasing[leastOfOther + battle] * captures] += grid.ways(place + battle) * times;
+        void add(int inflicted, int leastOfOther, long[] battles, int from, int to, long times) {
+            int row = first + byPhasing[inflicted] * wide;
+            for (int battle = from; battle < to; battle++) {
+                counts[row + byNonPhasing[leastOfOther + battle - from]] += battles[battle] * times;
             }
         }
     }
@@ -104,10 +123,12 @@ final class SeaEnds {
     /** @param stars of the pursuit */
     In in(BattleEnd ended, Winner winner, boolean phasingRouted, boolean nonPhasingRouted, int stars) {
         int how = (ended.ordinal() * WINNERS + winner.ordinal()) * FLAGS + (phasingRouted ? PHASING : 0) + (nonPhasingRouted ? NON_PHASING : 0);
+        var byPhasing = by(Side.PHASING, nonPhasingRouted);
+        var byNonPhasing = by(Side.NON_PHASING, phasingRouted);
         if (ways[how] == null) {
-            ways[how] = new long[room[0] * room[1] * captures];
+            ways[how] = new long[captures * byPhasing.least.length * byNonPhasing.least.length];
         }
-        return new In(ways[how], phasingRouted, nonPhasingRouted, taken(winner, stars));
+        return new In(ways[how], taken(winner, stars), byPhasing, byNonPhasing);
     }
 
     private int taken(Winner winner, int stars) {
@@ -141,6 +162,8 @@ final class SeaEnds {
         private final BattleEnd ended;
         private final Winner winner;
         private final boolean[] routed;
+        private final int[] byPhasing;
+        private final int[] byNonPhasing;
         private final SideEnds phasing;
         private final SideEnds nonPhasing;
 
@@ -149,15 +172,17 @@ final class SeaEnds {
             ended = BattleEnd.values()[how / FLAGS / WINNERS];
             winner = Winner.values()[how / FLAGS % WINNERS];
             routed = new boolean[] {(how & PHASING) > 0, (how & NON_PHASING) > 0};
-            phasing = new SideEnds(Side.PHASING, winner, routed[0], room[1]);
-            nonPhasing = new SideEnds(Side.NON_PHASING, winner, routed[1], room[0]);
+            byPhasing = by(Side.PHASING, routed[1]).least;
+            byNonPhasing = by(Side.NON_PHASING, routed[0]).least;
+            phasing = new SideEnds(Side.PHASING, winner, routed[0], byNonPhasing);
+            nonPhasing = new SideEnds(Side.NON_PHASING, winner, routed[1], byPhasing);
         }
 
         private void each(ObjLongConsumer<End<FleetLosses>> each) {
             int at = 0;
-            for (int first = 0; first < room[0]; first++) {
-                for (int second = 0; second < room[1]; second++) {
-                    for (int stars = 0; stars < captures; stars++) {
+            for (int stars = 0; stars < captures; stars++) {
+                for (int first = 0; first < byPhasing.length; first++) {
+                    for (int second = 0; second < byNonPhasing.length; second++) {
                         long times = counts[at++];
                         if (times != 0) {
                             each.accept(end(first, second, stars, times), times);
@@ -167,11 +192,11 @@ final class SeaEnds {
             }
         }
 
-        private End<FleetLosses> end(int byPhasing, int byNonPhasing, int stars, long times) {
-            var first = phasing.of(byNonPhasing, stars);
-            var second = nonPhasing.of(byPhasing, stars);
-            fate(Side.PHASING, first, byPhasing, byNonPhasing, stars, times);
-            fate(Side.NON_PHASING, second, byPhasing, byNonPhasing, stars, times);
+        private End<FleetLosses> end(int numberByPhasing, int numberByNonPhasing, int stars, long times) {
+            var first = phasing.of(numberByNonPhasing, stars);
+            var second = nonPhasing.of(numberByPhasing, stars);
+            fate(Side.PHASING, first, byPhasing[numberByPhasing], byNonPhasing[numberByNonPhasing], stars, times);
+            fate(Side.NON_PHASING, second, byPhasing[numberByPhasing], byNonPhasing[numberByNonPhasing], stars, times);
             return new End<>(ended, winner.side(), opened.sea().wind().side(), major(first, second), first, second);
         }
 
@@ -181,18 +206,18 @@ final class SeaEnds {
                     || winner == Winner.NON_PHASING && NavalBattleOutcome.major(parameters, Side.NON_PHASING, first.routed(), -more);
         }
 
-        private void fate(Side side, SideEnd<FleetLosses> end, int byPhasing, int byNonPhasing, int stars, long times) {
+        private void fate(Side side, SideEnd<FleetLosses> end, int lossesByPhasing, int lossesByNonPhasing, int stars, long times) {
             int at = (winner.is(side) ? EITHER : 0) + (end.destroyed() ? 1 : 0);
             var of = fates[side.ordinal()];
             of.ways[at] += times;
             if (of.states[at] == null) {
-                of.states[at] = state(byPhasing, byNonPhasing, stars);
+                of.states[at] = state(lossesByPhasing, lossesByNonPhasing, stars);
             }
         }
 
-        private BattleState state(int byPhasing, int byNonPhasing, int stars) {
+        private BattleState state(int lossesByPhasing, int lossesByNonPhasing, int stars) {
             var sea = stars == 0 ? opened.sea() : opened.sea().struck(Side.PHASING, BattleRoll.PURSUIT, stars);
-            return opened.sideState(side(Side.PHASING).inflicting(0, byPhasing), side(Side.NON_PHASING).inflicting(0, byNonPhasing)).ended(ended, winner).sea(sea);
+            return opened.sideState(side(Side.PHASING).inflicting(0, lossesByPhasing), side(Side.NON_PHASING).inflicting(0, lossesByNonPhasing)).ended(ended, winner).sea(sea);
         }
 
         private SideState side(Side side) {
@@ -202,25 +227,27 @@ final class SeaEnds {
         }
     }
 
-    /** The ends for one side by the losses inflicted on it and the stars of the pursuit. */
+    /** The ends for one side by the number of the losses inflicted on it and the stars of the pursuit. */
     private final class SideEnds {
 
         private final Side side;
         private final Winner winner;
         private final boolean routed;
+        private final int[] inflicted;
         private final List<SideEnd<FleetLosses>> known;
 
-        private SideEnds(Side side, Winner winner, boolean routed, int losses) {
+        private SideEnds(Side side, Winner winner, boolean routed, int[] inflicted) {
             this.side = side;
             this.winner = winner;
             this.routed = routed;
-            known = new ArrayList<>(Collections.nCopies(losses * captures, null));
+            this.inflicted = inflicted;
+            known = new ArrayList<>(Collections.nCopies(inflicted.length * captures, null));
         }
 
-        private SideEnd<FleetLosses> of(int inflicted, int stars) {
-            int at = inflicted * captures + stars;
+        private SideEnd<FleetLosses> of(int number, int stars) {
+            int at = number * captures + stars;
             if (known.get(at) == null) {
-                var losses = parameters.losses().of(side, inflicted, routed, winner, stars);
+                var losses = parameters.losses().of(side, inflicted[number], routed, winner, stars);
                 known.set(at, new SideEnd<>(routed, losses.remaining() == 0, losses));
             }
             return known.get(at);

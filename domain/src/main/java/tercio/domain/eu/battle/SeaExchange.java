@@ -9,10 +9,9 @@ import tercio.domain.eu.forces.FireRule;
  * What one roll of both sides can do at sea, for exact odds. Both roll at the same time, so what each of them does depends on the stars before
  * the roll.
  */
-final class SeaExchange {
+record SeaExchange(Strikes phasing, Strikes nonPhasing) {
 
     static final int FACES = 10;
-    private static final int COMPARED = 2;
 
     /**
      * The faces of a die that do the same.
@@ -22,20 +21,34 @@ final class SeaExchange {
      */
     record Strike(int losses, int stars, int faces) {}
 
-    /** By side, and by whether it has suffered more stars than its enemy. */
-    private final Strike[][][] strikes = new Strike[Side.values().length][COMPARED][];
+    /**
+     * What one side can do, sorted by stars, then by losses.
+     *
+     * @param behind where it has suffered more stars than its enemy; {@code even} where it has not
+     */
+    record Strikes(List<Strike> even, List<Strike> behind) {
 
-    /** @param before a state before the roll, in which no side has suffered a star */
-    SeaExchange(NavalParameters parameters, BattleState before, BattleRoll roll) {
-        for (var side : Side.values()) {
-            strikes[side.ordinal()][0] = strikes(parameters, before, side, roll);
-            strikes[side.ordinal()][1] = strikes(parameters, before.with(side, sideState -> sideState.losingMorale(1)), side, roll);
+        List<Strike> when(boolean moreStars) {
+            return moreStars ? behind : even;
         }
     }
 
-    private static Strike[] strikes(NavalParameters parameters, BattleState before, Side side, BattleRoll roll) {
+    /** @param before a state before the roll, in which no side has suffered a star */
+    static SeaExchange of(NavalParameters parameters, BattleState before, BattleRoll roll) {
+        return new SeaExchange(strikes(parameters, before, Side.PHASING, roll), strikes(parameters, before, Side.NON_PHASING, roll));
+    }
+
+    Strikes of(Side side) {
+        return side == Side.PHASING ? phasing : nonPhasing;
+    }
+
+    private static Strikes strikes(NavalParameters parameters, BattleState before, Side side, BattleRoll roll) {
+        return new Strikes(struck(parameters, before, side, roll), struck(parameters, before.with(side, sideState -> sideState.losingMorale(1)), side, roll));
+    }
+
+    private static List<Strike> struck(NavalParameters parameters, BattleState before, Side side, BattleRoll roll) {
         if (!parameters.rolls(side, roll)) {
-            return new Strike[] {new Strike(0, 0, 1)};
+            return List.of(new Strike(0, 0, 1));
         }
         var tally = parameters.tally(before, side, roll);
         var table = parameters.tables().combatResults();
@@ -50,9 +63,8 @@ final class SeaExchange {
     }
 
     /** By stars, then by losses. */
-    static Strike[] sorted(List<Strike> strikes) {
-        strikes.sort(Comparator.comparingInt(Strike::stars).thenComparingInt(Strike::losses));
-        return strikes.toArray(Strike[]::new);
+    static List<Strike> sorted(List<Strike> strikes) {
+        return strikes.stream().sorted(Comparator.comparingInt(Strike::stars).thenComparingInt(Strike::losses)).toList();
     }
 
     /** Adds a face to those that do the same. */
@@ -65,10 +77,5 @@ final class SeaExchange {
             }
         }
         strikes.add(new Strike(losses, stars, 1));
-    }
-
-    /** What a side can do, sorted by stars, then by losses. */
-    Strike[] of(Side side, boolean moreStars) {
-        return strikes[side.ordinal()][moreStars ? 1 : 0];
     }
 }

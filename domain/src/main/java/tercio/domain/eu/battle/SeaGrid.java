@@ -1,18 +1,17 @@
 package tercio.domain.eu.battle;
 
-import tercio.domain.eu.battle.SeaExchange.Strike;
+import java.util.Arrays;
 
 /**
  * Battles at sea between two rolls and in how many ways each comes about, for exact odds: by the stars that each side has suffered, at most
  * its morale, and the losses that it has inflicted. A side whose stars are its morale has routed. Mutable, for one computation.
- *
- * <p>The battles with the same stars lie together as a matrix, whose rows are the losses by the phasing side and whose columns are those by
- * the other one.
  */
 final class SeaGrid {
 
     private final SeaShape shape;
     private final int[] places;
+    /** From one row of a matrix to the next: all matrices have the same, so that they are added to each other in one go. */
+    private final int wide;
     private final long[] ways;
     /** Whether the battle has not begun, so that sides without any morale are fought, too. */
     private final boolean begins;
@@ -20,13 +19,14 @@ final class SeaGrid {
     private SeaGrid(SeaShape shape, boolean begins) {
         this.shape = shape;
         this.begins = begins;
-        places = new int[(shape.phasingMorale() + 1) * (shape.nonPhasingMorale() + 1) + 1];
+        places = new int[(shape.morale(Side.PHASING) + 1) * (shape.morale(Side.NON_PHASING) + 1) + 1];
+        wide = shape.nonPhasing().widest();
         int at = 0;
         int matrix = 0;
-        for (int first = 0; first <= shape.phasingMorale(); first++) {
-            for (int second = 0; second <= shape.nonPhasingMorale(); second++) {
+        for (int first = 0; first <= shape.morale(Side.PHASING); first++) {
+            for (int second = 0; second <= shape.morale(Side.NON_PHASING); second++) {
                 places[matrix++] = at;
-                at += rows(second) * columns(first);
+                at += shape.phasing().width(second) * wide;
             }
         }
         places[matrix] = at;
@@ -36,6 +36,7 @@ final class SeaGrid {
     private SeaGrid(SeaGrid alike) {
         shape = alike.shape;
         places = alike.places;
+        wide = alike.wide;
         ways = new long[alike.ways.length];
         begins = false;
     }
@@ -44,6 +45,12 @@ final class SeaGrid {
     @FunctionalInterface
     interface Times {
         long of(int phasingStars, int nonPhasingStars);
+    }
+
+    /** Is called for each pair of numbers of stars. */
+    @FunctionalInterface
+    interface Stars {
+        void are(int phasing, int nonPhasing);
     }
 
     /** A grid of a shape without any battle. */
@@ -63,28 +70,32 @@ final class SeaGrid {
         return new SeaGrid(this);
     }
 
+    int wide() {
+        return wide;
+    }
+
     SeaShape shape() {
         return shape;
     }
 
-    /** The number of rows of the matrices with these stars of the non-phasing side. */
-    int rows(int nonPhasingStars) {
-        return shape.phasing().width(nonPhasingStars);
+    /** The battles with these stars. */
+    SeaMatrix matrix(int phasingStars, int nonPhasingStars) {
+        return new SeaMatrix(ways, place(phasingStars, nonPhasingStars), shape.phasing().width(nonPhasingStars), shape.nonPhasing().width(phasingStars), wide);
     }
 
-    /** The number of columns of the matrices with these stars of the phasing side. */
-    int columns(int phasingStars) {
-        return shape.nonPhasing().width(phasingStars);
+    private int place(int phasingStars, int nonPhasingStars) {
+        return places[phasingStars * (shape.morale(Side.NON_PHASING) + 1) + nonPhasingStars];
     }
 
-    /** In how many ways the battle at a place comes about; the places of a row follow each other. */
-    long ways(int place) {
-        return ways[place];
-    }
-
-    /** The place of the first battle with these stars. */
-    int place(int phasingStars, int nonPhasingStars) {
-        return places[phasingStars * (shape.nonPhasingMorale() + 1) + nonPhasingStars];
+    /** Calls for the stars of all battles that go on. */
+    void eachGoing(Stars stars) {
+        for (int first = 0; first < (begins ? 1 : shape.morale(Side.PHASING)); first++) {
+            for (int second = 0; second < (begins ? 1 : shape.morale(Side.NON_PHASING)); second++) {
+                if (!matrix(first, second).isEmpty()) {
+                    stars.are(first, second);
+                }
+            }
+        }
     }
 
     /** Adds a grid of the same size, each of its battles so many times. */
@@ -96,122 +107,21 @@ final class SeaGrid {
 
     /** Adds the battles that go on of a grid of the same size, each so many times. */
     void addGoing(SeaGrid other, Times times) {
-        for (int first = 0; first < shape.phasingMorale(); first++) {
-            for (int second = 0; second < shape.nonPhasingMorale(); second++) {
-                int from = place(first, second);
-                int to = from + rows(second) * columns(first);
-                long each = from == to ? 0 : times.of(first, second);
-                for (int at = from; at < to; at++) {
-                    ways[at] += other.ways[at] * each;
-                }
-            }
-        }
-    }
-
-    /** What a roll of both sides makes of the battles that go on. */
-    SeaGrid fought(SeaExchange exchange, SeaShape then) {
-        var after = new SeaGrid(then, false);
-        fought(exchange, after);
-        return after;
-    }
-
-    /** Adds what a roll of both sides makes of the battles that go on to a grid. */
-    void fought(SeaExchange exchange, SeaGrid after) {
-        for (int first = 0; first < (begins ? 1 : shape.phasingMorale()); first++) {
-            for (int second = 0; second < (begins ? 1 : shape.nonPhasingMorale()); second++) {
-                if (rows(second) * columns(first) > 0) {
-                    new Roll(first, second, after).fought(exchange.of(Side.PHASING, first > second), exchange.of(Side.NON_PHASING, second > first));
-                }
-            }
-        }
-    }
-
-    /** What a roll of both sides makes of the battles that go on, apart by the stars before it: each part can count differently often. */
-    SeaParts foughtApart(SeaExchange exchange, SeaShape then) {
-        var parts = new SeaGrid[shape.phasingMorale()][shape.nonPhasingMorale()];
-        for (int first = 0; first < shape.phasingMorale(); first++) {
-            for (int second = 0; second < shape.nonPhasingMorale(); second++) {
-                if (rows(second) * columns(first) > 0) {
-                    parts[first][second] = new SeaGrid(then, false);
-                    new Roll(first, second, parts[first][second]).fought(exchange.of(Side.PHASING, first > second), exchange.of(Side.NON_PHASING, second > first));
-                }
-            }
-        }
-        return new SeaParts(parts, new SeaGrid(then, false));
+        other.eachGoing((first, second) -> other.matrix(first, second).addTo(matrix(first, second), 0, 0, times.of(first, second)));
     }
 
     /** Adds battles with at least these stars of a grid of the same size, each so many times. */
     void addFrom(int phasingStars, int nonPhasingStars, SeaGrid other, long times) {
-        for (int first = phasingStars; first <= shape.phasingMorale(); first++) {
-            int to = places[first * (shape.nonPhasingMorale() + 1) + shape.nonPhasingMorale() + 1];
+        for (int first = phasingStars; first <= shape.morale(Side.PHASING); first++) {
+            int to = places[(first + 1) * (shape.morale(Side.NON_PHASING) + 1)];
             for (int at = place(first, nonPhasingStars); at < to; at++) {
                 ways[at] += other.ways[at] * times;
             }
         }
     }
 
-    /** A roll in the battles with the same stars. First the phasing side strikes, then the other one all that have suffered the same stars from it. */
-    private final class Roll {
-
-        private final int first;
-        private final int second;
-        private final SeaGrid after;
-        private final int columns;
-
-        private Roll(int first, int second, SeaGrid after) {
-            this.first = first;
-            this.second = second;
-            this.after = after;
-            columns = columns(first);
-        }
-
-        private void fought(Strike[] own, Strike[] theirs) {
-            int from = 0;
-            while (from < own.length) {
-                int to = from + 1;
-                while (to < own.length && own[to].stars() == own[from].stars()) {
-                    to++;
-                }
-                answered(Math.min(shape.nonPhasingMorale(), second + own[from].stars()), struck(own, from, to), own[from].losses(), theirs);
-                from = to;
-            }
-        }
-
-        /** The battles after strikes with the same stars; the first row stands for the least losses with the least strike. */
-        private long[] struck(Strike[] own, int from, int to) {
-            int least = own[from].losses();
-            int rows = rows(second);
-            int cells = rows * columns;
-            long[] half = new long[(rows + own[to - 1].losses() - least) * columns];
-            int source = place(first, second);
-            for (int at = from; at < to; at++) {
-                int target = (own[at].losses() - least) * columns;
-                long faces = own[at].faces();
-                for (int cell = 0; cell < cells; cell++) {
-                    half[target + cell] += ways[source + cell] * faces;
-                }
-            }
-            return half;
-        }
-
-        private void answered(int nowSecond, long[] half, int least, Strike[] theirs) {
-            int row = shape.phasing().least()[second] + least - after.shape.phasing().least()[nowSecond];
-            for (var strike : theirs) {
-                int nowFirst = Math.min(shape.phasingMorale(), first + strike.stars());
-                int wide = after.columns(nowFirst);
-                int column = shape.nonPhasing().least()[first] + strike.losses() - after.shape.nonPhasing().least()[nowFirst];
-                add(half, after.ways, after.place(nowFirst, nowSecond) + row * wide + column, wide, strike.faces());
-            }
-        }
-
-        private void add(long[] half, long[] then, int to, int wide, long times) {
-            int target = to;
-            for (int source = 0; source < half.length; source += columns) {
-                for (int column = 0; column < columns; column++) {
-                    then[target + column] += half[source + column] * times;
-                }
-                target += wide;
-            }
-        }
+    /** Takes all battles away. */
+    void clear() {
+        Arrays.fill(ways, 0);
     }
 }

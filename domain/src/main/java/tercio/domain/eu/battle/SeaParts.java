@@ -1,32 +1,48 @@
 package tercio.domain.eu.battle;
 
+import java.util.Collection;
+
 /**
- * What a roll has made of battles at sea, apart by the stars that the sides had suffered before it. Where pairs of leaders differ in how often
- * they go on with so many stars, the roll is computed once for all of them.
+ * What a roll makes of battles at sea, apart by the stars that the sides which try to retreat have suffered before it: pairs of leaders differ
+ * in how often they go on with so many stars, but the roll is computed once for all of them. Mutable, for one computation.
  */
 final class SeaParts {
 
-    /** By the stars of the phasing side and those of the other one; {@code null} where no battle had them. */
+    private final Collection<Side> attempting;
+    /** By the stars of the phasing side and those of the other one, 0 for a side that does not try. */
     private final SeaGrid[][] parts;
-    private final SeaGrid none;
 
-    SeaParts(SeaGrid[][] parts, SeaGrid none) {
-        this.parts = parts;
-        this.none = none;
+    /** @param then the shape after the roll */
+    SeaParts(Collection<Side> attempting, SeaShape then) {
+        this.attempting = attempting;
+        parts = new SeaGrid[part(Side.PHASING, then.morale(Side.PHASING)) + 1][part(Side.NON_PHASING, then.morale(Side.NON_PHASING)) + 1];
+        for (var some : parts) {
+            for (int second = 0; second < some.length; second++) {
+                some[second] = SeaGrid.of(then);
+            }
+        }
     }
 
-    /** A grid of the size of the parts without any battle. */
-    SeaGrid empty() {
-        return none.empty();
+    private int part(Side side, int stars) {
+        return attempting.contains(side) ? stars : 0;
+    }
+
+    /** Replaces the battles by those after another roll. */
+    void fought(SeaRolls rolls, SeaGrid before, SeaExchange exchange) {
+        for (var some : parts) {
+            for (var part : some) {
+                part.clear();
+            }
+        }
+        var grid = new SeaRolls.Fought(before, exchange);
+        before.eachGoing((first, second) -> rolls.add(grid, first, second, parts[part(Side.PHASING, first)][part(Side.NON_PHASING, second)]));
     }
 
     /** Adds each part to a grid of its size, so many times. */
     void addTo(SeaGrid sum, SeaGrid.Times times) {
         for (int first = 0; first < parts.length; first++) {
             for (int second = 0; second < parts[first].length; second++) {
-                if (parts[first][second] != null) {
-                    sum.addFrom(first, second, parts[first][second], times.of(first, second));
-                }
+                sum.addFrom(first, second, parts[first][second], times.of(first, second));
             }
         }
     }

@@ -2,6 +2,7 @@ package tercio.domain.eu.battle;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.stream.IntStream;
 
 /**
  * What losses the sides of a battle at sea can have inflicted after a roll, by the stars that the enemy has suffered from them: the more stars,
@@ -33,6 +34,11 @@ record SeaShape(Band phasing, Band nonPhasing) {
             return greatest[stars] - least[stars] + 1;
         }
 
+        /** How many losses are possible with some stars, at most. */
+        int widest() {
+            return IntStream.range(0, least.length).map(this::width).max().orElseThrow();
+        }
+
         int most() {
             return Arrays.stream(greatest).max().orElseThrow();
         }
@@ -47,7 +53,7 @@ record SeaShape(Band phasing, Band nonPhasing) {
             for (int stars = 0; stars < Math.max(1, morale()); stars++) {
                 for (var roll : rolls) {
                     for (int compared = 0; compared < 2 && width(stars) > 0; compared++) {
-                        for (var strike : roll.of(side, compared == 1)) {
+                        for (var strike : roll.of(side).when(compared == 1)) {
                             int now = Math.min(morale(), stars + strike.stars());
                             low[now] = Math.min(low[now], least[stars] + strike.losses());
                             high[now] = Math.max(high[now], greatest[stars] + strike.losses());
@@ -72,11 +78,13 @@ record SeaShape(Band phasing, Band nonPhasing) {
         return new SeaShape(phasing.after(Side.PHASING, rolls), nonPhasing.after(Side.NON_PHASING, rolls));
     }
 
-    int phasingMorale() {
-        return nonPhasing.morale();
+    /** What a side can have inflicted, by the stars of its enemy. */
+    Band by(Side side) {
+        return side == Side.PHASING ? phasing : nonPhasing;
     }
 
-    int nonPhasingMorale() {
-        return phasing.morale();
+    /** The stars with which a side routs. */
+    int morale(Side side) {
+        return by(side.opponent()).morale();
     }
 }
