@@ -82,6 +82,8 @@ export function Board(props: BoardProps) {
   const sight = useRef<Sight>({ x: 0, y: 0, k: 1 });
   /** Pixels for a map unit when the board stands still: what is drawn in constant size depends on it. */
   const scale = useSignal(0.2);
+  /** Whether the board has come to rest and its piles are yet to be laid out. */
+  const rests = useRef(false);
   const focused = useSignal<string | null>(null);
   const over = useSignal<string | null>(null);
   /** The zones that a piece is being dragged over. */
@@ -106,15 +108,17 @@ export function Board(props: BoardProps) {
       if (nearer) {
         placePiles(pieces.current!, now.k);
       }
+      rests.current = false;
       clearTimeout(resting);
     }, () => {
       clearTimeout(resting);
       resting = setTimeout(() => {
-        paper.current?.classList.remove('moving');
         if (scale.value === sight.current.k) {
+          paper.current?.classList.remove('moving');
           ground.current?.rest();
         } else {
           // The piles are laid out anew, and the ground is drawn around them.
+          rests.current = true;
           scale.value = sight.current.k;
         }
       }, REST);
@@ -152,6 +156,14 @@ export function Board(props: BoardProps) {
   }) : undefined, [geography, draggable]);
 
   useLayoutEffect(() => placePiles(pieces.current!, sight.current.k));
+
+  // After the ground knows that it is to be drawn again: what does not move stands in its place, and the ground says whether it is drawn.
+  useLayoutEffect(() => {
+    if (rests.current) {
+      rests.current = false;
+      paper.current?.classList.remove('moving');
+    }
+  }, [layout]);
 
   useEffect(() => {
     if (!props.played?.ways.length) {

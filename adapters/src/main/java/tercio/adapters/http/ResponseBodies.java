@@ -70,7 +70,7 @@ class ResponseBodies {
     /** The steps of a ruling. A step that reads a figure which is lost and was reconstructed says so. */
     private ArrayNode explanation(RecordedEvent event, Ruleset<?, ?, ?, ?> rules) {
         var steps = event.envelope().explanation().steps();
-        ArrayNode written = json.valueToTree(steps);
+        ArrayNode written = json.valueToTree(steps.stream().map(step -> rules.shown(step)).toList());
         for (int at = 0; at < steps.size(); at++) {
             if (rules.reconstructed(steps.get(at))) {
                 ((ObjectNode) written.get(at)).put("reconstructed", true);

@@ -41,6 +41,11 @@ export function to(phrase: string): string {
   return phrase.startsWith('le ') ? `au ${phrase.slice(3)}` : phrase.startsWith('les ') ? `aux ${phrase.slice(4)}` : `à ${phrase}`;
 }
 
+/** The phrase after `que`: `que le roi`, `qu’Alba`. */
+export function que(phrase: string): string {
+  return /^[aeiouàâäæéèêëîïôöœùûü]/i.test(phrase) ? `qu’${phrase}` : `que ${phrase}`;
+}
+
 /** A name without its article, as in a table. */
 export function bare(phrase: string): string {
   return phrase.replace(/^(la |le |les |l’)/, '');

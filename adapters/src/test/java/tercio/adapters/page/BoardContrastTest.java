@@ -102,19 +102,15 @@ class BoardContrastTest extends AtTheTable {
         for (int click = 0; !zoom.equals("fit") && click < 4; click++) {
             button.click();
         }
-        assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
         resting(page);
     }
 
-    /** The counters stand where they stood a moment ago: the zoom is over. */
+    /** The board has been laid out at its new scale and drawn, and no counter is on the way to its place. */
     private static void resting(Page page) {
-        page.waitForFunction("""
-                () => {
-                  const now = [...document.querySelectorAll('.counter')].map((counter) => Object.values(counter.getBoundingClientRect().toJSON())).join();
-                  const still = now === window.countersBefore;
-                  window.countersBefore = now;
-                  return still;
-                }""", null, new Page.WaitForFunctionOptions().setPollingInterval(200));
+        assertThat(page.locator(".map-sheet.moving")).hasCount(0);
+        assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
+        page.evaluate("""
+                () => Promise.all(document.getAnimations().filter((each) => each instanceof CSSTransition).map((each) => each.finished.catch(() => {})))""");
     }
 
     private static List<String> faint(Page page) {

@@ -67,6 +67,17 @@ class FrenchServiceTest extends AtTheTable {
     }
 
     @Test
+    void unnamedLeadersAreCalledByTheirCategoryInFrench() {
+        var read = inFrench("Anonymous General 6", "Anonymous General 6 of rank O comes to Spain for Anonymous General 4.", "Who comes for Anonymous Explorer 2?",
+                "Spain's stack of 2 LD under Anonymous Governor 1 does not explore.", "Anonymous Leader 6 of rank O",
+                "Against the hierarchy of Spain: Anonymous General 4 commands 2 LD, less than Anonymous Admiral 1 of worse rank with 4.");
+
+        assertThat(read).isEqualTo(List.of("Général anonyme 6", "Le général anonyme 6, de rang O, vient servir l’Espagne à la place du général anonyme 4.",
+                "Qui remplace l’explorateur anonyme 2\u00a0?", "La pile espagnole de 2 LD sous le gouverneur anonyme 1 n’explore pas.", "Le chef anonyme 6, de rang O",
+                "Contre la hiérarchie de l’Espagne\u00a0: le général anonyme 4 commande 2 LD, moins que l’amiral anonyme 1, de rang inférieur, qui en a 4."));
+    }
+
+    @Test
     void theStacksThatBlockadeTogetherAreToldInFrench() {
         var read = inFrench("France's naval stack of 2 ships and France's naval stack of 3 ships merge: one stack blockades Galicia.",
                 "France's naval stack of 2 ships blockades Galicia already: only one stack does, and a stack of another alliance does not join it");

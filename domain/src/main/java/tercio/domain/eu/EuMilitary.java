@@ -12,6 +12,7 @@ import tercio.domain.eu.ahead.VoyagesAhead;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.forces.LeaderTitle;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
@@ -294,6 +295,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public boolean reconstructed(Step step) {
         return edition.reconstructed(step);
+    }
+
+    @Override
+    public Step shown(Step recorded) {
+        return recorded.inWords(LeaderTitle::in);
     }
 
     @Override

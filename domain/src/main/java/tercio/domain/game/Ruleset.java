@@ -298,5 +298,10 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return false;
     }
 
+    /** A step of a recorded explanation as it is shown: the record may name things by codes that nobody says. */
+    default Step shown(Step recorded) {
+        return recorded;
+    }
+
     boolean over(S state);
 }

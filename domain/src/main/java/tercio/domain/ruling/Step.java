@@ -1,6 +1,7 @@
 package tercio.domain.ruling;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * One step of an explanation. A reader with the printed tables can repeat it: die, modifiers, table cell and result.
@@ -51,6 +52,11 @@ public record Step(
     public Step die(int... natural) {
         return new Step(step, side, rule, java.util.Arrays.stream(natural).boxed().toList(), modifiers, modified, cell,
                 result, readings);
+    }
+
+    /** The same step with its name and result put into other words. */
+    public Step inWords(UnaryOperator<String> words) {
+        return new Step(words.apply(step), side, rule, dice, modifiers, modified, cell, result == null ? null : words.apply(result), readings);
     }
 
     /** The modifiers and, with exactly one die, die plus modifiers. */

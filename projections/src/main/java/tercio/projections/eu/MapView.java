@@ -139,6 +139,6 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
     /** The leaders who stay in a province without a stack. */
     static List<LoneLeaderView> alone(Board board, Province province) {
         return board.state().leadersAlone().stream().filter(status -> province.id().equals(status.place())).map(LeaderStatus::leader)
-                .map(leader -> new LoneLeaderView(leader.id(), leader.name(), leader.country(), leader.values())).toList();
+                .map(leader -> new LoneLeaderView(leader.id(), leader.spoken(), leader.country(), leader.values())).toList();
     }
 }

@@ -44,7 +44,7 @@ public record RoundTrackView(
     private static List<String> waiting(EuState board, RoundBox box) {
         return board.leaders().values().stream()
                 .filter(leader -> leader.fate() == LeaderStatus.Fate.WOUNDED && leader.returns() == box)
-                .map(leader -> leader.leader().name())
+                .map(leader -> leader.leader().spoken())
                 .toList();
     }
 }

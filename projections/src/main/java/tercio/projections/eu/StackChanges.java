@@ -76,10 +76,10 @@ final class StackChanges {
     /** {@code Spain's A+ under Spinola}. */
     private static String title(EuState board, Stack stack) {
         if (stack.units().empty() && stack.leaders().size() == 1) {
-            return board.leaders().get(stack.leaders().getFirst()).leader().name() + " alone";
+            return board.leaders().get(stack.leaders().getFirst()).leader().spoken() + " alone";
         }
         var nation = Nation.of(stack.country());
-        var under = board.commander(List.of(stack)).map(Leader::name)
+        var under = board.commander(List.of(stack)).map(Leader::spoken)
                 .map(name -> " under " + (name.endsWith(" of " + nation) ? "a general" : name)).orElse("");
         return StackTitle.possessive(nation) + " " + stack.units() + under;
     }

@@ -40,7 +40,7 @@ public record StackView(
     /** @param values as on the counter: {@code 423}; {@code by die} for a Vizier whose values are rolled */
     public record LeaderView(String id, String name, String rank, String values, int maneuver, int fire, int shock, int siege, boolean monarch) {
         static LeaderView of(Leader leader) {
-            return new LeaderView(leader.id(), leader.name(), String.valueOf(leader.rank()), leader.values(), leader.maneuver(), leader.fire(),
+            return new LeaderView(leader.id(), leader.spoken(), String.valueOf(leader.rank()), leader.values(), leader.maneuver(), leader.fire(),
                     leader.shock(), leader.siege(), leader.monarch());
         }
     }

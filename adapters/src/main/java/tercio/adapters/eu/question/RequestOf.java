@@ -200,7 +200,7 @@ public final class RequestOf {
     /** The commander of a side; without one a replacement is drawn. */
     public static void leader(ObjectNode side, Optional<Leader> commander) {
         side.remove("leader");
-        commander.ifPresent(leader -> side.putObject("leader").put("name", leader.name()).put("maneuver", leader.maneuver())
+        commander.ifPresent(leader -> side.putObject("leader").put("name", leader.spoken()).put("maneuver", leader.maneuver())
                 .put("fire", leader.fire()).put("shock", leader.shock()).put("monarch", leader.monarch())
                 .put("anonymous", leader.anonymous()).put("category", leader.category().toString()));
     }

@@ -33,6 +33,11 @@ public record Leader(
         }
     }
 
+    /** What players call him; {@link #name} is what his counter and the record say. */
+    public String spoken() {
+        return LeaderTitle.of(name, category.word());
+    }
+
     /** Hand-written for speed: exact odds look up states with a leader many thousand times. */
     @Override
     public int hashCode() {

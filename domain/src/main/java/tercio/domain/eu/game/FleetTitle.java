@@ -30,9 +30,9 @@ public final class FleetTitle {
 
     private static String title(EuState board, NavalStack stack) {
         if (stack.ships().thirds() == 0 && board.phase() instanceof Phase.Movement movement && movement.ride() != null) {
-            return board.leaders().get(movement.ride().leader()).leader().name() + " at sea";
+            return board.leaders().get(movement.ride().leader()).leader().spoken() + " at sea";
         }
-        var under = board.admiral(stack).map(Leader::name).map(name -> " under " + name).orElse("");
+        var under = board.admiral(stack).map(Leader::spoken).map(name -> " under " + name).orElse("");
         return StackTitle.possessive(Nation.of(stack.country())) + " naval stack of " + size(stack.ships().thirds()) + under;
     }
 

@@ -34,14 +34,14 @@ public final class SpokenNames {
     }
 
     public static String leader(EuState board, String id) {
-        return board.leader(id).orElseThrow().leader().name();
+        return board.leader(id).orElseThrow().leader().spoken();
     }
 
     /** A leader with his country: {@code Salm of Austria}. */
     public static String leaderAndCountry(EuState board, String id) {
         var leader = board.leader(id).orElseThrow().leader();
         var country = " of " + Nation.of(leader.country());
-        return leader.name().endsWith(country) ? leader.name() : leader.name() + country;
+        return leader.spoken().endsWith(country) ? leader.spoken() : leader.spoken() + country;
     }
 
     /** The die of a ruling: {@code , with a roll of 5 modified to 4}; empty where the explanation has no single die. */

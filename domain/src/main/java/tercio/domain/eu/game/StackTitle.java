@@ -1,6 +1,7 @@
 package tercio.domain.eu.game;
 
 import java.util.List;
+import java.util.function.Function;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Leader;
@@ -16,12 +17,26 @@ public final class StackTitle {
 
     /** The title of a stack; the id itself if there is no such stack. */
     public static String of(EuState board, String id) {
-        return board.stack(id).map(stack -> full(board, stack)).orElse(id);
+        return of(board, id, Leader::spoken);
+    }
+
+    /** The title as the explanations of rulings are recorded, with the name on the counter of the leader. */
+    public static String recorded(EuState board, String id) {
+        return of(board, id, Leader::name);
+    }
+
+    private static String of(EuState board, String id, Function<Leader, String> named) {
+        return board.stack(id).map(stack -> full(board, stack, named)).orElse(id);
     }
 
     /** Several stacks, in the order given: {@code a, b and c}. */
     public static String of(EuState board, List<String> ids) {
         return SpokenNames.list(ids.stream().map(id -> of(board, id)).toList());
+    }
+
+    /** Several stacks as the explanations of rulings are recorded. */
+    public static String recorded(EuState board, List<String> ids) {
+        return SpokenNames.list(ids.stream().map(id -> recorded(board, id)).toList());
     }
 
     /** The countries of several stacks, each once: {@code France, Holland and England}. */
@@ -34,22 +49,22 @@ public final class StackTitle {
         return name + (name.endsWith("s") ? "'" : "'s");
     }
 
-    private static String full(EuState board, Stack stack) {
-        var title = title(board, stack);
+    private static String full(EuState board, Stack stack, Function<Leader, String> named) {
+        var title = title(board, stack, named);
         boolean another = board.stacks().values().stream().anyMatch(other -> !other.id().equals(stack.id())
-                && other.units().thirds() == stack.units().thirds() && other.province().equals(stack.province()) && title(board, other).equals(title));
+                && other.units().thirds() == stack.units().thirds() && other.province().equals(stack.province()) && title(board, other, named).equals(title));
         return another ? title + " (" + stack.id() + ")" : title;
     }
 
-    private static String title(EuState board, Stack stack) {
+    private static String title(EuState board, Stack stack, Function<Leader, String> named) {
         if (stack.units().empty() && stack.leaders().size() == 1) {
-            return board.leaders().get(stack.leaders().getFirst()).leader().name() + " alone";
+            return named.apply(board.leaders().get(stack.leaders().getFirst()).leader()) + " alone";
         }
         if (stack.country().equals(ArmyClasses.NATIVES)) {
             return "natives of " + Thirds.written(stack.units().thirds()) + " LD";
         }
         var nation = Nation.of(stack.country());
-        var under = board.commander(List.of(stack)).map(Leader::name)
+        var under = board.commander(List.of(stack)).map(named)
                 .map(name -> " under " + (name.endsWith(" of " + nation) ? "a general" : name)).orElse("");
         return possessive(nation) + " stack of " + Thirds.written(stack.units().thirds()) + " LD" + under;
     }

@@ -8,6 +8,7 @@ import tercio.domain.eu.concept.Standing;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.forces.LeaderTitle;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
@@ -33,6 +34,11 @@ public final class LeadersAtStart {
 
     public static LeaderKind kind(LeaderAtStart leader) {
         return leader.kind().orElse(LeaderKind.GENERAL);
+    }
+
+    /** What players call him. */
+    public static String spoken(LeaderAtStart leader) {
+        return LeaderTitle.of(leader.name(), kind(leader).word());
     }
 
     /** The leader for the board, on land, with his printed values. Only unnamed leaders of major countries are killed instead of wounded (AMB-95). */

@@ -109,11 +109,11 @@ final class FleetFaults {
             if (leader == null) {
                 faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.said(id) + " in this scenario");
             } else if (!leader.country().equals(fleet.country())) {
-                faults.put(pointer + "/leaders", leader.name() + " leads naval stacks of " + leader.country() + ", not of " + ScenarioFaults.said(fleet.country()));
+                faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " leads naval stacks of " + leader.country() + ", not of " + ScenarioFaults.said(fleet.country()));
             } else if (!AT_SEA.contains(LeadersAtStart.kind(leader))) {
-                faults.put(pointer + "/leaders", leader.name() + " is of the kind " + LeadersAtStart.kind(leader).word() + ", which does not command at sea");
+                faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " is of the kind " + LeadersAtStart.kind(leader).word() + ", which does not command at sea");
             } else if (!led.add(id)) {
-                faults.put(pointer + "/leaders", leader.name() + " is with another stack already");
+                faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " is with another stack already");
             }
         }
     }

@@ -116,12 +116,12 @@ final class LeaderFaults {
             if (leader == null) {
                 faults.put(pointer, "there is no leader " + ScenarioFaults.said(id) + " in this scenario");
             } else if (!leader.country().equals(stack.country())) {
-                faults.put(pointer, leader.name() + " leads stacks of " + leader.country() + ", not of " + ScenarioFaults.said(stack.country()));
+                faults.put(pointer, LeadersAtStart.spoken(leader) + " leads stacks of " + leader.country() + ", not of " + ScenarioFaults.said(stack.country()));
             } else if (!LeadersAtStart.kind(leader).onLandInEurope() && !(LeadersAtStart.kind(leader).onLandOverseas() && overseas(stack.province()))) {
-                faults.put(pointer, leader.name() + " is of the kind " + LeadersAtStart.kind(leader).word()
+                faults.put(pointer, LeadersAtStart.spoken(leader) + " is of the kind " + LeadersAtStart.kind(leader).word()
                         + ", which cannot command a land stack in Europe");
             } else if (!led.add(id)) {
-                faults.put(pointer, leader.name() + " is with another stack already");
+                faults.put(pointer, LeadersAtStart.spoken(leader) + " is with another stack already");
             }
         }
     }

@@ -47,9 +47,9 @@ final class TroopsAboardFaults {
             if (leader == null) {
                 faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.said(id) + " in this scenario");
             } else if (!leader.country().equals(fleet.country()) || AT_SEA_ALONE.contains(LeadersAtStart.kind(leader))) {
-                faults.put(pointer + "/leaders", leader.name() + " does not lead troops of " + ScenarioFaults.said(fleet.country()));
+                faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " does not lead troops of " + ScenarioFaults.said(fleet.country()));
             } else if (!led.add(id)) {
-                faults.put(pointer + "/leaders", leader.name() + " is with another stack already");
+                faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " is with another stack already");
             }
         }
     }

@@ -9,6 +9,7 @@ import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
@@ -64,13 +65,30 @@ class NewLeadersTest {
         assertThat(nextRound(war).decisions()).extracting(Decision::id).as("he has been replaced").containsExactly("campaign-france");
     }
 
+    /** The record keeps the code of the counter; the log, what is asked and the titles of stacks say who he is. */
+    @Test
+    void anUnnamedLeaderIsCalledByHisCategoryAndTheNumberOfHisCounter() {
+        var war = nextRound(lost(Fate.KILLED, null, "alba"));
+        var before = war.board();
+        war.plays(new DrawLeader("alba"), 3);
+
+        var step = war.step("unnamed leader of Spain");
+        assertThat(step.result()).as("as it is recorded").isEqualTo("Anonymous-G6 of rank O");
+        assertThat(War.RULES.shown(step).result()).isEqualTo("Anonymous Leader 6 of rank O");
+        assertThat(War.RULES.sentence(before, war.last(LeaderDrawn.class), war.explanation())).isEqualTo("Anonymous General 6 of rank O comes to Spain for alba.");
+        assertThat(war.decision("return").prompt()).isEqualTo("Anonymous General 6 comes: which stack does he join?");
+        war.settle("return", new PlaceLeader("espagne_anonymous_g6", "low"));
+        assertThat(StackTitle.of(war.board(), "low")).isEqualTo("Spain's stack of 2 LD under Anonymous General 6");
+        assertThat(StackTitle.recorded(war.board(), "low")).isEqualTo("Spain's stack of 2 LD under Anonymous-G6");
+    }
+
     @Test
     void eachCounterHasTheSameChance() {
         var war = nextRound(lost(Fate.KILLED, null, "alba"));
 
         var odds = War.RULES.forecasts(war.board(), List.of(new DrawLeader("alba"))).getFirst().orElseThrow();
         var leader = odds.figures().get("leader");
-        assertThat(leader.weightOf("Anonymous-G4"::equals).multiply(BigInteger.valueOf(6))).as("one of six").isEqualTo(leader.whole());
+        assertThat(leader.weightOf("Anonymous General 4"::equals).multiply(BigInteger.valueOf(6))).as("one of six").isEqualTo(leader.whole());
         war.plays(new DrawLeader("alba"), 7, 10, 1);
         assertThat(war.last(LeaderDrawn.class).leader()).as("7 to 10 are thrown again").isEqualTo("espagne_anonymous_g4");
     }

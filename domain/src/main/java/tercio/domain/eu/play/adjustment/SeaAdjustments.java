@@ -224,7 +224,7 @@ final class SeaAdjustments {
     }
 
     static String of(EuState before, EuChange.AdmiralSet set) {
-        return before.navies().leaders().get(set.leader()).leader().name() + " is " + switch (set.condition()) {
+        return before.navies().leaders().get(set.leader()).leader().spoken() + " is " + switch (set.condition()) {
             case PRESENT -> "with " + title(before, set.fleet().orElseThrow());
             case WAITING, ALONE -> "without a naval stack until the next round";
             case WOUNDED -> "wounded until " + set.returns().orElseThrow().label();

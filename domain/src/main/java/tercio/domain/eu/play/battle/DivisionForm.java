@@ -68,7 +68,7 @@ final class DivisionForm {
             fields(state, stacks.get(at), path(at));
         }
         var leaders = stacks.stream().flatMap(stack -> stack.leaders().stream())
-                .map(id -> new Item(id, state.leaders().get(id).leader().name()))
+                .map(id -> new Item(id, state.leaders().get(id).leader().spoken()))
                 .toList();
         if (!leaders.isEmpty()) {
             fields.add(new Subset(LEADERS, "leaders with them", leaders, 0, leaders.size()));

@@ -32,7 +32,7 @@ record ExpeditionNarration(EuState board) {
             case ExpeditionEvent.DiscoveriesBroughtHome e -> stack(e.stack()) + " brings discoveries home: " + Nation.of(e.country()) + " knows "
                     + SpokenNames.list(e.zones().stream().map(PlaceName::of).toList()) + ".";
             case ExpeditionEvent.DiscoveriesShared e -> stack(e.stack()) + " and " + stack(e.other()) + " share their discoveries.";
-            case ExpeditionEvent.DiscoveriesLost e -> "The discoveries of " + board.leader(e.stack()).map(status -> status.leader().name()).orElse(e.stack()) + " of " + Nation.of(e.country()) + " are lost with " + (board.leader(e.stack()).isPresent() ? "him." : "it.");
+            case ExpeditionEvent.DiscoveriesLost e -> "The discoveries of " + board.leader(e.stack()).map(status -> status.leader().spoken()).orElse(e.stack()) + " of " + Nation.of(e.country()) + " are lost with " + (board.leader(e.stack()).isPresent() ? "him." : "it.");
             case ExpeditionEvent.DiscoveriesSpread e -> "All countries know " + SpokenNames.list(e.zones().stream().map(PlaceName::of).toList()) + " now.";
         };
     }
@@ -48,6 +48,6 @@ record ExpeditionNarration(EuState board) {
     private String stack(String id) {
         return board.fleet(id).isPresent() ? FleetTitle.of(board, id) : board.stack(id).isPresent() ? StackTitle.of(board, id)
                 : ExploringStacks.land(board, id).map(troops -> "the land stack of " + Nation.of(troops.country()) + " aboard")
-                        .or(() -> board.leader(id).map(status -> status.leader().name() + " alone")).orElse(id);
+                        .or(() -> board.leader(id).map(status -> status.leader().spoken() + " alone")).orElse(id);
     }
 }

@@ -107,7 +107,7 @@ final class DivisionOfFleets {
         fields.add(new Count(REST + MINUS, "FLEET- of the ships that stay", 0, MOST_FLEETS));
         if (!stack.leaders().isEmpty()) {
             fields.add(new Subset(LEADERS, "leaders who go with them",
-                    stack.leaders().stream().map(id -> new Item(id, board.state().navies().leaders().get(id).leader().name())).toList(), 0, stack.leaders().size()));
+                    stack.leaders().stream().map(id -> new Item(id, board.state().navies().leaders().get(id).leader().spoken())).toList(), 0, stack.leaders().size()));
         }
         var limits = List.of(Limit.of("each part has at most 3 counters: FLEETs, and ships outside them; two transports and thirds of a ship are not counted",
                 Flotillas.STACK, fields.stream().map(Field::name).filter(name -> !name.equals(LEADERS)).toArray(String[]::new)));

@@ -116,7 +116,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
     /** Each unnamed leader is drawn with the same chance. */
     private static Forecast drawn(Board board, LeaderCommand.DrawLeader draw) {
         var names = new LinkedHashMap<String, BigInteger>();
-        NewLeaders.unnamed(board, draw.lost()).forEach(leader -> names.put(leader.name(), BigInteger.ONE));
+        NewLeaders.unnamed(board, draw.lost()).forEach(leader -> names.put(leader.spoken(), BigInteger.ONE));
         return Forecast.EMPTY.with("leader", Distribution.of(names, BigInteger.valueOf(names.size())));
     }
 

@@ -105,12 +105,16 @@ final class LeaderEvolution {
     private static EuState drawn(EuState state, LeaderDrawn drawn) {
         var lost = state.leader(drawn.lost()).orElseThrow();
         boolean afloat = NewPosts.afloat(state, lost);
-        var category = lost.leader().category() == LeaderCategory.VIZIER ? LeaderCategory.GENERAL : lost.leader().category();
-        var leader = new Leader(drawn.leader(), drawn.name(), drawn.country(), category, drawn.rank().charAt(0), drawn.maneuver(),
-                drawn.fire(), drawn.shock(), drawn.siege(), false, true, false, false);
-        var status = new LeaderStatus(leader, Fate.WAITING, null, lost.place(), drawn.lost());
+        var status = new LeaderStatus(leader(state, drawn), Fate.WAITING, null, lost.place(), drawn.lost());
         return afloat ? state.navies(state.navies().with(status)).settled()
                 : state.with(status).duties(state.duties().with(0, new Duty.Return(drawn.country(), drawn.leader(), lost.place())));
+    }
+
+    /** The leader who was drawn, of the category of the one who is lost; a general for a Vizier. */
+    static Leader leader(EuState state, LeaderDrawn drawn) {
+        var lost = state.leader(drawn.lost()).orElseThrow().leader().category();
+        return new Leader(drawn.leader(), drawn.name(), drawn.country(), lost == LeaderCategory.VIZIER ? LeaderCategory.GENERAL : lost, drawn.rank().charAt(0),
+                drawn.maneuver(), drawn.fire(), drawn.shock(), drawn.siege(), false, true, false, false);
     }
 
     private static EuState joins(EuState state, String leader, String id) {

@@ -19,7 +19,7 @@ record LeaderNarration(EuState board) {
             case LeaderEvent.LeaderSettled e -> SpokenNames.leader(board, e.leader()) + " comes to " + PlaceName.of(e.province()) + " and stays there alone.";
             case LeaderEvent.LeadersMissing e -> (e.lost().size() == 1 ? "An unnamed leader comes for " : "Unnamed leaders come for ")
                     + SpokenNames.list(e.lost().stream().map(lost -> SpokenNames.leaderAndCountry(board, lost)).toList()) + ".";
-            case LeaderEvent.LeaderDrawn e -> e.name() + " of rank " + e.rank() + " comes to " + Nation.of(e.country()) + " for "
+            case LeaderEvent.LeaderDrawn e -> LeaderEvolution.leader(board, e).spoken() + " of rank " + e.rank() + " comes to " + Nation.of(e.country()) + " for "
                     + SpokenNames.leader(board, e.lost()) + ".";
             case LeaderEvent.LeaderWithdrawn e -> SpokenNames.leader(board, e.leader()) + " leaves the service of "
                     + Nation.of(board.leader(e.leader()).orElseThrow().leader().country()) + ".";

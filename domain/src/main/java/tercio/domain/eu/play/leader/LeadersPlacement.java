@@ -35,7 +35,7 @@ public final class LeadersPlacement {
     public static List<Decision> decisions(Board board) {
         return unplaced(board).stream()
                 .map(leader -> new Decision("place-" + leader.id(), leader.country(), "PlaceLeader", Citation.of(RULE),
-                        "Which stack of " + Nation.of(leader.country()) + " does " + leader.name() + " command?",
+                        "Which stack of " + Nation.of(leader.country()) + " does " + leader.spoken() + " command?",
                         options(board, leader), List.of()))
                 .toList();
     }
@@ -87,7 +87,7 @@ public final class LeadersPlacement {
 
     private static List<Option> options(Board board, Leader leader) {
         return proper(board, leader).stream()
-                .map(stack -> new Option(leader.name() + " takes command of " + StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()),
+                .map(stack -> new Option(leader.spoken() + " takes command of " + StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()),
                         new PlaceLeader(leader.id(), stack.id())))
                 .toList();
     }

@@ -55,7 +55,7 @@ public final class LeadersReturn {
      */
     static List<Option> options(Board board, Duty.Return duty) {
         var state = board.state();
-        var name = state.leaders().get(duty.leader()).leader().name();
+        var name = state.leaders().get(duty.leader()).leader().spoken();
         var leader = state.leaders().get(duty.leader()).leader();
         var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged() && serves(leader, stack)).toList();
         if (isNew(board, duty)) {
@@ -70,7 +70,7 @@ public final class LeadersReturn {
     }
 
     private static Stream<Option> options(EuState state, Leader leader, List<Stack> stacks) {
-        return stacks.stream().map(stack -> new Option(leader.name() + " takes command of " + StackTitle.of(state, stack.id()) + " in "
+        return stacks.stream().map(stack -> new Option(leader.spoken() + " takes command of " + StackTitle.of(state, stack.id()) + " in "
                 + EuMap.PRINTED.province(stack.province()).orElseThrow().name(), new PlaceLeader(leader.id(), stack.id())));
     }
 
@@ -92,7 +92,7 @@ public final class LeadersReturn {
     }
 
     static String prompt(Board board, Duty.Return duty) {
-        return board.state().leaders().get(duty.leader()).leader().name() + (isNew(board, duty) || comesFirst(board.state(), duty.leader()) ? " comes" : " is back") + ": which stack does he join?";
+        return board.state().leaders().get(duty.leader()).leader().spoken() + (isNew(board, duty) || comesFirst(board.state(), duty.leader()) ? " comes" : " is back") + ": which stack does he join?";
     }
 
     /** Whether nobody on the stack is in a new breach of the hierarchy once the leader is there. */

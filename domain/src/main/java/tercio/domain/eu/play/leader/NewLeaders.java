@@ -54,7 +54,7 @@ public final class NewLeaders {
 
     /** The name of a leader; "that leader" where no such leader is in play. */
     static String named(EuState state, String id) {
-        return state.leader(id).map(status -> status.leader().name()).orElse("that leader");
+        return state.leader(id).map(status -> status.leader().spoken()).orElse("that leader");
     }
 
     /** The unnamed leaders who may come for a lost one: of his category and country, and not in play. */
@@ -114,7 +114,7 @@ public final class NewLeaders {
                 .map(LeaderStatus::leader).max(Comparator.comparing(Leader::rank).thenComparing(Leader::id)).orElseThrow();
         var other = lowest.equals(instead.get().leader()) ? Optional.<String>empty() : Optional.of(instead.get().leader().id());
         play.happens(new LeaderWithdrawn(lowest.id(), other), List.of(Step.of("unnamed leader of " + Nation.of(lowest.country()), RULE)
-                .result(lowest.name() + " of the lowest rank goes, since " + named(play.state(), back) + " is back")));
+                .result(lowest.name() + " of the lowest rank goes, since " + play.state().leader(back).map(status -> status.leader().name()).orElse("that leader") + " is back")));
     }
 
     /** The unnamed leader in play who came for this one, or for the unnamed one who had come for him and was lost. */

@@ -59,7 +59,7 @@ final class RedeploymentForm {
     }
 
     private static String title(Leader leader) {
-        return leader.name() + (leader.rank() == Hierarchy.NO_RANK ? "" : ", rank " + leader.rank()) + ", " + leader.values();
+        return leader.spoken() + (leader.rank() == Hierarchy.NO_RANK ? "" : ", rank " + leader.rank()) + ", " + leader.values();
     }
 
     private static String field(int at) {

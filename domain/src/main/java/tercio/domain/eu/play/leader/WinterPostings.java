@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderTitle;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Phase;
@@ -145,14 +146,14 @@ public final class WinterPostings {
         var missing = leaders.stream().filter(id -> comesBack(board, id) && !named.contains(id)).findFirst();
         if (missing.isPresent()) {
             return Optional.of(new Fault(RULE, "who redeploys brings back the healed too: no stack is named for "
-                    + board.state().leaders().get(missing.get()).leader().name()));
+                    + board.state().leaders().get(missing.get()).leader().spoken()));
         }
         if (moving(board, command.postings()).isEmpty()) {
             return Optional.of(new Fault(RULE, "no leader changes his stack"));
         }
         return ChainOfCommand.breaches(posted(board, command.postings()), command.country()).stream().findFirst()
                 .map(breach -> new Fault(Hierarchy.RULE, "after a redeployment a leader of better rank commands no less than one of worse rank, but "
-                        + breach.told()));
+                        + LeaderTitle.in(breach.told())));
     }
 
     private record Fault(String rule, String detail) {}

@@ -162,7 +162,7 @@ public final class LandMoves {
         var stack = play.state().stacks().get(move.stack());
         var next = move.onward().getFirst();
         var cost = Marches.cost(board, stack, stack.province(), next);
-        var why = Step.of(StackTitle.of(board.state(), stack.id()) + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
+        var why = Step.of(StackTitle.recorded(board.state(), stack.id()) + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
         play.happens(entering(board, stack, stack.province(), next, cost.total()), List.of(why));
         if (!NativeEncounters.meet(play)) {
             OverrunOfMover.offer(play);

@@ -2,8 +2,10 @@ package tercio.domain.eu.play.movement;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Ride;
@@ -47,7 +49,7 @@ public final class LoneRides {
         var board = play.board();
         int alliance = board.state().allianceOf(board.state().stacks().get(move.stack()));
         if (entered && !protectedBy(board, move.province(), alliance, List.of(move.stack()))) {
-            var met = met(board, move.province(), alliance, List.of(move.stack()));
+            var met = met(board, move.province(), alliance, List.of(move.stack()), StackTitle::recorded);
             if (met.isPresent()) {
                 dies(play, ride.leader(), move.province(), false, enemies(board, move.province(), alliance), met.get());
                 return true;
@@ -105,7 +107,7 @@ public final class LoneRides {
         var board = play.board();
         for (var status : board.state().leadersAlone()) {
             int alliance = board.state().allianceOf(status.leader().country());
-            var met = met(board, status.place(), alliance, List.of());
+            var met = met(board, status.place(), alliance, List.of(), StackTitle::recorded);
             if (met.isPresent()) {
                 dies(play, status.leader().id(), status.place(), false, enemies(board, status.place(), alliance), met.get());
                 return true;
@@ -120,13 +122,17 @@ public final class LoneRides {
 
     /** The unbesieged enemies in a province among whom a leader alone dies; empty where there are none, or friends protect him. */
     static Optional<String> met(Board board, String province, int alliance, List<String> riders) {
+        return met(board, province, alliance, riders, StackTitle::of);
+    }
+
+    private static Optional<String> met(Board board, String province, int alliance, List<String> riders, BiFunction<EuState, String, String> title) {
         if (protectedBy(board, province, alliance, riders)) {
             return Optional.empty();
         }
         var name = board.name(province);
         var enemies = board.enemiesInField(province, alliance);
         if (!enemies.isEmpty()) {
-            return Optional.of(StackTitle.of(board.state(), enemies.getFirst().id()) + " stands in " + name);
+            return Optional.of(title.apply(board.state(), enemies.getFirst().id()) + " stands in " + name);
         }
         if (board.enemyFortress(province, alliance)) {
             return Optional.of("the enemy holds the fortress of " + name);

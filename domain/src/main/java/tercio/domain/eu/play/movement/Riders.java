@@ -90,12 +90,12 @@ final class Riders {
     /** Why a leader of his kind commands nothing there: admirals command ships alone, explorers ships and troops on coasts outside Europe, the others troops. */
     private static Optional<String> unfit(Board board, Leader leader, Stack other) {
         if (board.state().fleet(other.id()).isPresent()) {
-            return leader.category().afloat() ? Optional.empty() : Optional.of(leader.name() + " commands no ships");
+            return leader.category().afloat() ? Optional.empty() : Optional.of(leader.spoken() + " commands no ships");
         }
         return switch (leader.category()) {
-            case ADMIRAL -> Optional.of(leader.name() + " is an admiral and commands ships alone");
+            case ADMIRAL -> Optional.of(leader.spoken() + " is an admiral and commands ships alone");
             case EXPLORER -> board.map().onWorldSheet(other.province()) && !ExplorersAshore.stopAt(board, List.of(leader.id()), other.province()) ? Optional.empty()
-                    : Optional.of(leader.name() + " is an explorer, who is with troops on the coasts outside Europe alone");
+                    : Optional.of(leader.spoken() + " is an explorer, who is with troops on the coasts outside Europe alone");
             case GENERAL, VIZIER, CONQUISTADOR, GOVERNOR, MISSIONARY -> Optional.empty();
         };
     }

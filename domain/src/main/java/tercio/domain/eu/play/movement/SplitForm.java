@@ -131,7 +131,7 @@ public final class SplitForm {
     /** The leaders of these stacks to choose from; empty where they have none. */
     public static Optional<Form.Field> leaders(EuState state, List<Stack> stacks) {
         var items = stacks.stream().flatMap(stack -> stack.leaders().stream())
-                .map(id -> new Form.Item(id, state.leaders().get(id).leader().name())).toList();
+                .map(id -> new Form.Item(id, state.leaders().get(id).leader().spoken())).toList();
         return items.isEmpty() ? Optional.empty() : Optional.of(new Form.Subset(LEADERS, "leaders who go along", items, 0, items.size()));
     }
 

@@ -46,7 +46,7 @@ public final class Splitting {
                 ? Optional.empty()
                 : Optional.of(StackTitle.of(state, stack.id()) + " has "
                         + (stack.leaders().isEmpty() ? "no leaders" : "only the leaders "
-                                + String.join(", ", stack.leaders().stream().map(id -> state.leaders().get(id).leader().name()).toList()) + ", each once"));
+                                + String.join(", ", stack.leaders().stream().map(id -> state.leaders().get(id).leader().spoken()).toList()) + ", each once"));
     }
 
     /** Every part that can leave the stack, the smallest first, as far as there are counters to give change. */

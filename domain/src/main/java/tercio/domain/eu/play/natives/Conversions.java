@@ -58,7 +58,7 @@ public final class Conversions {
 
     static List<Option> options(Board board, Stack stack, String province) {
         return able(board, stack, province).stream()
-                .map(leader -> new Option(leader.name() + " tries to bring the natives of " + board.name(province) + " to his side",
+                .map(leader -> new Option(leader.spoken() + " tries to bring the natives of " + board.name(province) + " to his side",
                         new ConvertNatives(stack.id(), leader.id())))
                 .toList();
     }

@@ -54,7 +54,7 @@ final class Wintering {
 
     static List<Step> explained(Board board, List<AttritionDue> due) {
         return due.stream().map(roll -> Step.of("winter in " + board.name(roll.province()), roll.kind().rule().id())
-                .result(StackTitle.of(board.state(), roll.stacks()) + (roll.kind() == AttritionKind.TIMAR
+                .result(StackTitle.recorded(board.state(), roll.stacks()) + (roll.kind() == AttritionKind.TIMAR
                         ? " with Timar, " + roll.causes() + (roll.causes() == 1 ? " province" : " provinces") + " from the national territory of Turkey"
                         : " in foreign land of the cold area"))).toList();
     }

@@ -73,7 +73,7 @@ public final class AdmiralsReturn {
     static List<Option> options(Board board, Duty.AdmiralReturn duty) {
         var state = board.state();
         var leader = state.navies().leaders().get(duty.leader());
-        return stacks(board, leader).stream().map(stack -> new Option(leader.leader().name() + " joins " + FleetTitle.of(state, stack.id()) + " in " + PlaceName.of(stack.at()),
+        return stacks(board, leader).stream().map(stack -> new Option(leader.leader().spoken() + " joins " + FleetTitle.of(state, stack.id()) + " in " + PlaceName.of(stack.at()),
                 new JoinFleet(stack.id(), duty.leader()))).toList();
     }
 

@@ -206,7 +206,7 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
     public Optional<Decision> owed(Board board, Duty duty) {
         return duty instanceof Duty.AdmiralReturn back
                 ? Optional.of(decision("admiral-" + back.leader(), back.country(), AdmiralsReturn.rule(board.state(), back),
-                        board.state().navies().leaders().get(back.leader()).leader().name() + " is back: which naval stack does he join?",
+                        board.state().navies().leaders().get(back.leader()).leader().spoken() + " is back: which naval stack does he join?",
                         AdmiralsReturn.options(board, back)))
                 : Optional.empty();
     }

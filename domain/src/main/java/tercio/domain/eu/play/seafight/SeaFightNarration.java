@@ -97,6 +97,6 @@ record SeaFightNarration(EuState board) {
     }
 
     private String name(String leader) {
-        return board.navies().leaders().get(leader).leader().name();
+        return board.navies().leaders().get(leader).leader().spoken();
     }
 }

@@ -101,7 +101,7 @@ public final class SupplySegment {
     private static Step step(Board board, List<Stack> stacks, String rule, String result) {
         return Step.of("supply in " + board.name(stacks.getFirst().province()), rule)
                 .side(board.state().commanding(stacks))
-                .result(StackTitle.of(board.state(), ids(stacks)) + ": " + result);
+                .result(StackTitle.recorded(board.state(), ids(stacks)) + ": " + result);
     }
 
     private static List<String> ids(List<Stack> stacks) {

@@ -1,6 +1,6 @@
 import type { Template } from '../../../../../text/service/reader';
-import { capital, de } from '../../../../../text/fr/grammar';
-import { agreed, inPlace, phrases, who } from './phrases';
+import { capital, de, que } from '../../../../../text/fr/grammar';
+import { agreed, inPlace, phrases, unnamed, who } from './phrases';
 
 const WHY: Readonly<Record<string, string>> = {
   attrition: 'attrition', battle: 'bataille', assault: 'assaut', stacking: 'empilement', garrison: 'garnison', 'winter far from home': 'hiver loin du pays', retreat: 'retraite', siege: 'siège', interception: 'interception', overrun: 'submergée', surrender: 'reddition',
@@ -18,11 +18,12 @@ function postings(english: string): string {
 
 function breaches(english: string): string {
   return english.split('; ').map((breach) => breach.replace(/^(.+?) commands (\d+) LD, less than (.+) of worse rank with (\d+)$/,
-    (_, better: string, ld: string, worse: string, more: string) => `${who(better)} commande ${ld} LD, moins ${/^[AEIOUÉÎ]/.test(worse) ? 'qu’' : 'que '}${who(worse)}, de rang inférieur, qui en a ${more}`)).join(' ; ');
+    (_, better: string, ld: string, worse: string, more: string) => `${who(better)} commande ${ld} LD, moins ${que(who(worse))}, de rang inférieur, qui en a ${more}`)).join(' ; ');
 }
 
 /** Leaders, their fates and their places, and the losses of troops. */
 export const leaders: readonly Template[] = [
+  ...unnamed,
   ['{c!} redeploys its leaders: {postings!}.', ({ c, postings: all }) => `Redéploiement des chefs ${de(who(c ?? ''))} : ${postings(all ?? '')}.`],
   ['Against the hierarchy of {c!}: {breaches!}.', ({ c, breaches: all }) => `Contre la hiérarchie ${de(who(c ?? ''))} : ${breaches(all ?? '')}.`],
   ['{c!} loses {n#} LD of {m#} ({why!}).', ({ c, n, m, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD sur ${m} (${why(cause ?? '')}).`],

@@ -1,11 +1,16 @@
 import type { Template } from '../../../../../text/service/reader';
-import { bare, capital, de, listed, to } from '../../../../../text/fr/grammar';
+import { bare, capital, de, listed, que, to } from '../../../../../text/fr/grammar';
 import { adjective, countryNames, countryOf } from './countries';
 
 /** Names that hold an "and" of their own. */
 const JOINED = /(Berg|Oldenburg) and (Cleves|Münster)/g;
 const STACK = /^(.+?)'s? stack of ((?:\d+ )?\d\/3|\d+) LD(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
 const FLEET = /^(.+?)'s? naval stack of ((?:\d+ )?\d\/3|\d+) ships?(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
+const UNNAMED = /^Anonymous (Admiral|Conquistador|Explorer|General|Governor|Leader) (\w+)$/;
+/** Unnamed leaders by their category. */
+const ANONYMOUS: Readonly<Record<string, string>> = {
+  Admiral: 'l’amiral anonyme', Conquistador: 'le conquistador anonyme', Explorer: 'l’explorateur anonyme', General: 'le général anonyme', Governor: 'le gouverneur anonyme', Leader: 'le chef anonyme',
+};
 const WORDS: Readonly<Record<string, string>> = {
   nobody: 'personne', 'a general': 'un général', 'the besieged': 'l’assiégé', 'the besieger': 'l’assiégeant', 'the phasing side': 'le camp actif', 'the non-phasing side': 'le camp non actif', 'the stack': 'la pile', 'the interceptor': 'l’intercepteur', 'the mover': 'la pile en mouvement',
 };
@@ -48,8 +53,12 @@ function one(english: string): string {
   if (general) {
     return `le général ${de(countryOf(general[1]!).replace(/^(la |l’)/, ''))}`;
   }
+  const [, kind, number] = UNNAMED.exec(english) ?? [];
+  if (kind) {
+    return `${ANONYMOUS[kind]!} ${number}`;
+  }
   const [, name, serves] = /^(.+) of (.+)$/.exec(english) ?? [];
-  return name && countryNames[serves!] ? `${name} (${bare(countryNames[serves!]!)})` : english;
+  return name && countryNames[serves!] ? `${one(name)} (${bare(countryNames[serves!]!)})` : english;
 }
 
 /** Ships by kind, or their number: `1 FLEET-, 2 warships and 1 transport`. */
@@ -88,7 +97,7 @@ export function agreed(phrase: string): string {
 const READ: Readonly<Record<string, (english: string) => string>> = { s: who, c: who, l: who, p: places, u: units };
 const FORMS: Readonly<Record<string, (phrase: string) => string>> = {
   de: (phrase) => listed(phrase.split(/, | et /).map(de)), à: to, en: inPlace, bare: titled, 
-  doit: (phrase) => phrase.includes(' et ') ? 'doivent' : 'doit', est: (phrase) => phrase.includes(' et ') ? 'sont' : 'est', agree: agreed, que: (phrase) => /^[aeiouàâäæéèêëîïôöœùûü]/i.test(phrase) ? `qu’${phrase}` : `que ${phrase}`,
+  doit: (phrase) => phrase.includes(' et ') ? 'doivent' : 'doit', est: (phrase) => phrase.includes(' et ') ? 'sont' : 'est', agree: agreed, que,
 };
 
 /**
@@ -112,6 +121,10 @@ export function phrase(english: string, french: string): Template {
 export function phrases(text: Readonly<Record<string, string>>): Template[] {
   return Object.entries(text).map(([english, french]) => phrase(english, french));
 }
+
+/** The names of unnamed leaders, which have no article where they stand alone. */
+export const unnamed: readonly Template[] = Object.entries(ANONYMOUS).map(([kind, french]) =>
+  [`Anonymous ${kind} {n!}`, ({ n }) => /^\w+$/.test(n ?? '') ? `${capital(bare(french))} ${n}` : null]);
 
 /** Answers, each of which may end with the country that gives it. */
 export function answers(text: Readonly<Record<string, string>>): Template[] {
