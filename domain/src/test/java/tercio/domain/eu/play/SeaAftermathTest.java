@@ -10,7 +10,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
@@ -31,6 +33,7 @@ import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralReturned;
 import tercio.domain.eu.play.seafight.SeaFightEvent.FleetRetreated;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsLostInBattle;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionDue;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionRolled;
@@ -80,6 +83,21 @@ class SeaAftermathTest {
         assertThat(war.last(NavalAttritionDue.class).strain().routed()).isTrue();
         assertThat(war.last(FleetRetreated.class).way()).containsExactly("s_gascogne", "vendee");
         assertThat(fleet(war, "west").at()).isEqualTo("vendee");
+    }
+
+    @Test
+    void theAccountTellsNoLossesThatAreNone() {
+        var board = begun(SIX, SIX).board();
+        var none = NavalUnits.NONE;
+        var two = new NavalUnits(0, 0, 2, 0, 0, 0, 0);
+        assertThat(said(board, two, none)).isEqualTo("France's naval stack of 6 ships under duc loses 2 warships destroyed; 4 ships left.");
+        assertThat(said(board, none, two)).isEqualTo("France's naval stack of 6 ships under duc loses 2 warships damaged; 4 ships left.");
+        assertThat(said(board, two, two)).isEqualTo("France's naval stack of 6 ships under duc loses 2 warships destroyed and 2 warships damaged; 4 ships left.");
+    }
+
+    private static String said(EuState board, NavalUnits destroyed, NavalUnits damaged) {
+        var four = new NavalUnits(0, 0, 4, 0, 0, 0, 0);
+        return War.RULES.sentence(board, new ShipsLostInBattle("s_gascogne", Side.PHASING, "atlantic", List.of(new ShipsLostInBattle.Hit("west", "france", destroyed, damaged, four))), List.of());
     }
 
     @Test

@@ -14,6 +14,10 @@ import tercio.domain.ruling.Step;
 record ExpeditionNarration(EuState board) {
 
     String of(ExpeditionEvent event, List<Step> explanation) {
+        return begun(told(event, explanation));
+    }
+
+    private String told(ExpeditionEvent event, List<Step> explanation) {
         return switch (event) {
             case ExpeditionEvent.ExplorationBegan e -> SpokenNames.alliance(board, e.alliance()) + " may explore now.";
             case ExpeditionEvent.ExplorationDeclined e -> stack(e.stack()) + " does not explore.";
@@ -32,13 +36,18 @@ record ExpeditionNarration(EuState board) {
             case ExpeditionEvent.DiscoveriesBroughtHome e -> stack(e.stack()) + " brings discoveries home: " + Nation.of(e.country()) + " knows "
                     + SpokenNames.list(e.zones().stream().map(PlaceName::of).toList()) + ".";
             case ExpeditionEvent.DiscoveriesShared e -> stack(e.stack()) + " and " + stack(e.other()) + " share their discoveries.";
-            case ExpeditionEvent.DiscoveriesLost e -> "The discoveries of " + board.leader(e.stack()).map(status -> status.leader().spoken()).orElse(e.stack()) + " of " + Nation.of(e.country()) + " are lost with " + (board.leader(e.stack()).isPresent() ? "him." : "it.");
+            case ExpeditionEvent.DiscoveriesLost e -> "The discoveries of " + board.leader(e.stack()).map(status -> status.leader().spoken()).orElse("a stack") + " of "
+                    + Nation.of(e.country()) + " are lost with " + (board.leader(e.stack()).isPresent() ? "him." : "it.");
             case ExpeditionEvent.DiscoveriesSpread e -> "All countries know " + SpokenNames.list(e.zones().stream().map(PlaceName::of).toList()) + " now.";
         };
     }
 
     private static String lost(ExpeditionEvent.ZoneExplored explored) {
         return explored.percent() == 0 ? "" : ", with " + explored.percent() + " % lost";
+    }
+
+    private static String begun(String sentence) {
+        return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
     }
 
     private String leader(String id) {

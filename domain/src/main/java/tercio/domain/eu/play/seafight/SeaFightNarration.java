@@ -33,8 +33,8 @@ record SeaFightNarration(EuState board) {
             case SeaFightEvent.ShipsCaptured e -> stack(e.joins()) + " captures " + FleetTitle.ships(e.ships())
                     + (e.seized() + e.sunk() == 0 ? "." : "; " + e.seized() + " ducats are seized and " + e.sunk() + " are sunk.");
             case SeaFightEvent.ShipsLostInBattle e when e.stacks().isEmpty() -> side(e.side()) + " loses no ships.";
-            case SeaFightEvent.ShipsLostInBattle e -> e.stacks().stream().map(hit -> stack(hit.stack()) + " loses " + FleetTitle.ships(hit.destroyed()) + " destroyed and "
-                    + FleetTitle.ships(hit.damaged()) + " damaged; " + FleetTitle.size(hit.left().thirds()) + " left").collect(Collectors.joining("; ")) + ".";
+            case SeaFightEvent.ShipsLostInBattle e -> e.stacks().stream().map(hit -> stack(hit.stack()) + " loses " + hits(hit) + "; "
+                    + FleetTitle.size(hit.left().thirds()) + " left").collect(Collectors.joining("; ")) + ".";
             case SeaFightEvent.SeaLossesTaken e -> "The losses in " + PlaceName.of(e.zone()) + " are counted.";
             case SeaFightEvent.FleetRetreated e -> stacks(e.stacks()) + (e.stacks().size() > 1 ? " go to the port of " : " goes to the port of ") + PlaceName.of(e.port()) + ".";
             case SeaFightEvent.RetreatImpossible e -> stacks(e.stacks()) + " can reach no port and stays in " + PlaceName.of(e.zone()) + ".";
@@ -56,6 +56,12 @@ record SeaFightNarration(EuState board) {
             case SeaFightEvent.AdmiralAwaited e -> name(e.leader()) + " is back and joins a naval stack.";
             case SeaFightEvent.AdmiralReturned e -> name(e.leader()) + " joins " + stack(e.stack()) + ".";
         };
+    }
+
+    /** {@code 1 warship destroyed and 2 galleys damaged}. */
+    private static String hits(SeaFightEvent.ShipsLostInBattle.Hit hit) {
+        return hit.destroyed().thirds() == 0 ? FleetTitle.ships(hit.damaged()) + " damaged"
+                : FleetTitle.ships(hit.destroyed()) + " destroyed" + (hit.damaged().thirds() == 0 ? "" : " and " + FleetTitle.ships(hit.damaged()) + " damaged");
     }
 
     private String fought(SeaBattleFought fought) {

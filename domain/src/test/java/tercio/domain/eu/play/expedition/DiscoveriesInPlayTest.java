@@ -206,4 +206,11 @@ class DiscoveriesInPlayTest {
         assertThat(ScenarioFaults.of(franceAgainstSpain().knows("france", "s_acores").fleet("ships", "france", "s_arguin", TWO).scenario(), EuMap.PRINTED, EuTables.PRINTED))
                 .containsOnlyKeys("/fleets/0/at");
     }
+
+    @Test
+    void theAccountNamesNoStackThatIsGone() {
+        var board = franceAgainstSpain().war().board();
+        assertThat(War.RULES.sentence(board, new DiscoveriesLost("france", "fra-9"), List.of()))
+                .isEqualTo("The discoveries of a stack of France are lost with it.");
+    }
 }

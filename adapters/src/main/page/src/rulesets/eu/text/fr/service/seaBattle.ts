@@ -69,8 +69,10 @@ function evasion(english: string, french: string): Template {
 
 /** `Spain's naval stack of 6 ships loses 1 warship destroyed and 2 warships damaged; 3 ships left`, for each stack. */
 function hits(english: string): string {
-  return english.split(/(?<= left); /).map((hit) => hit.replace(/^(.+?) loses (.+) destroyed and (.+) damaged; (.+) left$/,
-    (_, stack: string, sunk: string, hurt: string, left: string) => `${fleet(stack)} perd ${ships(sunk)} (détruits) et ${ships(hurt)} (endommagés) ; il reste ${size(left)}`)).join(' ; ');
+  const hurt = (damaged: string) => `${ships(damaged)} (endommagés)`;
+  return english.split(/(?<= left); /).map((hit) => hit.replace(/^(.+?) loses (?:(.+) destroyed)?(?: and )?(?:(.+) damaged)?; (.+) left$/,
+    (_, stack: string, sunk: string | undefined, damaged: string | undefined, left: string) =>
+      `${fleet(stack)} perd ${[sunk ? `${ships(sunk)} (détruits)` : '', damaged ? hurt(damaged) : ''].filter(Boolean).join(' et ')} ; il reste ${size(left)}`)).join(' ; ');
 }
 
 /** ` Stability: France -1, Spain +1.` at the end of the account of a battle. */
