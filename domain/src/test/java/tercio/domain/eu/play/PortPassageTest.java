@@ -10,7 +10,7 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
-import tercio.domain.eu.play.harbour.Passage;
+import tercio.domain.eu.play.harbour.PortPassage;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.world.Establishment.Kind;
 import tercio.domain.game.Option;
@@ -53,7 +53,7 @@ class PortPassageTest {
     void aPortThatTheirCountryOnlyControlsTheyLeaveByTheZoneFromWhichTheyCame() {
         var war = moving(franceAgainstSpain().controller("kent", "france").fleet("narrow", "france", "s_manche", TWO));
         var refusal = war.refuses(new SailFleet("narrow", List.of("kent", "s_nord")));
-        assertThat(refusal.rule()).isEqualTo(Citation.of(Passage.RULE));
+        assertThat(refusal.rule()).isEqualTo(Citation.of(PortPassage.RULE));
         assertThat(refusal.detail()).isEqualTo("ships leave the port of Kent by the zone from which they entered it: to go on to Mer du Nord in the same movement "
                 + "their country must own it");
         war.plays(new SailFleet("narrow", List.of("kent", "s_manche")));

@@ -9,7 +9,7 @@ import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.harbour.Passage;
+import tercio.domain.eu.play.harbour.PortPassage;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
@@ -81,7 +81,7 @@ public final class AskedVoyages {
      * alone where no water leads there.
      */
     public static List<String> nearest(Board board, NavalStack stack, String place) {
-        var open = NearestPath.between(stack.at(), place, at -> !at.equals(stack.at()) && !Passage.through(board, stack, at) ? List.of()
+        var open = NearestPath.between(stack.at(), place, at -> !at.equals(stack.at()) && !PortPassage.through(board, stack, at) ? List.of()
                 : Seas.steps(board, stack, at).stream().map(to -> new NearestPath.Step(to, 1)).toList());
         var any = open.isEmpty() ? NearestPath.between(stack.at(), place, at -> waters(board, at)) : open;
         return any.isEmpty() ? List.of(place) : any;

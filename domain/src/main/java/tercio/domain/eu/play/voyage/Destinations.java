@@ -18,7 +18,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.StayingAboard;
 import tercio.domain.eu.play.harbour.Departures;
-import tercio.domain.eu.play.harbour.Passage;
+import tercio.domain.eu.play.harbour.PortPassage;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.shiploss.NavalTolls;
@@ -150,7 +150,7 @@ final class Destinations {
             return false;
         }
         var from = way.path().size() > 1 ? way.path().get(way.path().size() - 2) : before.get(before.size() - 2 + way.path().size());
-        return Passage.barred(board, stack, from, port, next);
+        return PortPassage.barred(board, stack, from, port, next);
     }
 
     private static Way further(Board board, NavalStack stack, Way way, String at, String next) {

@@ -18,7 +18,7 @@ import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.flotilla.JoinedBlockades;
 import tercio.domain.eu.play.goldraid.GoldRaids;
 import tercio.domain.eu.play.harbour.Departures;
-import tercio.domain.eu.play.harbour.Passage;
+import tercio.domain.eu.play.harbour.PortPassage;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.precedence.Contenders;
@@ -128,9 +128,9 @@ public final class Voyages {
             }
             way.add(next);
         }
-        var barred = Passage.barred(board, stack, way);
+        var barred = PortPassage.barred(board, stack, way);
         if (barred.isPresent()) {
-            return Play.refused(Passage.RULE, barred.get(), legal);
+            return Play.refused(PortPassage.RULE, barred.get(), legal);
         }
         return action.flatMap(then -> NavalActions.forbids(board, stack, way, then).or(() -> NavalPermission.forbids(board, stack, way.getLast(), then)))
                 .map(refusal -> new Verdict.Refused<EuEvent>(refusal.legal(legal)));

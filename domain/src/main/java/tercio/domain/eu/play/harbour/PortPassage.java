@@ -14,11 +14,11 @@ import tercio.domain.eu.play.Board;
  * <p>Reading: a movement that ends in the port is no passage. The next one leaves by whichever coast it likes, also through a province
  * whose coasts are not joined: that is how ships go from one ocean to the other without the Horn.
  */
-public final class Passage {
+public final class PortPassage {
 
     public static final String RULE = "EU-MOVE-3";
 
-    private Passage() {}
+    private PortPassage() {}
 
     /** Why the first port that a way passes may not be passed; empty if the stack may go that way. */
     public static Optional<String> barred(Board board, NavalStack stack, List<String> way) {
