@@ -8,7 +8,7 @@ import tercio.domain.eu.play.leader.LeaderEvent.LeaderDrawn;
 import tercio.domain.eu.play.leader.LeaderEvent.VizierRolled;
 import tercio.domain.eu.play.losses.LossEvent.MissionaryTested;
 import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
-import tercio.domain.eu.play.precedence.PrecedenceEvent.PrecedenceClaimed;
+import tercio.domain.eu.play.precedence.PrecedenceEvent.PrecedenceDecided;
 import tercio.domain.eu.play.round.RoundEvent.InitiativeRolled;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
@@ -43,7 +43,7 @@ final class Unasked {
             case StartingRoundRolled rolled -> "The die reads the box in which the turn begins, with no modifier; the adjudicator asks only whether a turn "
                     + "goes on after a round (EU-RND-START).";
             case InitiativeRolled rolled -> ROLL_OFF;
-            case PrecedenceClaimed claimed when thrown -> ROLL_OFF;
+            case PrecedenceDecided decided when thrown -> ROLL_OFF;
             case AttritionRolled rolled when rolled.kind() == AttritionKind.TIMAR -> "Timar lose in winter by the provinces between them and their home, "
                     + "and no kind of attrition of a request has that distance (EU-TUR-4).";
             case AttritionRolled rolled -> DETACHMENTS;

@@ -14,7 +14,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.play.leader.LeaderEvent.LeaderDrawn;
 import tercio.domain.eu.play.leader.LeaderEvent.VizierRolled;
 import tercio.domain.eu.play.losses.LossEvent.MissionaryTested;
-import tercio.domain.eu.play.precedence.PrecedenceEvent.PrecedenceClaimed;
+import tercio.domain.eu.play.precedence.PrecedenceEvent.PrecedenceDecided;
 import tercio.domain.eu.play.round.RoundEvent.InitiativeRolled;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
 import tercio.domain.eu.play.round.RoundEvent.SundFroze;
@@ -37,7 +37,7 @@ class UnaskedTest {
                 Arguments.of(new MissionaryTested("las-casas", true), "EU-BATTLE-CASUALTY", "the leader who commands a side"),
                 Arguments.of(new StartingRoundRolled(4, RoundBox.labelled("S1")), "EU-RND-START", "goes on after a round"),
                 Arguments.of(new InitiativeRolled(List.of(1, 0)), "EU-INIT-1", "equal ones are thrown again"),
-                Arguments.of(new PrecedenceClaimed("france", List.of("spain")), "EU-INIT-1", "several countries"),
+                Arguments.of(new PrecedenceDecided("france"), "EU-INIT-1", "several countries"),
                 Arguments.of(attrition(AttritionKind.TIMAR), "EU-TUR-4", "the provinces between them and their home"),
                 Arguments.of(attrition(AttritionKind.SUPPLY), "EU-ATTR-SCALE", "whole LD in Europe"),
                 Arguments.of(new TroopsLanded("fleet", "army", "caux", "s_manche", "kent", 4, true, true, false, false), "EU-SEA-TRANSPORT", "has its own question"));
@@ -53,6 +53,6 @@ class UnaskedTest {
     @Test
     void whatIsNoRollHasNoReason() {
         assertThat(Unasked.why(new SundFroze(), false)).isEmpty();
-        assertThat(Unasked.why(new PrecedenceClaimed("france", List.of()), false)).as("nobody else claims: no die is thrown").isEmpty();
+        assertThat(Unasked.why(new PrecedenceDecided("france"), false)).as("nobody else claims: no die is thrown").isEmpty();
     }
 }
