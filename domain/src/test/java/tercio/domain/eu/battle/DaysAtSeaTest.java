@@ -69,19 +69,29 @@ class DaysAtSeaTest {
             this.waitingLine = waitingLine;
         }
 
-        NavalBattle battle() {
-            return new NavalBattle(SeaRegion.MEDITERRANEAN, 20, false, fleet("spain", moving, movingLine), fleet("turkey", waiting, waitingLine), Readings.STANDARD);
+        /** The side with the wind withdraws after the fire of the second day or fights to the end. */
+        NavalBattle battle(Withdrawal withdrawal) {
+            return new NavalBattle(SeaRegion.MEDITERRANEAN, 20, false, fleet("spain", moving, movingLine, withdrawal),
+                    fleet("turkey", waiting, waitingLine, withdrawal), Readings.STANDARD);
         }
 
-        private static NavalSide fleet(String country, NavalUnits units, FirstLine line) {
-            return new NavalSide(country, units, NavalTechnology.GALLEON_FLUYT, line, true, Optional.empty(), false, Withdrawal.AFTER_FIRE2, CAPTURES.subList(0, 1));
+        private static NavalSide fleet(String country, NavalUnits units, FirstLine line, Withdrawal withdrawal) {
+            return new NavalSide(country, units, NavalTechnology.GALLEON_FLUYT, line, true, Optional.empty(), false, withdrawal, CAPTURES.subList(0, 1));
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void theOddsOfFleetsWithoutAdmiralsThatTryToRetreatAreThoseOfTheStages(WithoutAdmirals fleets) {
-        same(fleets.battle(), NavalBattleProcedure.start().retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true));
+        same(fleets.battle(Withdrawal.AFTER_FIRE2), NavalBattleProcedure.start().retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true));
+    }
+
+    /** Under all pairs of leaders the last roll is fought together, also where their attempts to retreat differ. */
+    @ParameterizedTest
+    @EnumSource
+    void theOddsOfTheLastRollWithoutAdmiralsAreThoseOfTheStagesWhoeverTriesToRetreat(Side side) {
+        same(WithoutAdmirals.A_CONVOY.battle(Withdrawal.NONE), NavalBattleProcedure.start().retreats(side, true).retreats(side.opponent(), false));
+        same(WithoutAdmirals.GALLEYS.battle(Withdrawal.NONE), NavalBattleProcedure.start().retreats(side, true).retreats(side.opponent(), false));
     }
 
     private static void same(NavalBattle battle, BattleState start) {
