@@ -193,7 +193,11 @@ final class EuRuleChanges {
             .change("6", "Gold aboard loses the percentage of an exploration as the ships do; before, it lost that of attrition alone.",
                     "EU-CONVOY-GOLD", "EU-EXPLORATION")
             .change("6", "The values of an explorer on land are halved once; before, twice in battles and explorations.",
-                    "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR");
+                    "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-EXPLORATION", "EU-EXPLORATION-DEATH", "EU-CONQUISTADOR")
+            .change("7", "Where the year changes admirals and explorers with ships are redeployed as the leaders of troops are, under a hierarchy of their own, and leaders "
+                    + "of stacks with discoveries stay; before, admirals stayed, and leaders of troops with discoveries did not.",
+                    "EU-HIER-1", "EU-HIER-2", "EU-HIER-3", "EU-HIER-4", "EU-HIER-5", "EU-RND-CONT", "EU-WOUND-1", "EU-LEAD-7", "EU-LEVY", "EU-ATTR-SUPPLY",
+                    "EU-ATTR-PILLAGE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

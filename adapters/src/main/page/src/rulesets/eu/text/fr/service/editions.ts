@@ -126,4 +126,6 @@ export const editions: Readonly<Record<string, string>> = {
     'L’or embarqué perd le pourcentage d’une exploration comme les navires ; auparavant, il ne perdait que celui de l’attrition.',
   'The values of an explorer on land are halved once; before, twice in battles and explorations.':
     'Les valeurs d’un explorateur à terre sont divisées par deux une fois ; auparavant, deux fois dans les batailles et les explorations.',
+  'Where the year changes admirals and explorers with ships are redeployed as the leaders of troops are, under a hierarchy of their own, and leaders of stacks with discoveries stay; before, admirals stayed, and leaders of troops with discoveries did not.':
+    'Au changement d’année, les amiraux et les explorateurs embarqués sont redéployés comme les chefs des troupes, sous une hiérarchie à part, et les chefs des piles porteuses de découvertes restent ; auparavant, les amiraux restaient, et non les chefs de troupes porteuses de découvertes.',
 };

@@ -61,10 +61,12 @@ export const faults: readonly Template[] = phrases({
   'the stack {x!} of {c}, neither a friend nor an enemy of {c2}, stands in {p}': 'la pile {x} {de c}, ni amie ni ennemie {de c2}, se tient {en p}',
   'the stack has {n#} LD that are not Timar, who are never veterans (EU-VET-2)': 'la pile a {n} LD qui ne sont pas des Timar, lesquels ne sont jamais vétérans (EU-VET-2)', 'the stack has {n#} LD in all': 'la pile a {n} LD en tout',
   'he leads stacks of {c} alone': 'il ne mène que des piles {de c}', 'the round is {x!} already': 'on est déjà au round {x}',
-  'only leaders of {c} in the field or with healed wounds are redeployed; besieged ones stay': 'seuls des chefs {de c} en campagne ou guéris de leurs blessures sont redéployés ; les assiégés restent',
+  'only leaders of {c} in the field, with ships or with healed wounds are redeployed; besieged ones stay, and so do those with discoveries that are not brought home and those of the rest of the world on land':
+    'seuls des chefs {de c} en campagne, embarqués ou guéris de leurs blessures sont redéployés ; les assiégés restent, de même que ceux dont les découvertes ne sont pas rapportées et ceux du reste du monde à terre',
   'who redeploys brings back the healed too: no stack is named for {l}': 'qui redéploie ramène aussi les guéris : aucune pile n’est nommée pour {l}',
   'after a redeployment a leader of better rank commands no less than one of worse rank, but {x}': 'après un redéploiement, un chef de meilleur rang ne commande pas moins qu’un autre de rang inférieur, mais {x}',
-  'leaders of {c} are put on its unbesieged stacks': 'les chefs {de c} se mettent sur ses piles non assiégées',
+  'leaders of {c} are put on its unbesieged stacks without discoveries: admirals and explorers on ships, others on troops':
+    'les chefs {de c} se mettent sur ses piles non assiégées et sans découvertes : les amiraux et explorateurs sur des navires, les autres sur des troupes',
 });
 
 /** Those that begin with a name: they come last. */
