@@ -128,4 +128,8 @@ export const editions: Readonly<Record<string, string>> = {
     'Les valeurs d’un explorateur à terre sont divisées par deux une fois ; auparavant, deux fois dans les batailles et les explorations.',
   'Where the year changes admirals and explorers with ships are redeployed as the leaders of troops are, under a hierarchy of their own, and leaders of stacks with discoveries stay; before, admirals stayed, and leaders of troops with discoveries did not.':
     'Au changement d’année, les amiraux et les explorateurs embarqués sont redéployés comme les chefs des troupes, sous une hiérarchie à part, et les chefs des piles porteuses de découvertes restent ; auparavant, les amiraux restaient, et non les chefs de troupes porteuses de découvertes.',
+  'Troops with an explorer neither retreat nor evade, leave a siege or intercept further inland than the coast; before, only the march there was refused.':
+    'Des troupes qu’accompagne un explorateur ne se retirent pas, n’esquivent pas, ne quittent pas de siège et n’interceptent pas au-delà de la côte ; auparavant, seule la marche leur y était interdite.',
+  'A presidio on the Dardanelles opens them and the Bosporus to the ships of its owner; before, it opened neither.':
+    'Un presidio aux Dardanelles ouvre à son propriétaire ce détroit et le Bosphore ; auparavant, il n’ouvrait ni l’un ni l’autre.',
 };
