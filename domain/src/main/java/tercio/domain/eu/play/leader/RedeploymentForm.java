@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
@@ -97,8 +98,15 @@ final class RedeploymentForm {
         var posts = leaders.stream().flatMap(leader -> WinterPosts.open(board, leader).stream()).distinct().toList();
         var single = leaders.stream().flatMap(moved -> posts.stream().filter(WinterPosts.open(board, moved)::contains)
                 .map(post -> all(country, leaders, leader -> leader == moved ? post : WinterPosts.stackOf(board, leader.id()).orElse(among(board, leader, post)))));
-        var together = posts.stream().flatMap(one -> posts.stream().map(other -> all(country, leaders, leader -> among(board, leader, one, other))));
+        var together = either(posts, id -> board.state().stack(id).isPresent()).flatMap(troops -> either(posts, id -> board.state().fleet(id).isPresent())
+                .map(ships -> all(country, leaders, leader -> among(board, leader, troops, ships))));
         return Stream.concat(single, together).filter(command -> WinterPostings.legal(board, command)).findFirst();
+    }
+
+    /** The stacks of one arm; where there are none, one id that is no stack. */
+    private static Stream<String> either(List<String> posts, Predicate<String> arm) {
+        var some = posts.stream().filter(arm).toList();
+        return some.isEmpty() ? Stream.of("") : some.stream();
     }
 
     private static RedeployLeaders all(String country, List<Leader> leaders, Function<Leader, String> post) {
