@@ -198,7 +198,15 @@ final class EuRuleChanges {
                     + "movement; before, only three provinces of Europe were not passed.",
                     "EU-MOVE-3", "EU-MOVE-SEA", "EU-MOVE-SEA-ACTIVE", "EU-SEA-BLOCKADE")
             .change("7", "A FLEET is formed on its larger side only where its ships do not fit the smaller one; before, any side could be chosen.",
-                    "EU-FLEET-1");
+                    "EU-FLEET-1")
+            .change("7", "Where the year changes admirals and explorers with ships are redeployed as the leaders of troops are, under a hierarchy of their own, and leaders "
+                    + "of stacks with discoveries stay; before, admirals stayed, and leaders of troops with discoveries did not.",
+                    "EU-HIER-1", "EU-HIER-2", "EU-HIER-3", "EU-HIER-4", "EU-HIER-5", "EU-RND-CONT", "EU-WOUND-1", "EU-LEAD-7", "EU-LEVY", "EU-ATTR-SUPPLY",
+                    "EU-ATTR-PILLAGE")
+            .change("7", "Troops with an explorer neither retreat nor evade, leave a siege or intercept further inland than the coast; before, only the march there was refused.",
+                    "EU-EXPLORATION-WHO", "EU-BATTLE-RETREAT", "EU-BATTLE-EVASION", "EU-SIEGE-REDEPLOY", "EU-SIEGE-HONOURS", "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-1")
+            .change("7", "A presidio on the Dardanelles opens them and the Bosporus to the ships of its owner; before, it opened neither.",
+                    "EU-PRESIDIO-FIRE", "EU-ATTR-NAVAL", "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-ATTR-BESIEGER", "EU-MOVE-SEA", "EU-SEA", "EU-SEA-FOLLOW");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

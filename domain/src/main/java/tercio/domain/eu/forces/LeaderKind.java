@@ -46,6 +46,11 @@ public enum LeaderKind implements WireNamed {
         return this == EXPLORER || this == CONQUISTADOR || this == GOVERNOR || this == MISSIONARY;
     }
 
+    /** Whether leaders of this kind can be with a naval stack. */
+    public boolean withShips() {
+        return this == ADMIRAL || this == KING_ADMIRAL || this == PRIVATEER || this == EXPLORER || this == CONQUISTADOR || this == GOVERNOR;
+    }
+
     @Override
     public String word() {
         return word;

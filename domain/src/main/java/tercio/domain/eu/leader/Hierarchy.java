@@ -7,7 +7,8 @@ import tercio.domain.ruling.Step;
 
 /**
  * The hierarchy of the leaders of one country: a leader of better rank never commands less than a leader of worse rank, and equal ranks
- * are free (EU-HIER-1). The chapter of the rulebook on hierarchy is empty; this is assembled from the rules that mention it.
+ * are free (EU-HIER-1). The chapter of the rulebook on hierarchy is empty; this is assembled from the rules that mention it: FLEET counters, and ships outside them,
+ * measure what an admiral commands, and nobody at sea is compared with anybody on land.
  */
 public final class Hierarchy {
 
@@ -23,19 +24,30 @@ public final class Hierarchy {
 
     private Hierarchy() {}
 
+    /** Where leaders command: those of troops and those of ships are compared among themselves (EU-HIER-1). */
+    public enum Arm { LAND, SEA }
+
     /**
      * A leader and what he commands.
      *
-     * @param ld LD of the stack that he or a compatriot commands, else those of his own country there (EU-HIER-2)
+     * @param size on land LD of the stack that he or a compatriot commands, else those of his own country there; at sea halves of a ship (EU-HIER-2)
      */
-    public record Charge(String leader, String name, char rank, int ld) {
+    public record Charge(String leader, String name, char rank, Arm arm, int size) {
         /** Whether he has a better rank and commands less. */
         boolean below(Charge other) {
-            return rank != NO_RANK && other.rank != NO_RANK && rank < other.rank && ld < other.ld;
+            return arm == other.arm && rank != NO_RANK && other.rank != NO_RANK && rank < other.rank && size < other.size;
+        }
+
+        /** {@code 8 LD}, {@code a naval command of 4 1/2}. */
+        private String commands() {
+            return switch (arm) {
+                case LAND -> size + " LD";
+                case SEA -> "a naval command of " + (size == 1 ? "1/2" : size / 2 + (size % 2 == 0 ? "" : " 1/2"));
+            };
         }
 
         private String told() {
-            return name + " of rank " + rank + " with " + ld + " LD";
+            return name + " of rank " + rank + " with " + commands();
         }
     }
 
@@ -59,6 +71,6 @@ public final class Hierarchy {
     /** The charges as steps of an explanation, the best rank first. */
     public static Stream<Step> told(List<Charge> charges) {
         return charges.stream().sorted((one, other) -> one.rank - other.rank)
-                .map(charge -> Step.of(charge.name + " of rank " + charge.rank, MEASURE).result(charge.ld + " LD"));
+                .map(charge -> Step.of(charge.name + " of rank " + charge.rank, MEASURE).result(charge.commands()));
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.leader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.concept.Standing;
 import tercio.domain.eu.forces.Leader;
@@ -30,6 +31,11 @@ public final class LeadersAtStart {
         return PrintedLeaders.find(entry.id()).map(leader -> new LeaderAtStart(leader.id(), leader.name(),
                 entry.country().orElse(leader.country()), leader.rank(), leader.maneuver(), leader.fire(), leader.shock(), leader.siege(),
                 leader.monarch(), leader.kind(), leader.anonymous(), leader.whiteValues()));
+    }
+
+    /** All printed leaders, in the form of a scenario entry. The country of one who can serve any is empty. */
+    public static Stream<LeaderAtStart> print() {
+        return PrintedLeaders.all().stream();
     }
 
     public static LeaderKind kind(LeaderAtStart leader) {

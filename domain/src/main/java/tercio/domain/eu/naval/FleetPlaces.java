@@ -93,6 +93,17 @@ public final class FleetPlaces {
         return counters(List.of(new Contingent(ships, country, size)), period);
     }
 
+    /**
+     * What a leader of these ships commands, in halves of a ship (EU-HIER-2): 4 ships for a FLEET+, 2 for a FLEET-, 1 for each ship outside them,
+     * galleys and transports too, 1 for each convoy, and a half for a third of a warship.
+     *
+     * @param ships without those of convoys
+     */
+    public int commandedHalves(NavalUnits ships, int convoys, String country, Optional<ArmyClass> size, Period period) {
+        var sides = sides(country, size, period);
+        return HALVES * (4 * ships.fleetPlus() + 2 * ships.fleetMinus() + loose(ships, sides) + looseTransports(ships, sides) + convoys) + ships.nde();
+    }
+
     private int counters(List<Contingent> contingents, Period period) {
         int transports = contingents.stream().mapToInt(each -> looseTransports(each.ships(), sides(each.country(), each.size(), period))).sum();
         return contingents.stream().mapToInt(each -> each.ships().fleets() + loose(each.ships(), sides(each.country(), each.size(), period))).sum()

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.FleetAtStart;
 import tercio.domain.eu.game.NavalStack;
@@ -27,9 +26,6 @@ import tercio.domain.ruling.Readings;
 
 /** The faults in the naval stacks of a scenario, each with its JSON pointer. */
 final class FleetFaults {
-
-    private static final Set<LeaderKind> AT_SEA = Set.of(LeaderKind.ADMIRAL, LeaderKind.KING_ADMIRAL, LeaderKind.PRIVATEER, LeaderKind.EXPLORER,
-            LeaderKind.CONQUISTADOR, LeaderKind.GOVERNOR);
 
     private final EuScenario scenario;
     private final EuMap map;
@@ -110,7 +106,7 @@ final class FleetFaults {
                 faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.said(id) + " in this scenario");
             } else if (!leader.country().equals(fleet.country())) {
                 faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " leads naval stacks of " + leader.country() + ", not of " + ScenarioFaults.said(fleet.country()));
-            } else if (!AT_SEA.contains(LeadersAtStart.kind(leader))) {
+            } else if (!LeadersAtStart.kind(leader).withShips()) {
                 faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " is of the kind " + LeadersAtStart.kind(leader).word() + ", which does not command at sea");
             } else if (!led.add(id)) {
                 faults.put(pointer + "/leaders", LeadersAtStart.spoken(leader) + " is with another stack already");

@@ -166,6 +166,16 @@ class NavalBattleTest {
         assertThat(drm(outcome, Side.PHASING, BattleRoll.FIRE1)).isEqualTo(fire);
     }
 
+    /** Galleasses are used if and only if galleys are the first line: behind warships they take no part in the battle. */
+    @ParameterizedTest
+    @CsvSource({"NGD,1", "NWD,0"})
+    void galleassesBehindWarshipsGiveNothing(FirstLine line, int fire) {
+        var venetians = side(new NavalUnits(0, 0, 6, 4, 0, 0, 2), line, NavalTechnology.CARRACK);
+        var windless = line == FirstLine.NGD ? new Object[0] : new Object[] {"phasing wind", 1, "nonPhasing wind", 10};
+        var outcome = fought(SeaRegion.MEDITERRANEAN, 30, venetians, side(GALLEYS, FirstLine.NGD, NavalTechnology.CARRACK), windless);
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.FIRE1)).isEqualTo(fire);
+    }
+
     /** Galley against galley: fire on E; a 9 is 1, half of it rounded up 2/3; with galleasses all of it. */
     @ParameterizedTest
     @CsvSource({"0,2", "1,3"})

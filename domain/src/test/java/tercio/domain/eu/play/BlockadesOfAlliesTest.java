@@ -24,6 +24,7 @@ import tercio.domain.eu.play.voyage.VoyageCommand.EngageRunner;
 import tercio.domain.eu.play.voyage.VoyageCommand.RunBlockade;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageEvent.BlockadeLifted;
+import tercio.domain.eu.world.Establishment.Kind;
 import tercio.domain.ruling.Citation;
 
 /**
@@ -96,6 +97,17 @@ class BlockadesOfAlliesTest {
         var refusal = war.refuses(blockade("biscay", NavalAction.blockade("finistere")));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-STACK-2"));
         assertThat(refusal.detail()).contains("at most 3 counters");
+    }
+
+    /** Both have discovered the Gulf of Arguin, and neither has brought that home. */
+    @Test
+    void stacksDoNotJoinWhereTheirDiscoveryIsNotBroughtHome() {
+        var war = franceAgainstSpain().initiative("spain", 12).initiative("france", 5).establishment("france", Kind.TRADING_POST, 1, "r_senegal_n")
+                .fleet("galicia", "spain", "s_arguin", FLEET).blockading("r_senegal_n").fleet("biscay", "spain", "s_arguin", TWO)
+                .carries("galicia", "s_arguin").carries("biscay", "s_arguin").war().declares("spain", Campaign.SIMPLE);
+        var refusal = war.refuses(blockade("biscay", NavalAction.blockade("r_senegal_n")));
+        assertThat(refusal.rule()).isEqualTo(Citation.of("EU-DISCOVERY-MEETING"));
+        assertThat(refusal.detail()).contains("two stacks do not become one");
     }
 
     // --- Stacks of allies --------------------------------------------------------------------------------------------

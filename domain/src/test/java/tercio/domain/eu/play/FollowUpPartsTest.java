@@ -146,6 +146,20 @@ class FollowUpPartsTest {
         assertThat(war.refuses(part("west", warships(0, 1, 2), warships(0, 1, 4))).rule()).isEqualTo(Citation.of("EU-FLEET-1"));
     }
 
+    /** The English blockade Bilbao already: nobody goes there, and so nobody follows to blockade it beside an ally. */
+    @Test
+    void nobodyGoesToAPortThatAnAllyOfTheEnemyBlockades() {
+        var war = admirals().alliances(List.of("france", "england"), List.of("spain")).initiative("spain", 2).level("vizcaya", 2)
+                .fleet("west", "france", "s_gascogne", warships(1, 0, 4), "duc").fleet("english", "england", "s_gascogne", warships(0, 1, 2)).blockading("vizcaya")
+                .fleet("armada", "spain", "s_gascogne", SIX, "conde").war().declares("france", Campaign.SIMPLE).declares("england", Campaign.PASSIVE)
+                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada")))).plays(new RollNavalAttrition("west"), 1)
+                .plays(new EndMovement("france")).plays(new EndMovement("england")).plays(new RollNavalAttrition("english"), 1).plays(new AttackFleet("west"));
+        var refusal = war.refuses(new EvadeAtSea("armada", "vizcaya"));
+        assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-EVASION"));
+        assertThat(refusal.detail()).contains("not blockaded");
+        assertThat(refusal.legal()).extracting(Option::command).doesNotContain(new EvadeAtSea("armada", "vizcaya"));
+    }
+
     // --- Past a closed strait --------------------------------------------------------------------------------------------
 
     /**

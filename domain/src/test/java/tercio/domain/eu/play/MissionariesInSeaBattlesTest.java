@@ -33,7 +33,11 @@ class MissionariesInSeaBattlesTest {
 
     /** Six Spanish warships attack as many French ones off the Canaries, with an LD and Xavier aboard, and the dice favour Spain; all that is owed before the missionary is answered. */
     private static War beaten() {
-        var war = franceAgainstSpain().charted().initiative("spain", 30).fleet("ships", "france", "s_canarias", SIX).troopsAboard("troops", 1, 0, "xavier")
+        return beaten(SIX, 1, 0);
+    }
+
+    private static War beaten(Ships french, int ld, int lde) {
+        var war = franceAgainstSpain().charted().initiative("spain", 30).fleet("ships", "france", "s_canarias", french).troopsAboard("troops", ld, lde, "xavier")
                 .fleet("galicia", "spain", "s_canarias", SIX)
                 .leader(new LeaderAtStart("xavier", "xavier", "france", "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(), Optional.empty()))
                 .war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet("galicia", List.of(), Optional.of(NavalAction.battle("ships"))))
@@ -60,6 +64,23 @@ class MissionariesInSeaBattlesTest {
         var war = beaten().plays(new RollMissionary("xavier"), 3);
         assertThat(war.last(MissionaryTested.class)).isEqualTo(new MissionaryTested("xavier", true));
         assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.PRESENT);
+    }
+
+    /** One warship with a detachment is sunk whole: 1 and 5 less. An 8 is a 2; he lives, and joins others when the next round begins. */
+    @Test
+    void ofShipsThatAreWhollyLostHeMayBeSaved() {
+        var war = beaten(new Ships(0, 0, 1, 0, 0, 0, 0), 0, 1);
+        assertThat(war.board().fleet("ships")).isEmpty();
+        war.plays(new RollMissionary("xavier"), 8);
+        assertThat(War.sum(war.step("casualty of xavier"))).isEqualTo(-1 - 5);
+        assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.WAITING);
+    }
+
+    /** A 7 is a 1, and an odd die kills him. */
+    @Test
+    void ofShipsThatAreWhollyLostHeMayBeKilled() {
+        var war = beaten(new Ships(0, 0, 1, 0, 0, 0, 0), 0, 1).plays(new RollMissionary("xavier"), 7, 3);
+        assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.KILLED);
     }
 
     @Test

@@ -79,6 +79,17 @@ class VoyageAheadTest {
         assertThat(chance(odds, "voyage/arrives", true)).isCloseTo(chance(odds, "voyage/end", "arrives"), within(1e-12));
     }
 
+    /** A warship joins the blockade of a FLEET- of its country: nobody is there to stop it. */
+    @Test
+    void shipsThatJoinABlockadeHaveOdds() {
+        var board = moving(franceAgainstSpain().fleet("first", "france", "s_manche", new Ships(0, 1, 2, 0, 0, 0, 0)).blockading("vlaanderen")
+                .fleet("brest", "france", "s_manche", new Ships(0, 0, 1, 0, 0, 0, 0)));
+        var odds = War.RULES.forecasts(board, List.of(new SailFleet("brest", List.of(), Optional.of(NavalAction.blockade("vlaanderen"))))).getFirst().orElseThrow();
+
+        assertThat(chance(odds, "voyage/end", "arrives")).isEqualTo(1);
+        assertThat(chance(odds, "voyage/battle", "none")).isEqualTo(1);
+    }
+
     /** The commands of the game with dice at random come to a battle as often as the odds say. */
     @Test
     void theOddsAgreeWithTheGame() {

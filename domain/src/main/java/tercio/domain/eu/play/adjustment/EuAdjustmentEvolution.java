@@ -85,6 +85,7 @@ final class EuAdjustmentEvolution {
             case EuChange.StackSupply set -> state.with(state.stacks().get(set.stack()).cutOff(set.cutOff()));
             case EuChange.FortressLevel set -> state.with(set.province(), state.fortress(set.province()).level(set.level()));
             case EuChange.LeaderSet set -> leader(state, set);
+            case EuChange.LeaderEntered entered -> LeaderAdjustments.entered(state, entered);
             case EuChange.StabilitySet set -> {
                 var status = state.countries().get(set.country());
                 yield state.country(set.country(), status.changes(set.stability() - status.stability(), 0));

@@ -143,6 +143,16 @@ public sealed interface EuChange extends Change {
         }
     }
 
+    /**
+     * A leader of the printed tables comes into the game. Where no place is said he joins a stack when the next round begins.
+     *
+     * @param country that he serves; for one who can serve any country alone
+     * @param stack with which he is
+     * @param fleet the naval stack with which he is
+     * @param province in which he stays alone
+     */
+    record LeaderEntered(String leader, Optional<String> country, Optional<String> stack, Optional<String> fleet, Optional<String> province) implements EuChange {}
+
     /** The stability of a country. */
     record StabilitySet(String country, int stability) implements EuChange {
         @Override

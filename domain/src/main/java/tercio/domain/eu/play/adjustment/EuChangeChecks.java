@@ -102,6 +102,7 @@ final class EuChangeChecks {
             case EuChange.EstablishmentsRemoved removed -> require(!state.world().establishments().in(removed.province()).isEmpty(), "/province",
                     "no establishment stands there", List.copyOf(state.world().establishments().byProvince().keySet()));
             case EuChange.LeaderSet set -> leader(set);
+            case EuChange.LeaderEntered entered -> LeaderAdjustments.wrong(state, entered).ifPresent(wrong -> require(false, wrong.part(), wrong.message()));
             case EuChange.CampaignSlots slots -> {
                 return slots(slots);
             }

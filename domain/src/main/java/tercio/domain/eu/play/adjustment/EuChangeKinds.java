@@ -117,7 +117,7 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", SeaAdjustments.boxes(), change -> change.box().word())
                     .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
 
-    public static final List<ChangeKind<?>> ALL = Stream.<List<ChangeKind<?>>>of(OWN, FleetAdjustments.KINDS, WorldAdjustments.KINDS, NativeAdjustments.KINDS, DiscoveryAdjustments.KINDS, SeaAdjustments.KINDS)
+    public static final List<ChangeKind<?>> ALL = Stream.<List<ChangeKind<?>>>of(OWN, LeaderAdjustments.KINDS, FleetAdjustments.KINDS, WorldAdjustments.KINDS, NativeAdjustments.KINDS, DiscoveryAdjustments.KINDS, SeaAdjustments.KINDS)
             .flatMap(List::stream).toList();
 
     private EuChangeKinds() {}
@@ -172,6 +172,7 @@ public final class EuChangeKinds {
             case PROVINCE -> map.provinces().stream().filter(state.scenario()::plays).map(Province::id).toList();
             case COUNTRY -> state.countries().keySet().stream().toList();
             case LEADER -> List.copyOf(state.leaders().keySet());
+            case LeaderAdjustments.PRINTED -> LeaderAdjustments.known(state);
             case "controller" -> {
                 var known = new TreeSet<>(state.countries().keySet());
                 map.countries().forEach(country -> known.add(country.id()));

@@ -61,6 +61,7 @@ final class EuChangeSentences {
                 case ALONE -> "alone in " + province(set.province().orElseThrow());
                 case KILLED, CAPTURED -> set.condition().name().toLowerCase(Locale.ROOT);
             };
+            case EuChange.LeaderEntered entered -> LeaderAdjustments.of(before, entered);
             case EuChange.StabilitySet set -> Nation.of(set.country()) + " has stability " + set.stability();
             case EuChange.VictoryPointsSet set -> Nation.of(set.country()) + " has " + set.points() + " victory points";
             case EuChange.CampaignCosts costs -> Nation.of(costs.country()) + (costs.line().income() ? " has received " : " has spent ") + costs.ducats() + " ducats on " + costs.line().word() + " ("

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.harbour;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Leader;
@@ -15,6 +16,9 @@ import tercio.domain.eu.play.Board;
 public final class Ports {
 
     private static final String STRAIT_FORT = "strait_fort_europe";
+    private static final String DARDANELLES = "canakkale";
+    /** The provinces whose forts command the Dardanelles and the Bosporus. */
+    private static final Set<String> TURKISH_STRAITS = Set.of(DARDANELLES, "trakya");
 
     private Ports() {}
 
@@ -87,9 +91,14 @@ public final class Ports {
                 : board.theatre(fort) == Theatre.EUROPE ? board.tables().constants().value(STRAIT_FORT) : board.state().fortress(fort).level() / 2;
     }
 
-    /** Whether the fort of a province closes its strait to a stack: an enemy controls it. */
+    /**
+     * Whether the fort of a province closes its strait to a stack: an enemy controls it. A presidio on the Dardanelles opens them, and with them the
+     * Bosporus, to the ships of its owner (EU-STRAIT-2, which says "those straits"; reading: not to the ships of its allies).
+     */
     public static boolean closes(Board board, NavalStack stack, String fort) {
-        return board.state().fortress(fort) != null && board.enemies(board.state().allianceOf(stack), board.controllingAlliance(fort));
+        return board.state().fortress(fort) != null && board.enemies(board.state().allianceOf(stack), board.controllingAlliance(fort))
+                && !(TURKISH_STRAITS.contains(fort)
+                        && board.state().scenario().presidio(DARDANELLES).filter(presidio -> presidio.country().equals(stack.country())).isPresent());
     }
 
     /**

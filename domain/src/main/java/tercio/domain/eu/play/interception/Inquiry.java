@@ -8,6 +8,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.game.Refusal;
 
 /**
@@ -64,11 +65,15 @@ record Inquiry(EuState state, Move move, Optional<Integer> alliance, List<Stack>
 
     /**
      * The reason why a country may not announce these stacks after the announcements of its allies, or empty. A siege must
-     * be maintained.
+     * be maintained, and an explorer goes no further than the coast (EU-EXPLORATION-WHO).
      */
     Optional<Refusal> forbids(Board board, List<String> stacks) {
         var all = Announcing.all(this, stacks);
-        return SiegesLeft.forbids(board, move, eligible.stream().filter(stack -> all.contains(stack.id())).toList());
+        var announced = eligible.stream().filter(stack -> all.contains(stack.id())).toList();
+        return announced.stream().filter(stack -> !stack.province().equals(move.province()) && ExplorersAshore.stopAt(board, stack.leaders(), move.province()))
+                .findFirst().map(stack -> Refusal.of(ExplorersAshore.RULE, "an explorer goes no further than the coast, and " + board.name(move.province())
+                        + " has none: a part without him may intercept there"))
+                .or(() -> SiegesLeft.forbids(board, move, announced));
     }
 
     /** The title of a stack. */

@@ -10,6 +10,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.LeavingSiege;
 
@@ -73,7 +74,10 @@ public final class Interceptions {
                 .toList();
     }
 
-    /** Whether the stack is in the same or an adjacent province, in the field, free to leave, and neither used nor beaten. */
+    /**
+     * Whether the stack is in the same or an adjacent province, in the field, free to leave, and neither used nor beaten. One with an explorer is asked
+     * about a province inland if a part of it can go without him.
+     */
     private static boolean mayTry(Board board, Move move, Stack stack, String against) {
         int alliance = board.state().allianceOf(stack);
         boolean here = stack.province().equals(move.province());
@@ -87,6 +91,7 @@ public final class Interceptions {
                 && !locked(board, stack, against)
                 && !board.closed(move.province(), alliance)
                 && Interventions.forbids(board, stack, move.province()).isEmpty()
+                && (!ExplorersAshore.stopAt(board, stack.leaders(), move.province()) || FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findFirst().isPresent())
                 && mayLeave(board, stack, move, alliance);
     }
 

@@ -2,43 +2,80 @@ package tercio.domain.eu.play.leader;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.leader.Hierarchy;
+import tercio.domain.eu.leader.Hierarchy.Arm;
 import tercio.domain.eu.leader.Hierarchy.Breach;
 import tercio.domain.eu.leader.Hierarchy.Charge;
+import tercio.domain.eu.naval.FleetPlaces;
 import tercio.domain.eu.play.Board;
 import tercio.domain.ruling.Reading;
 
 /**
  * What each leader of a country commands on the board. All troops of an alliance in the field of a province are one stack for this
- * (reading: they may merge at any moment, and they fight as one). Besieged leaders are neither checked nor counted (EU-HIER-3);
- * a leader who stays alone commands nothing.
+ * (reading: they may merge at any moment, and they fight as one); at sea each naval stack is one. Besieged leaders and those of stacks with
+ * discoveries are neither checked nor counted (EU-HIER-3); a leader who stays alone commands nothing.
  */
 final class ChainOfCommand {
 
     private ChainOfCommand() {}
 
+    /** The leaders of troops. */
     static List<Charge> of(Board board, String country) {
-        var alone = board.state().leadersAlone().stream().map(LeaderStatus::leader).filter(leader -> leader.country().equals(country))
-                .map(leader -> new Charge(leader.id(), leader.name(), leader.rank(), 0));
         return Stream.concat(board.state().stacks().values().stream()
-                .filter(stack -> stack.country().equals(country) && !stack.besieged())
-                .flatMap(stack -> stack.leaders().stream().map(id -> charge(board, stack, board.state().leaders().get(id).leader()))), alone)
-                .toList();
+                .filter(stack -> stack.country().equals(country) && !stack.besieged() && WinterPosts.free(board, stack.id()))
+                .flatMap(stack -> stack.leaders().stream().map(id -> charge(board, stack, board.state().leaders().get(id).leader()))),
+                alone(board, country, Arm.LAND)).toList();
+    }
+
+    /** The leaders of ships. Leaders with ships who command on land alone are in no chain. */
+    private static List<Charge> atSea(Board board, String country) {
+        return Stream.concat(board.state().navies().stacks().values().stream()
+                .filter(ships -> ships.country().equals(country) && !WinterPosts.besieged(board, ships) && WinterPosts.free(board, ships.id()))
+                .flatMap(ships -> ships.leaders().stream().map(id -> board.state().navies().leaders().get(id).leader())
+                        .filter(leader -> leader.category().afloat()).map(leader -> charge(leader, Arm.SEA, commanded(board, ships)))),
+                alone(board, country, Arm.SEA)).toList();
+    }
+
+    /** The leaders of troops and of ships. */
+    static List<Charge> everywhere(Board board, String country) {
+        return Stream.concat(of(board, country).stream(), atSea(board, country).stream()).toList();
+    }
+
+    private static Stream<Charge> alone(Board board, String country, Arm arm) {
+        return board.state().leadersAlone().stream().map(LeaderStatus::leader)
+                .filter(leader -> leader.country().equals(country) && (arm == Arm.SEA) == leader.category().afloat() && WinterPosts.free(board, leader.id()))
+                .map(leader -> charge(leader, arm, 0));
     }
 
     private static Charge charge(Board board, Stack stack, Leader leader) {
         var together = board.field(stack.province(), board.state().allianceOf(stack));
         boolean compatriot = board.state().commander(together).filter(first -> first.country().equals(leader.country())).isPresent();
         var counted = compatriot ? together : together.stream().filter(other -> other.country().equals(leader.country())).toList();
-        return new Charge(leader.id(), leader.name(), leader.rank(), Board.ld(counted));
+        return charge(leader, Arm.LAND, Board.ld(counted));
     }
 
-    /** The breaches of the hierarchy among the leaders of the country; none where the hierarchy does not bind. */
+    private static Charge charge(Leader leader, Arm arm, int size) {
+        return new Charge(leader.id(), leader.name(), leader.rank(), arm, size);
+    }
+
+    private static int commanded(Board board, NavalStack stack) {
+        var period = Period.of(board.state().scenario().period());
+        return FleetPlaces.in(board.tables()).commandedHalves(stack.shipsBesideConvoys(), stack.convoys().size(), stack.country(),
+                board.tables().armyClasses().of(stack.country(), period), period);
+    }
+
+    /** The breaches of the hierarchy among the leaders of troops of the country; none where the hierarchy does not bind. */
     static List<Breach> breaches(Board board, String country) {
-        return board.state().readings().is(Hierarchy.POLICY, Reading.OFF) ? List.of() : Hierarchy.breaches(of(board, country));
+        return breaches(board, of(board, country));
+    }
+
+    static List<Breach> breaches(Board board, List<Charge> charges) {
+        return board.state().readings().is(Hierarchy.POLICY, Reading.OFF) ? List.of() : Hierarchy.breaches(charges);
     }
 
     /** The breaches that concern the leaders of one stack and were not there before. */

@@ -72,10 +72,10 @@ public final class HierarchyWarnings {
     }
 
     private static int lead(Breach breach) {
-        return breach.worse().ld() - breach.better().ld();
+        return breach.worse().size() - breach.better().size();
     }
 
     private static HierarchyBroken.Below below(Breach breach) {
-        return new HierarchyBroken.Below(breach.better().leader(), breach.better().ld(), breach.worse().leader(), breach.worse().ld());
+        return new HierarchyBroken.Below(breach.better().leader(), breach.better().size(), breach.worse().leader(), breach.worse().size());
     }
 }

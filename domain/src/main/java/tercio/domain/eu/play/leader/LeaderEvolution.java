@@ -1,6 +1,5 @@
 package tercio.domain.eu.play.leader;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import tercio.domain.eu.forces.Leader;
@@ -118,9 +117,6 @@ final class LeaderEvolution {
     }
 
     private static EuState joins(EuState state, String leader, String id) {
-        var stack = state.stacks().get(id);
-        var leaders = new ArrayList<>(stack.leaders());
-        leaders.add(leader);
-        return state.with(state.leaders().get(leader).present()).with(stack.leaders(leaders));
+        return LeaderPosts.joined(state, id, state.leader(leader).orElseThrow());
     }
 }

@@ -25,8 +25,7 @@ record LeaderNarration(EuState board) {
                     + Nation.of(board.leader(e.leader()).orElseThrow().leader().country()) + ".";
             case LeaderEvent.RedeploymentBegan e -> "The armies are in winter quarters, and leaders may be redeployed.";
             case LeaderEvent.LeadersRedeployed e -> Nation.of(e.country()) + " redeploys its leaders: " + e.postings().stream()
-                    .map(posting -> SpokenNames.leader(board, posting.leader()) + " goes to " + StackTitle.of(board, posting.stack()) + " in "
-                            + PlaceName.of(board.stacks().get(posting.stack()).province())).collect(Collectors.joining(", ")) + ".";
+                    .map(posting -> SpokenNames.leader(board, posting.leader()) + " goes to " + WinterPosts.title(board, posting.stack())).collect(Collectors.joining(", ")) + ".";
             case LeaderEvent.HierarchyBroken e -> "Against the hierarchy of " + Nation.of(e.country()) + ": " + e.breaches().stream()
                     .map(below -> SpokenNames.leader(board, below.better()) + " commands " + below.ld() + " LD, less than "
                             + SpokenNames.leader(board, below.worse()) + " of worse rank with " + below.worseLd()).collect(Collectors.joining("; ")) + ".";

@@ -4,13 +4,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.leader.Hierarchy;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
@@ -47,15 +47,13 @@ final class RedeploymentForm {
 
     private static Form form(Board board, String country) {
         var leaders = WinterPostings.leaders(board, country);
-        var stacks = WinterPostings.stacks(board, country);
-        var items = stacks.stream().map(stack -> new Form.Item(stack.id(),
-                StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()))).toList();
-        var fields = IntStream.range(0, leaders.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), title(leaders.get(at)), items)).toList();
+        var fields = IntStream.range(0, leaders.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), title(leaders.get(at)),
+                WinterPosts.open(board, leaders.get(at)).stream().map(id -> new Form.Item(id, WinterPosts.title(board.state(), id))).toList())).toList();
         var names = fields.stream().map(Form.Field::name).toArray(String[]::new);
         var limits = List.of(Form.Limit.of("at least one leader changes his stack", WinterPostings.RULE, names),
                 Form.Limit.of("nobody commands less than a leader of worse rank", Hierarchy.RULE, names));
         var example = example(board, country);
-        return new Form(example, fields, limits, filled -> filled(country, leaders, filled), below -> drawn(board, example, leaders, stacks, below));
+        return new Form(example, fields, limits, filled -> filled(country, leaders, filled), below -> drawn(board, example, leaders, below));
     }
 
     private static String title(Leader leader) {
@@ -72,10 +70,13 @@ final class RedeploymentForm {
     }
 
     /** Any legal postings; the example if none is found by chance. */
-    private static Form.Filling drawn(Board board, RedeployLeaders example, List<Leader> leaders, List<Stack> stacks, IntUnaryOperator below) {
+    private static Form.Filling drawn(Board board, RedeployLeaders example, List<Leader> leaders, IntUnaryOperator below) {
         for (int attempt = 0; attempt < TRIES; attempt++) {
             var values = new HashMap<String, Object>();
-            IntStream.range(0, leaders.size()).forEach(at -> values.put(field(at), stacks.get(below.applyAsInt(stacks.size())).id()));
+            IntStream.range(0, leaders.size()).forEach(at -> {
+                var open = WinterPosts.open(board, leaders.get(at));
+                values.put(field(at), open.get(below.applyAsInt(open.size())));
+            });
             var filling = new Form.Filling(Map.copyOf(values));
             if (WinterPostings.legal(board, filled(example.country(), leaders, filling))) {
                 return filling;
@@ -86,7 +87,7 @@ final class RedeploymentForm {
         return new Form.Filling(Map.copyOf(values));
     }
 
-    /** The first legal postings where one leader changes his stack and the healed join one, else all leaders together on one stack. */
+    /** The first legal postings where one leader changes his stack and the healed join one, else all leaders together, on one stack and with the same ships. */
     static RedeployLeaders example(Board board, String country) {
         return possible(board, country).orElseThrow();
     }
@@ -94,11 +95,27 @@ final class RedeploymentForm {
     /** That answer; empty where the hierarchy forbids every other posting. */
     static Optional<RedeployLeaders> possible(Board board, String country) {
         var leaders = WinterPostings.leaders(board, country);
-        var stacks = WinterPostings.stacks(board, country);
-        var single = leaders.stream().flatMap(moved -> stacks.stream().map(stack -> new RedeployLeaders(country, leaders.stream()
-                .map(leader -> new Posting(leader.id(), leader == moved ? stack.id() : WinterPostings.stackOf(board, leader.id()).orElse(stack.id()))).toList())));
-        var together = stacks.stream().map(stack -> new RedeployLeaders(country,
-                leaders.stream().map(leader -> new Posting(leader.id(), stack.id())).toList()));
+        var posts = leaders.stream().flatMap(leader -> WinterPosts.open(board, leader).stream()).distinct().toList();
+        var single = leaders.stream().flatMap(moved -> posts.stream().filter(WinterPosts.open(board, moved)::contains)
+                .map(post -> all(country, leaders, leader -> leader == moved ? post : WinterPosts.stackOf(board, leader.id()).orElse(among(board, leader, post)))));
+        var together = either(posts, id -> board.state().stack(id).isPresent()).flatMap(troops -> either(posts, id -> board.state().fleet(id).isPresent())
+                .map(ships -> all(country, leaders, leader -> among(board, leader, troops, ships))));
         return Stream.concat(single, together).filter(command -> WinterPostings.legal(board, command)).findFirst();
+    }
+
+    /** The stacks of one arm; where there are none, one id that is no stack. */
+    private static Stream<String> either(List<String> posts, Predicate<String> arm) {
+        var some = posts.stream().filter(arm).toList();
+        return some.isEmpty() ? Stream.of("") : some.stream();
+    }
+
+    private static RedeployLeaders all(String country, List<Leader> leaders, Function<Leader, String> post) {
+        return new RedeployLeaders(country, leaders.stream().map(leader -> new Posting(leader.id(), post.apply(leader))).toList());
+    }
+
+    /** The first of these stacks that takes the leader, else the first of all. */
+    private static String among(Board board, Leader leader, String... wished) {
+        var open = WinterPosts.open(board, leader);
+        return Stream.of(wished).filter(open::contains).findFirst().orElse(open.getFirst());
     }
 }

@@ -6,17 +6,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderTitle;
 import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
-import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.leader.Hierarchy;
-import tercio.domain.eu.leader.PashaLeaders;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.leader.LeaderCommand.Posting;
@@ -30,9 +26,8 @@ import tercio.domain.ruling.Step;
 
 /**
  * The free redeployment of leaders at a Wintering (EU-HIER-4), country by country in the order of initiative. A country puts its leaders
- * on any of its unbesieged stacks, those with healed wounds among them, and the hierarchy holds afterwards. Besieged leaders stay. Before
- * the end of the turn nobody is asked: all leaders are placed anew when the next turn begins (reading). Leaders of the rest of the world stay
- * with their troops (reading).
+ * on any of its stacks that take them ({@link WinterPosts}), those with healed wounds among them, and the hierarchy holds afterwards, on land and
+ * at sea. Before the end of the turn nobody is asked: all leaders are placed anew when the next turn begins (reading).
  */
 public final class WinterPostings {
 
@@ -70,53 +65,17 @@ public final class WinterPostings {
     }
 
     private static boolean may(Board board, String country, RoundBox next) {
-        int stacks = stacks(board, country).size();
-        return stacks > 0 && !(returning(board, country, next).isEmpty() && alone(board, country).isEmpty())
-                || stacks > 1 && inField(board, country).findFirst().isPresent();
+        return WinterPosts.leaders(board, country, next).stream().anyMatch(leader -> WinterPosts.movable(board, leader));
     }
 
-    /** The stacks that take leaders. */
-    static List<Stack> stacks(Board board, String country) {
-        return board.state().stacks().values().stream().filter(stack -> stack.country().equals(country) && !stack.besieged()).toList();
-    }
-
-    /** The leaders who can be put elsewhere: those in the field, those who stay alone, and those who come back in the next round. */
+    /** The leaders who can be put elsewhere now. */
     static List<Leader> leaders(Board board, String country) {
-        var next = ((Phase.Redeployment) board.state().phase()).next();
-        return Stream.of(inField(board, country).sorted()
-                        .map(id -> board.state().leaders().get(id).leader()), alone(board, country).stream(), returning(board, country, next).stream())
-                .flatMap(each -> each).toList();
-    }
-
-    private static List<Leader> alone(Board board, String country) {
-        return board.state().leadersAlone().stream().map(LeaderStatus::leader)
-                .filter(leader -> leader.country().equals(country) && !leader.category().overseas() && !leader.category().afloat()).toList();
-    }
-
-    /** Whether he comes back to the map, and so joins a stack. */
-    private static boolean comesBack(Board board, String leader) {
-        return stackOf(board, leader).isEmpty() && board.state().leaders().get(leader).fate() != LeaderStatus.Fate.ALONE;
-    }
-
-    /** The leaders in the field, without those of Pashas, who stay with their troops. */
-    private static Stream<String> inField(Board board, String country) {
-        return stacks(board, country).stream().flatMap(stack -> stack.leaders().stream()).filter(leader -> !PashaLeaders.bound(leader))
-                .filter(leader -> !board.state().leaders().get(leader).leader().category().overseas());
-    }
-
-    private static List<Leader> returning(Board board, String country, RoundBox next) {
-        return board.state().leaders().values().stream().filter(status -> status.returnsBy(next)).map(LeaderStatus::leader)
-                .filter(leader -> leader.country().equals(country) && !leader.category().overseas()).toList();
-    }
-
-    /** The stack of a leader in the field; empty for one who comes back or is alone. */
-    static Optional<String> stackOf(Board board, String leader) {
-        return board.state().stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::id).findFirst();
+        return WinterPosts.leaders(board, country, ((Phase.Redeployment) board.state().phase()).next());
     }
 
     /** The postings that change something, by the ids of the leaders: the order in which they are named has no effect. */
     private static List<Posting> moving(Board board, List<Posting> postings) {
-        return postings.stream().filter(posting -> !stackOf(board, posting.leader()).equals(Optional.of(posting.stack())))
+        return postings.stream().filter(posting -> !WinterPosts.stackOf(board, posting.leader()).equals(Optional.of(posting.stack())))
                 .sorted(Comparator.comparing(Posting::leader)).toList();
     }
 
@@ -130,28 +89,30 @@ public final class WinterPostings {
     }
 
     private static Optional<Fault> fault(Board board, RedeployLeaders command) {
-        var leaders = leaders(board, command.country()).stream().map(Leader::id).toList();
-        var stacks = stacks(board, command.country()).stream().map(Stack::id).toList();
+        var leaders = leaders(board, command.country()).stream().collect(Collectors.toMap(Leader::id, leader -> leader));
         var nation = Nation.of(command.country());
-        if (!command.postings().stream().allMatch(posting -> leaders.contains(posting.leader()))) {
-            return Optional.of(new Fault(EXEMPT, "only leaders of " + nation + " in the field or with healed wounds are redeployed; besieged ones stay"));
+        if (!command.postings().stream().allMatch(posting -> leaders.containsKey(posting.leader()))) {
+            return Optional.of(new Fault(EXEMPT, "only leaders of " + nation + " in the field, with ships or with healed wounds are redeployed; besieged ones stay, "
+                    + "and so do those with discoveries that are not brought home and those of the rest of the world on land"));
         }
         if (command.postings().stream().map(Posting::leader).collect(Collectors.toSet()).size() < command.postings().size()) {
             return Optional.of(new Fault(RULE, "a leader is put on one stack"));
         }
-        if (!command.postings().stream().allMatch(posting -> stacks.contains(posting.stack()))) {
-            return Optional.of(new Fault(RULE, "leaders of " + nation + " are put on its unbesieged stacks"));
+        if (!command.postings().stream().allMatch(posting -> WinterPosts.open(board, leaders.get(posting.leader())).contains(posting.stack()))) {
+            return Optional.of(new Fault(RULE, "leaders of " + nation + " are put on its unbesieged stacks without discoveries: admirals and explorers on ships, "
+                    + "others on troops"));
         }
         var named = new HashSet<>(command.postings().stream().map(Posting::leader).toList());
-        var missing = leaders.stream().filter(id -> comesBack(board, id) && !named.contains(id)).findFirst();
+        var missing = leaders.values().stream().filter(leader -> WinterPosts.comesBack(board, leader.id()) && !named.contains(leader.id()))
+                .min(Comparator.comparing(Leader::id));
         if (missing.isPresent()) {
-            return Optional.of(new Fault(RULE, "who redeploys brings back the healed too: no stack is named for "
-                    + board.state().leaders().get(missing.get()).leader().spoken()));
+            return Optional.of(new Fault(RULE, "who redeploys brings back the healed too: no stack is named for " + missing.get().spoken()));
         }
         if (moving(board, command.postings()).isEmpty()) {
             return Optional.of(new Fault(RULE, "no leader changes his stack"));
         }
-        return ChainOfCommand.breaches(posted(board, command.postings()), command.country()).stream().findFirst()
+        var after = posted(board, command.postings());
+        return ChainOfCommand.breaches(after, ChainOfCommand.everywhere(after, command.country())).stream().findFirst()
                 .map(breach -> new Fault(Hierarchy.RULE, "after a redeployment a leader of better rank commands no less than one of worse rank, but "
                         + LeaderTitle.in(breach.told())));
     }
@@ -167,9 +128,9 @@ public final class WinterPostings {
         var postings = moving(board, command.postings());
         var steps = new ArrayList<Step>();
         steps.add(Step.of("redeployment of " + Nation.of(command.country()), RULE).result("the hierarchy holds afterwards").reading(Hierarchy.POLICY.id()));
-        Hierarchy.told(ChainOfCommand.of(posted(board, postings), command.country())).forEach(steps::add);
+        Hierarchy.told(ChainOfCommand.everywhere(posted(board, postings), command.country())).forEach(steps::add);
         play.happens(new LeadersRedeployed(command.country(), postings), steps);
-        postings.stream().map(Posting::leader).filter(leader -> comesBack(board, leader)).forEach(leader -> NewLeaders.withdraw(play, leader));
+        postings.stream().map(Posting::leader).filter(leader -> WinterPosts.comesBack(board, leader)).forEach(leader -> NewLeaders.withdraw(play, leader));
         return Play.done();
     }
 

@@ -20,6 +20,7 @@ import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.play.leader.HierarchyWarnings;
+import tercio.domain.eu.play.leader.LeaderPosts;
 import tercio.domain.eu.play.movement.MoveCommand.RideAlone;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderRode;
 import tercio.domain.eu.play.movement.MoveEvent.RideBegan;
@@ -115,7 +116,7 @@ final class LeadersAlone {
 
     private static Board after(Board board, String leader, Stack into) {
         var state = board.state();
-        return new Board(RideEvolution.joined(RideEvolution.ashore(state, leader), into.id(), state.leader(leader).orElseThrow()), board.map(), board.tables());
+        return new Board(LeaderPosts.joined(RideEvolution.ashore(state, leader), into.id(), state.leader(leader).orElseThrow()), board.map(), board.tables());
     }
 
     /** The reason why a stack of which a leader has ridden to it may not march, alone or with others; or empty. */

@@ -15,6 +15,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.leader.HierarchyWarnings;
+import tercio.domain.eu.play.leader.LeaderPosts;
 import tercio.domain.eu.play.movement.MoveEvent.LoneLeaderDied;
 import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.play.movement.MoveEvent.RideEnded;
@@ -90,7 +91,7 @@ public final class LoneRides {
         var state = board.state().without(board.state().stacks().get(move.stack()));
         var status = state.leaders().get(ride.leader());
         var back = ride.from() == null ? state.with(status.alone(move.marched().path().getFirst()))
-                : RideEvolution.joined(state, ride.from(), status);
+                : LeaderPosts.joined(state, ride.from(), status);
         return new Board(back, board.map(), board.tables());
     }
 

@@ -13,6 +13,7 @@ import tercio.domain.eu.game.Precedence;
 import tercio.domain.eu.game.Ride;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Voyage;
+import tercio.domain.eu.play.leader.LeaderPosts;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderLanded;
 import tercio.domain.eu.play.movement.MoveEvent.LeaderPutToSea;
 import tercio.domain.eu.play.movement.MoveEvent.LoneLeaderDied;
@@ -45,18 +46,7 @@ final class RideEvolution {
             return arrived.with(status.alone(ended.province()));
         }
         var into = ended.into().get();
-        return joined(arrived, into, status).discoveries(arrived.world().discoveries().merged(into, ended.leader(), status.leader().country()));
-    }
-
-    /** The leader with a land stack or with ships. */
-    static EuState joined(EuState state, String into, LeaderStatus status) {
-        var ships = state.fleet(into);
-        if (ships.isEmpty()) {
-            return state.with(joined(state.stacks().get(into), status.leader().id())).with(status.present());
-        }
-        var aboard = ships.get().leaders(Stream.concat(ships.get().leaders().stream(), Stream.of(status.leader().id())).toList());
-        var left = state.withoutLeader(status.leader().id());
-        return left.navies(left.navies().with(aboard).with(status.present()));
+        return LeaderPosts.joined(arrived, into, status).discoveries(arrived.world().discoveries().merged(into, ended.leader(), status.leader().country()));
     }
 
     /** The board without the leader on any stack, and with none of the ships, so that he is one of the leaders on land. */

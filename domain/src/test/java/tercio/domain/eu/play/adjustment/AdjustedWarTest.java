@@ -83,7 +83,7 @@ class AdjustedWarTest {
                 new EuChange.ProvinceOwner("artois", "france"), new EuChange.PortBlockade("vlaanderen", true), placed("fra-2", "artois", false),
                 new EuChange.SiegeContinued("artois", true));
         assertThat(now.countries().get("france").left()).isEqualTo(80);
-        assertThat(now.countries().get("spain").left()).as("nobody keeps it").isNull();
+        assertThat(now.countries().get("spain").left()).as("as the scenario begins").isEqualTo(400);
         assertThat(now.fortress("artois").owner()).isEqualTo("france");
         assertThat(now.fortress("artois").controller()).isEqualTo("spain");
         assertThat(now.marks().blockaded()).containsExactly("vlaanderen");

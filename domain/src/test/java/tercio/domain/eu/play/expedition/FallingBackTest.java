@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleCommand.AttemptEvasion;
@@ -17,6 +18,7 @@ import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.siege.SiegeCommand.PlaceGarrison;
 import tercio.domain.eu.play.siege.SiegeCommand.Redeploy;
 import tercio.domain.eu.world.Establishment.Kind;
 import tercio.domain.game.Option;
@@ -78,6 +80,21 @@ class FallingBackTest {
     void whoLeavesASiegeGoesBackToLandThatHeKnows() {
         assertThat(ends(TAMPICO, VERACRUZ)).contains(VERACRUZ);
         assertThat(ends(TAMPICO)).as("the troops are lost").containsExactly(TAMPICO);
+    }
+
+    /** French troops freed from Tampico go to the English in Veracruz only if France knows that province. */
+    @Test
+    void aFreedGarrisonGoesToLandThatItKnows() {
+        assertThat(freed(TAMPICO, VERACRUZ)).contains(VERACRUZ);
+        assertThat(freed(TAMPICO)).isNotEmpty().doesNotContain(VERACRUZ);
+    }
+
+    private static List<String> freed(String... known) {
+        var board = franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).knows("france", known).knows("england", VERACRUZ)
+                .establishment("france", Kind.COLONY, 2, TAMPICO).fortified(2).establishment("england", Kind.COLONY, 2, VERACRUZ)
+                .stack("inside", "france", TAMPICO, 0, 0, 2).war().board();
+        return War.on(board.with(board.stacks().get("inside").besieged(true)).with(TAMPICO, board.fortress(TAMPICO).takenBy("spain")).owes(new Duty.Garrison("france", "inside")))
+                .decision("garrison").options().stream().map(Option::command).map(PlaceGarrison.class::cast).map(PlaceGarrison::province).toList();
     }
 
     private static List<String> ends(String... known) {

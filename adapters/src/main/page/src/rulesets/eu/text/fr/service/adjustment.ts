@@ -20,6 +20,9 @@ const changes: readonly Template[] = [
     'the fortress of {p} has level {n#}': 'la forteresse {de p} est de niveau {n}',
     '{c} controls {p}': '{c} contrôle {p}', '{c} owns {p}': '{c} possède {p}', '{p} has pillage of level {n#}': '{p} est pillée, niveau {n}',
     '{s} forages in its next battle': '{s} fourrage dans sa prochaine bataille', '{s} does not forage': '{s} ne fourrage pas', '{s} has no line of supply': '{s} n’a pas de ligne de ravitaillement', '{s} is in supply': '{s} est ravitaillée',
+    '{l} comes into the service of {c} with {s}': '{l} entre au service {de c} avec {s}',
+    '{l} comes into the service of {c}, alone in {p}': '{l} entre au service {de c}, seul {en p}',
+    '{l} comes into the service of {c} and is without a stack until the next round': '{l} entre au service {de c} et reste sans pile jusqu’au prochain round',
     '{l} is with {s}': '{l} est avec {s}', '{l} is without a stack until the next round': '{l} est sans pile jusqu’au prochain round', '{l} is wounded until {x!}': '{l} est blessé jusqu’à {x}', '{l} is alone in {p}': '{l} est seul {en p}', '{l} is killed': '{l} est tué', '{l} is captured': '{l} est capturé',
     '{c} has stability {n#}': '{c} a une stabilité de {n}', '{c} has {n#} victory points': '{c} a {n} points de victoire', '{c} had {n#} ducats when the turn began': '{c} avait {n} ducats au début du tour',
     '{c} has spent {n#} ducats on {x!} ({y})': '{c} a dépensé {n} ducats à la ligne {x} ({y})',
@@ -58,6 +61,7 @@ export const adjustment: readonly Template[] = [
 
 /** The kinds of changes and their fields. */
 export const adjustmentWords: Readonly<Record<string, string>> = {
+  'Leader: new': 'Chef : nouveau', 'Printed leader': 'Chef imprimé', 'In the service of, where he can serve any country': 'Au service de, s’il peut servir tout pays',
   'Stack: new': 'Pile : nouvelle', 'Stack: move, put inside': 'Pile : déplacer, mettre à l’intérieur', 'Stack: units': 'Pile : unités', 'Stack: remove': 'Pile : retirer', 'Stack: foraging': 'Pile : fourrage', Country: 'Pays', Province: 'Province', Stack: 'Pile', Stacks: 'Piles', 'Has moved': 'A bougé', Leader: 'Chef',
   Siegeworks: 'Travaux de siège', 'Siegeworks -': 'Travaux de siège −', 'Siegeworks +': 'Travaux de siège +', Breach: 'Brèche', Breached: 'Brèche ouverte', 'Control of a province': 'Contrôle d’une province', 'Controlled by': 'Contrôlée par', Pillage: 'Pillage', Level: 'Niveau', 'Supply of a besieged fortress': 'Ravitaillement d’une forteresse assiégée', 'Supplied by a fleet': 'Ravitaillée par une flotte',
   'Supply of a stack': 'Ravitaillement d’une pile', 'Without a line of supply': 'Sans ligne de ravitaillement', 'Forages in its next battle': 'Fourrage à sa prochaine bataille', 'Fortress level': 'Niveau de forteresse', Condition: 'État', 'With stack': 'Avec la pile', 'Comes back in': 'Revient en', 'Stays in': 'Reste en', Stability: 'Stabilité', 'Victory points': 'Points de victoire', 'Of this turn': 'De ce tour',

@@ -130,4 +130,10 @@ export const editions: Readonly<Record<string, string>> = {
     'Une pile navale ne quitte un port par une autre zone que celle par où elle y est entrée que si son pays le possède, et ne passe aucun isthme en un seul mouvement ; auparavant, seules trois provinces d’Europe ne se passaient pas.',
   'A FLEET is formed on its larger side only where its ships do not fit the smaller one; before, any side could be chosen.':
     'Une FLOTTE ne se forme sur sa plus grande face que si ses navires ne tiennent pas sur la petite ; auparavant, la face se choisissait librement.',
+  'Where the year changes admirals and explorers with ships are redeployed as the leaders of troops are, under a hierarchy of their own, and leaders of stacks with discoveries stay; before, admirals stayed, and leaders of troops with discoveries did not.':
+    'Au changement d’année, les amiraux et les explorateurs embarqués sont redéployés comme les chefs des troupes, sous une hiérarchie à part, et les chefs des piles porteuses de découvertes restent ; auparavant, les amiraux restaient, et non les chefs de troupes porteuses de découvertes.',
+  'Troops with an explorer neither retreat nor evade, leave a siege or intercept further inland than the coast; before, only the march there was refused.':
+    'Des troupes qu’accompagne un explorateur ne se retirent pas, n’esquivent pas, ne quittent pas de siège et n’interceptent pas au-delà de la côte ; auparavant, seule la marche leur y était interdite.',
+  'A presidio on the Dardanelles opens them and the Bosporus to the ships of its owner; before, it opened neither.':
+    'Un presidio aux Dardanelles ouvre à son propriétaire ce détroit et le Bosphore ; auparavant, il n’ouvrait ni l’un ni l’autre.',
 };

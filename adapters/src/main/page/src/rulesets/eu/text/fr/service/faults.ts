@@ -60,11 +60,14 @@ export const faults: readonly Template[] = phrases({
   'a stack holds at least one counter, and at most {n#} of each kind': 'une pile contient un pion au moins, et {n} au plus de chaque sorte',
   'the stack {x!} of {c}, neither a friend nor an enemy of {c2}, stands in {p}': 'la pile {x} {de c}, ni amie ni ennemie {de c2}, se tient {en p}',
   'the stack has {n#} LD that are not Timar, who are never veterans (EU-VET-2)': 'la pile a {n} LD qui ne sont pas des Timar, lesquels ne sont jamais vétérans (EU-VET-2)', 'the stack has {n#} LD in all': 'la pile a {n} LD en tout',
+  'a leader is in one place: with a stack, with a naval stack or alone in a province': 'un chef est à un seul endroit : avec une pile, avec une pile navale ou seul dans une province',
   'he leads stacks of {c} alone': 'il ne mène que des piles {de c}', 'the round is {x!} already': 'on est déjà au round {x}',
-  'only leaders of {c} in the field or with healed wounds are redeployed; besieged ones stay': 'seuls des chefs {de c} en campagne ou guéris de leurs blessures sont redéployés ; les assiégés restent',
+  'only leaders of {c} in the field, with ships or with healed wounds are redeployed; besieged ones stay, and so do those with discoveries that are not brought home and those of the rest of the world on land':
+    'seuls des chefs {de c} en campagne, embarqués ou guéris de leurs blessures sont redéployés ; les assiégés restent, de même que ceux dont les découvertes ne sont pas rapportées et ceux du reste du monde à terre',
   'who redeploys brings back the healed too: no stack is named for {l}': 'qui redéploie ramène aussi les guéris : aucune pile n’est nommée pour {l}',
   'after a redeployment a leader of better rank commands no less than one of worse rank, but {x}': 'après un redéploiement, un chef de meilleur rang ne commande pas moins qu’un autre de rang inférieur, mais {x}',
-  'leaders of {c} are put on its unbesieged stacks': 'les chefs {de c} se mettent sur ses piles non assiégées',
+  'leaders of {c} are put on its unbesieged stacks without discoveries: admirals and explorers on ships, others on troops':
+    'les chefs {de c} se mettent sur ses piles non assiégées et sans découvertes : les amiraux et explorateurs sur des navires, les autres sur des troupes',
 });
 
 /** Those that begin with a name: they come last. */
@@ -72,6 +75,7 @@ export const faultEnds: readonly Template[] = phrases({
   '{c} is not a country of this scenario': '{c} n’est pas un pays de ce scénario', '{l} serves any country: say which': '{l} sert n’importe quel pays : dites lequel', '{c} is not at war': '{c} n’est pas en guerre',
   '{l} leads stacks of {c}, not of {c2}': '{l} mène des piles {de c}, non {de c2}', '{l} is of the kind {x!}, which cannot command a land stack in Europe': '{l} est de la sorte {x}, qui ne peut commander une pile à terre en Europe',
   '{l} and {l2} ({x!}) are the two sides of one counter: only one of them is in play': '{l} et {l2} ({x}) sont les deux faces d’un même pion : un seul est en jeu',
+  '{l} is in play already: set his condition instead': '{l} est déjà en jeu : changez plutôt son état', '{l} serves {c} alone': '{l} ne sert que {c}',
   '{l} is with another stack already': '{l} est déjà avec une autre pile', '{l} is with a stack': '{l} est avec une pile', '{p} has no coast that corsairs could raid': '{p} n’a pas de côte que des corsaires pourraient piller',
   '{p} has no port in Europe to blockade': '{p} n’a pas de port en Europe à bloquer', '{p} has no port': '{p} n’a pas de port', '{c} is in no alliance': '{c} n’est dans aucune alliance',
   '{c} or an ally of it is on two sides of this war': '{c} ou un de ses alliés est dans deux camps de cette guerre', '{c} is in two alliances': '{c} est dans deux alliances', '{c} is missing': 'il manque {c}',

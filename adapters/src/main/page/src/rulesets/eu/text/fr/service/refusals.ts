@@ -66,6 +66,7 @@ export const refusals: readonly Template[] = [
   '{l} is an explorer, who is with troops on the coasts outside Europe alone': '{l} est explorateur : il n’est avec des troupes que sur les côtes hors d’Europe',
   '{l} has ridden to the ships this impulse and moves no further': '{l} a rejoint les navires à cette impulsion et ne va pas plus loin',
   'an explorer goes no further than the coast, and {p} has none: a part without him may march there': 'un explorateur ne va pas plus loin que la côte, et {p} n’en a pas : une partie sans lui peut y marcher',
+  'an explorer goes no further than the coast, and {p} has none: a part without him may intercept there': 'un explorateur ne va pas plus loin que la côte, et {p} n’en a pas : une partie sans lui peut y intercepter',
   '{s} does not know {p}: after the movements it may explore it': '{s} ne connaît pas {p} : elle peut l’explorer après les mouvements',
   'these troops do not know {p}: from the ships they explore it after the movements': 'ces troupes ne connaissent pas {p} : elles l’explorent depuis les navires après les mouvements',
   'there is no stack {x!}': 'il n’y a pas de pile {x}', 'there is no province {x!}': 'il n’y a pas de province {x}',

@@ -85,6 +85,8 @@ export const steps: readonly Template[] = [
     'wounded for {n#} rounds': 'blessé pour {n} rounds', 'wounded for {n#} round': 'blessé pour {n} round',
     '{l} of the lowest rank goes, since {l2} is back': '{l}, du rang le plus bas, s’en va puisque {l2} est de retour',
     '{l} of rank {r!} with {n#} LD is below {l2} of rank {q!} with {m#} LD': '{l}, de rang {r} avec {n} LD, commande moins {que l2}, de rang {q} avec {m} LD',
+    '{l} of rank {r!} with a naval command of {n!} is below {l2} of rank {q!} with a naval command of {m!}': '{l}, de rang {r} avec un commandement naval de {n}, commande moins {que l2}, de rang {q} avec un commandement naval de {m}',
+    'a naval command of {n!}': 'un commandement naval de {n}',
     'the enemy holds the fortress of {p}: he dies': 'l’ennemi tient la forteresse {de p} : il meurt',
     '{s} stands in {p}: he dies': '{s} se tient {en p} : il meurt', '{s} stand in {p}: he dies': '{s} se tiennent {en p} : il meurt',
     '{s} with Timar, {n#} province from the national territory of {c}': '{s} avec des Timar, à {n} province du territoire national {de c}',
