@@ -120,7 +120,11 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** Whether a province of the rest of the world belongs to nobody: everybody may enter it (EU-CTRL-WORLD). */
     public boolean nobodys(String province) {
-        return controller(province).isEmpty() && province(province).theatre() != Theatre.EUROPE;
+        return nobodys(province, controller(province));
+    }
+
+    private boolean nobodys(String province, String controller) {
+        return controller.isEmpty() && province(province).theatre() != Theatre.EUROPE;
     }
 
     /** The map whose rules apply to a province: a colony of level 6 is of Europe (EU-COL-6). */
@@ -137,7 +141,9 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      * bars entry.
      */
     public boolean neutral(String province, int alliance) {
-        return !controlledBy(province, alliance) && !enemyLand(province, alliance) && !nobodys(province);
+        var controller = controller(province);
+        int holder = state.allianceOf(controller);
+        return (alliance < 0 || holder != alliance) && !hostile(province, alliance, holder) && !nobodys(province, controller);
     }
 
     /** Stacks in the open field that are neither friends nor enemies of the alliance. */
@@ -150,13 +156,17 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
      * passage or enemies of it besiege the fortress, or stacks in the field (EU-CTRL-5).
      */
     public boolean closed(String province, int alliance) {
-        return neutral(province, alliance) && !passage(province, alliance) && !besiegedByEnemies(province, alliance)
+        return neutral(province, alliance) && !crossed(province, alliance) && !enemiesBesiege(province, alliance)
                 || !neutralsInField(province, alliance).isEmpty();
     }
 
     /** Whether enemies of the alliance besiege a fortress there that is neutral to it. It may attack them, and not stay (EU-BATTLE-RETREAT-WINNER). */
     private boolean besiegedByEnemies(String province, int alliance) {
-        return neutral(province, alliance) && besiegers(province).stream().anyMatch(stack -> enemies(alliance, state.allianceOf(stack)));
+        return neutral(province, alliance) && enemiesBesiege(province, alliance);
+    }
+
+    private boolean enemiesBesiege(String province, int alliance) {
+        return besiegers(province).stream().anyMatch(stack -> enemies(alliance, state.allianceOf(stack)));
     }
 
     /** Whether a move of the alliance may end in the province: where it may stay, or attacks the besiegers of a neutral fortress. */
@@ -166,7 +176,12 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** Whether a right of passage lets the alliance enter and cross this neutral province. Nothing else is allowed there (EU-CTRL-5). */
     public boolean passage(String province, int alliance) {
-        return neutral(province, alliance) && state.scenario().bonds().passage().stream()
+        return neutral(province, alliance) && crossed(province, alliance);
+    }
+
+    /** Whether a right of passage of the alliance covers the province. */
+    private boolean crossed(String province, int alliance) {
+        return state.scenario().bonds().passage().stream()
                 .anyMatch(right -> !Collections.disjoint(right.to(), state.members(alliance)) && right.covers(province(province)));
     }
 
@@ -196,7 +211,12 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** Whether an enemy controls the province. In the rest of the world it may have no fortress. */
     public boolean enemyLand(String province, int alliance) {
-        return enemies(alliance, controllingAlliance(province)) && !Interventions.atPeace(this, province);
+        return hostile(province, alliance, controllingAlliance(province));
+    }
+
+    /** @param holder the alliance that controls the province */
+    private boolean hostile(String province, int alliance, int holder) {
+        return enemies(alliance, holder) && !Interventions.atPeace(this, province);
     }
 
     /**

@@ -1,10 +1,10 @@
 package tercio.domain.eu.play.movement;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -62,13 +62,13 @@ final class Ground {
 
     /** The steps that a stack may take from a province. */
     static List<Step> steps(Board board, Stack stack, String from) {
-        var steps = new ArrayList<Step>();
-        for (var road : board.roads(from)) {
-            if (Marches.forbids(board, stack, from, road.to()).isEmpty()) {
-                steps.add(new Step(road.to(), Marches.cost(board, stack, from, road.to()).total(), Crossing.of(road.kind())));
-            }
-        }
-        return steps;
+        return open(board, stack, from).toList();
+    }
+
+    /** The same one after another: the later ones are not looked for where an earlier one is enough. */
+    static Stream<Step> open(Board board, Stack stack, String from) {
+        return board.roads(from).stream().filter(road -> Marches.forbids(board, stack, from, road.to()).isEmpty())
+                .map(road -> new Step(road.to(), Marches.cost(board, stack, from, road.to()).total(), Crossing.of(road.kind())));
     }
 
     /** @param from an adjacent province */

@@ -47,7 +47,10 @@ final class MarchPreviews {
         var routes = Routes.of(board, stack, spent);
         var ways = routes.stream().collect(Collectors.groupingBy(Route::end, Collectors.counting()));
         return routes.stream()
-                .map(route -> new Option(go + board.name(route.end()) + said(route, ways.get(route.end()) > 1), command.apply(route.path()), of(route)))
+                .map(route -> {
+                    var preview = of(route);
+                    return new Option(go + board.name(route.end()) + said(route, preview.toll(), ways.get(route.end()) > 1), command.apply(route.path()), preview);
+                })
                 .toList();
     }
 
@@ -68,14 +71,10 @@ final class MarchPreviews {
     private MovePreview of(Route route) {
         int left = MovementCosts.in(board.tables()).longestMove() - spent - route.mp();
         return new MovePreview(route.end(), route.path(), route.mp(), left, route.active(), route.active() ? campaign : null, route.risks(),
-                MovePreview.written(route.caught()), toll(route));
+                MovePreview.written(route.caught()), tolls.of(route.path(), spent + route.mp()));
     }
 
-    private MovePreview.Toll toll(Route route) {
-        return tolls.of(route.path(), spent + route.mp());
-    }
-
-    private String said(Route route, boolean oneOfSeveral) {
+    private String said(Route route, MovePreview.Toll toll, boolean oneOfSeveral) {
         var words = new ArrayList<String>();
         words.add(oneOfSeveral ? way(route) : "");
         words.add(route.mp() + " MP");
@@ -91,7 +90,6 @@ final class MarchPreviews {
         if (HierarchyWarnings.threatens(board, Company.of(board.state(), stack), route.end())) {
             words.add("against the hierarchy");
         }
-        var toll = toll(route);
         if (toll != null) {
             words.add("attrition: " + percent(new BigDecimal(toll.chance())) + " to lose troops");
         }

@@ -51,7 +51,7 @@ final class Rides {
 
     static final Comparator<Ride> SHORTEST = Comparator.comparingInt(Ride::mp)
             .thenComparingInt(ride -> ride.path().size())
-            .thenComparing(ride -> String.join(" ", ride.path()));
+            .thenComparing(Ride::path, Route::byName);
 
     private final Board board;
     private final Stack stack;

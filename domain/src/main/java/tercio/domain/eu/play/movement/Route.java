@@ -79,4 +79,15 @@ record Route(List<String> path, int mp, int hostile, boolean enemy, int pillages
         return mp <= other.mp && hostile <= other.hostile && noHarder(other) && free.compareTo(other.free) >= 0
                 && (!crossingMatters || crossing.compareTo(other.crossing) <= 0);
     }
+
+    /** Ways of as many steps in the order of the first place in which they differ. */
+    static int byName(List<String> one, List<String> other) {
+        for (int at = 0; at < one.size(); at++) {
+            int order = one.get(at).compareTo(other.get(at));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return 0;
+    }
 }

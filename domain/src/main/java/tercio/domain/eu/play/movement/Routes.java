@@ -22,11 +22,11 @@ final class Routes {
             .thenComparing(Route::crossing)
             .thenComparingInt(Route::mp)
             .thenComparingInt(route -> route.path().size())
-            .thenComparing(route -> String.join(" ", route.path()));
+            .thenComparing(Route::path, Route::byName);
 
     private static final Comparator<Route> SHORTEST = Comparator.comparingInt(Route::mp)
             .thenComparingInt(route -> route.path().size())
-            .thenComparing(route -> String.join(" ", route.path()));
+            .thenComparing(Route::path, Route::byName);
 
     private final Ground ground;
     private final int most;
@@ -53,9 +53,9 @@ final class Routes {
     /** Whether the stack has a path to anywhere; it searches only where no neighbour is the end of one. */
     static boolean any(Board board, Stack stack, int spent) {
         int most = MovementCosts.in(board.tables()).longestMove() - spent;
-        var steps = Ground.steps(board, stack, stack.province()).stream().filter(step -> step.mp() <= most).toList();
         int alliance = board.state().allianceOf(stack);
-        return steps.stream().anyMatch(step -> board.mayEnd(step.to(), alliance)) || !steps.isEmpty() && !of(board, stack, spent).isEmpty();
+        return Ground.open(board, stack, stack.province()).anyMatch(step -> step.mp() <= most && board.mayEnd(step.to(), alliance))
+                || Ground.open(board, stack, stack.province()).anyMatch(step -> step.mp() <= most) && !of(board, stack, spent).isEmpty();
     }
 
     private void search(String start) {
