@@ -117,10 +117,16 @@ public final class Mutation {
         }
         if (type instanceof Class<?> known && known.isRecord()) {
             return value != null ? record(value, known) : known == Posting.class
-                    ? new Posting(words.get(random.nextInt(words.size())), stacks.get(random.nextInt(stacks.size())))
-                    : new Troops(stacks.get(random.nextInt(stacks.size())), new Counters(0, 0, 1));
+                    ? new Posting(words.get(random.nextInt(words.size())), piece())
+                    : new Troops(piece(), new Counters(0, 0, 1));
         }
         throw new IllegalStateException("no other value for " + type);
+    }
+
+    /** A stack of the board; any word where it has none on land. */
+    private String piece() {
+        var pieces = stacks.isEmpty() ? words : stacks;
+        return pieces.get(random.nextInt(pieces.size()));
     }
 
     /** A list with an element more, less, at another place or replaced. */
