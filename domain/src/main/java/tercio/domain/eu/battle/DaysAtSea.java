@@ -44,9 +44,9 @@ final class DaysAtSea {
     /** What the sides can have inflicted after each roll. */
     private final Map<BattleRoll, SeaShape> shapes = new EnumMap<>(BattleRoll.class);
     /** Battles before the last roll, by the lead in it. */
-    private final Map<Kind, Map<Integer, SeaGridRolls.Fought>> lastRolls = new LinkedHashMap<>();
+    private final Map<Kind, Map<Integer, RollsAtSea.Fought>> lastRolls = new LinkedHashMap<>();
     private final Map<Kind, EndsAtSea> ends = new LinkedHashMap<>();
-    private final SeaGridRolls rolls = new SeaGridRolls();
+    private final RollsAtSea rolls = new RollsAtSea();
     private final SeaParts parts;
 
     private DaysAtSea(NavalParameters parameters, Distribution<BattleState> opened) {
@@ -167,7 +167,7 @@ final class DaysAtSea {
 
     private SeaGrid fought(SeaGrid before, BattleRoll roll, Opening pair) {
         var after = SeaGrid.of(shapes.get(roll));
-        rolls.add(List.of(new SeaGridRolls.Fought(before, exchange(roll, pair))), after);
+        rolls.add(List.of(new RollsAtSea.Fought(before, exchange(roll, pair))), after);
         return after;
     }
 
@@ -192,10 +192,10 @@ final class DaysAtSea {
     private SeaGrid waiting(Kind kind, List<Opening> pairs) {
         ends(kind, pairs);
         return lastRolls.computeIfAbsent(kind, each -> new LinkedHashMap<>()).computeIfAbsent(pairs.getFirst().shock(), each ->
-                new SeaGridRolls.Fought(SeaGrid.of(shapes.get(BattleRoll.FIRE2)), exchange(BattleRoll.SHOCK2, pairs.getFirst()))).before();
+                new RollsAtSea.Fought(SeaGrid.of(shapes.get(BattleRoll.FIRE2)), exchange(BattleRoll.SHOCK2, pairs.getFirst()))).before();
     }
 
-    private void lastRoll(Kind kind, Map<Integer, SeaGridRolls.Fought> byShock) {
+    private void lastRoll(Kind kind, Map<Integer, RollsAtSea.Fought> byShock) {
         Cancellation.check();
         var ended = ends.get(kind);
         byShock.values().forEach(fought -> ended.add(EndsAtSea.How.FIRE2, fought.before(), rest(BattleRoll.FIRE2)));

@@ -50,11 +50,7 @@ record Fleet(
         return side.firstLine() == FirstLine.NGD;
     }
 
-    /**
-     * From battery technology on, all galleys count as having galleasses. Reading: the text gives the bonus to a side "that has VGD in its stack", and says
-     * before that VGD are used if (and only if) galleys are the first line and that the other ships take no part in the battle; so galleasses
-     * behind a line of warships give nothing (EU-SEA-LINE, EU-SEA-DRM-5).
-     */
+    /** From battery technology on, all galleys count as having galleasses. */
     private static boolean galleasses(NavalSide side, int needed) {
         return galleys(side) && (side.units().vgd() >= needed || !side.technology().before(NavalTechnology.BATTERY));
     }

@@ -28,13 +28,13 @@ final class SeaParts {
     }
 
     /** Replaces the battles by those after another roll. */
-    void fought(SeaGridRolls rolls, SeaGrid before, SeaExchange exchange) {
+    void fought(RollsAtSea rolls, SeaGrid before, SeaExchange exchange) {
         for (var some : parts) {
             for (var part : some) {
                 part.clear();
             }
         }
-        var grid = new SeaGridRolls.Fought(before, exchange);
+        var grid = new RollsAtSea.Fought(before, exchange);
         before.eachGoing((first, second) -> rolls.add(grid, first, second, parts[part(Side.PHASING, first)][part(Side.NON_PHASING, second)]));
     }
 

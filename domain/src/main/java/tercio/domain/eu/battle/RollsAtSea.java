@@ -10,7 +10,7 @@ import tercio.domain.eu.battle.SeaExchange.Strike;
  * under other leaders mostly differ for one side only: this side then strikes in each grid by itself, and its enemy in all of them together.
  * Mutable, for one computation: the battles between the strikes of both sides lie in the same array for each roll.
  */
-final class SeaGridRolls {
+final class RollsAtSea {
 
     private static final int FIRST_ROOM = 1024;
 
