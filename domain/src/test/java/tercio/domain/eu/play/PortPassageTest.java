@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.harbour.PortPassage;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.eu.world.Establishment.Kind;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
@@ -58,6 +61,16 @@ class PortPassageTest {
                 + "their country must own it");
         war.plays(new SailFleet("narrow", List.of("kent", "s_manche")));
         assertThat(war.board().fleet("narrow").orElseThrow().at()).isEqualTo("s_manche");
+    }
+
+    @Test
+    void shipsWithTroopsFromSuchAPortGoOutAndBackByTheSameZone() {
+        // The troops go aboard in the port and may land there again: out by the North Sea, not by the calmer Channel.
+        var war = moving(franceAgainstSpain().controller("kent", "france").stack("troops", "france", "kent", 0, 0, 1).fleet("narrow", "france", "s_nord", TWO))
+                .plays(new SailFleet("narrow", List.of("kent"), Optional.of(NavalAction.embarkation("troops"))));
+        var offered = war.decision("land-narrow").options().stream().map(Option::command).map(SailOn.class::cast).toList();
+        assertThat(offered).filteredOn(sail -> sail.path().contains("kent")).isNotEmpty().allMatch(sail -> sail.path().equals(List.of("s_nord", "kent")));
+        offered.forEach(sail -> assertThat(War.RULES.objection(war.board(), sail)).isEmpty());
     }
 
     @Test

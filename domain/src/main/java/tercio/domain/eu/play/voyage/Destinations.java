@@ -71,15 +71,16 @@ final class Destinations {
         var best = best(board, stack, before, List.of(Way.NONE));
         best.remove(before.getLast());
         if (!stack.aboard().isEmpty()) {
-            back(board, stack, before.getLast()).ifPresent(way -> best.put(before.getLast(), way));
+            back(board, stack, before).ifPresent(way -> best.put(before.getLast(), way));
         }
         return Stream.concat(ways(board, stack, risks, before, best, command), reliefs(board, stack, risks, before, best, command));
     }
 
     /** Out of a port and into it again, to land the troops where they went aboard; empty at sea, where they land from the same zone. */
-    private static Optional<Way> back(Board board, NavalStack stack, String at) {
+    private static Optional<Way> back(Board board, NavalStack stack, List<String> before) {
+        var at = before.getLast();
         return board.map().sea(at).isPresent() ? Optional.empty()
-                : Seas.steps(board, stack, at).stream().filter(sea -> Seas.steps(board, stack, sea).contains(at))
+                : Seas.steps(board, stack, at).stream().filter(sea -> Seas.steps(board, stack, sea).contains(at) && !barred(board, stack, before, Way.NONE, at, sea))
                         .map(sea -> further(board, stack, further(board, stack, Way.NONE, at, sea), sea, at)).min(Way.BEST);
     }
 
