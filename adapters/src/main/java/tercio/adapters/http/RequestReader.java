@@ -168,12 +168,16 @@ class RequestReader {
     }
 
     private static String changeKinds(Class<?> family) {
-        return Stream.of(family.getPermittedSubclasses()).map(ChangeKind::word).collect(Collectors.joining(", "));
+        return members(family).map(ChangeKind::word).collect(Collectors.joining(", "));
     }
 
     private static String kinds(Class<?> family) {
-        return !family.isSealed() ? family.getSimpleName()
-                : Stream.of(family.getPermittedSubclasses()).map(RequestReader::kinds).collect(Collectors.joining(", "));
+        return members(family).map(Class::getSimpleName).collect(Collectors.joining(", "));
+    }
+
+    /** The records of a family and of the families in it. */
+    private static Stream<Class<?>> members(Class<?> family) {
+        return family.isSealed() ? Stream.of(family.getPermittedSubclasses()).flatMap(RequestReader::members) : Stream.of(family);
     }
 
     private static String wanted(Class<?> type) {

@@ -108,7 +108,7 @@ class BadSeaOrdersServiceTest {
     void everyWorthlessAdjustmentIsRefusedWithThePartThatIsWrong() {
         var game = colonial();
         int before = position(game);
-        for (var kind : EuChange.class.getPermittedSubclasses()) {
+        for (var kind : Stream.of(EuChange.class.getPermittedSubclasses()).flatMap(family -> Stream.of(family.getPermittedSubclasses())).toList()) {
             var word = kind.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
             for (var change : List.of("{\"kind\": \"" + word + "\"}", whole(word, kind, "\"nobody\""), whole(word, kind, "-1"), whole(word, kind, "99999999999999999999"), whole(word, kind, "[]"))) {
                 var reply = client.post(game.home() + "/adjustments", game.host(), "{\"reason\": \"a test\", \"changes\": [" + change + "]}");

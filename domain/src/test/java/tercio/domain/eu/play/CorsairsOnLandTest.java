@@ -17,6 +17,7 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.adjustment.EuAdjustment;
 import tercio.domain.eu.play.adjustment.EuChange;
+import tercio.domain.eu.play.adjustment.ProvinceChange;
 import tercio.domain.eu.play.revolt.RevoltCommand.FightCorsairs;
 import tercio.domain.eu.play.revolt.RevoltCommand.FightRebels;
 import tercio.domain.eu.play.revolt.RevoltEvent.CorsairsFought;
@@ -124,9 +125,9 @@ class CorsairsOnLandTest {
         assertThat(War.RULES.faults(odd)).containsOnlyKeys("/session/raids/picardie/by", "/session/raids/picardie/level", "/session/raids/picardie/maneuver");
 
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 0, 1, 0).war();
-        var placed = decided(war.board(), new EuChange.RaidSet("picardie", 2, "pirates", Optional.of(4)));
+        var placed = decided(war.board(), new ProvinceChange.RaidSet("picardie", 2, "pirates", Optional.of(4)));
         assertThat(((EuState) ((Verdict.Accepted<?>) placed).boards().getLast()).marks().raids()).containsExactly(Map.entry("picardie", new Raid("pirates", 2, 4)));
-        assertThat(((Verdict.Refused<?>) decided(war.board(), new EuChange.RaidSet("champagne", 2, "pirates", Optional.empty()))).refusal().faults())
+        assertThat(((Verdict.Refused<?>) decided(war.board(), new ProvinceChange.RaidSet("champagne", 2, "pirates", Optional.empty()))).refusal().faults())
                 .singleElement().satisfies(fault -> assertThat(fault.message()).contains("has no coast"));
     }
 

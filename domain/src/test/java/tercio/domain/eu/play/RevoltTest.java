@@ -18,7 +18,7 @@ import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.adjustment.EuAdjustment;
-import tercio.domain.eu.play.adjustment.EuChange;
+import tercio.domain.eu.play.adjustment.ProvinceChange;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.revolt.RevoltCommand.FightRebels;
 import tercio.domain.eu.play.revolt.RevoltEvent.RebelsFought;
@@ -160,7 +160,7 @@ class RevoltTest {
     @Test
     void theHostPlacesAndRemovesRevolts() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 0, 1, 0).war();
-        var placed = new EuAdjustment("an event", List.of(new EuChange.RevoltSet("picardie", 2, Optional.of(4), Optional.of(1))));
+        var placed = new EuAdjustment("an event", List.of(new ProvinceChange.RevoltSet("picardie", 2, Optional.of(4), Optional.of(1))));
         var accepted = (Verdict.Accepted<?>) War.RULES.adjustments().orElseThrow().decide(war.board(), placed);
         var board = (EuState) accepted.boards().getLast();
         assertThat(board.marks().revolts()).containsExactly(Map.entry("picardie", new Revolt(2, 4, Optional.of(1))));

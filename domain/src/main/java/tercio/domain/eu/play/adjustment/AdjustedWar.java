@@ -33,7 +33,7 @@ public final class AdjustedWar {
         }
         var before = play.board();
         var checks = new EuChangeChecks(play.state(), play.tables(),
-                adjustment.changes().stream().anyMatch(EuChange.RoundSet.class::isInstance));
+                adjustment.changes().stream().anyMatch(RoundChange.RoundSet.class::isInstance));
         var changes = new ArrayList<EuChange>();
         for (int at = 0; at < adjustment.changes().size(); at++) {
             checks.made(adjustment.changes().get(at), at).ifPresent(changes::add);
@@ -48,7 +48,7 @@ public final class AdjustedWar {
         }
         play.happens(new EuAdjustmentEvent.BoardAdjusted(adjustment.reason(), changes), explanation(play.state(), adjustment.reason(), changes));
         changes.forEach(change -> {
-            if (change instanceof EuChange.RoundSet set) {
+            if (change instanceof RoundChange.RoundSet set) {
                 Rounds.begins(play, set.box(), false, set.badWeather().orElse(false), false);
             }
         });
@@ -79,7 +79,7 @@ public final class AdjustedWar {
     }
 
     private static List<Fault> oneRound(List<EuChange> changes) {
-        var rounds = IntStream.range(0, changes.size()).filter(at -> changes.get(at) instanceof EuChange.RoundSet).boxed().toList();
+        var rounds = IntStream.range(0, changes.size()).filter(at -> changes.get(at) instanceof RoundChange.RoundSet).boxed().toList();
         return rounds.size() < 2 ? List.of() : List.of(new Fault("/changes/" + rounds.getLast(), "an adjustment sets one round", List.of()));
     }
 

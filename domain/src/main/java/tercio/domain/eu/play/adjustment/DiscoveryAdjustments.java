@@ -21,9 +21,9 @@ final class DiscoveryAdjustments {
     private static final int MOST_ZONES = 100;
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            ChangeKind.of(EuChange.DiscoveriesSet.class, "Discoveries").reference("country", "Country", "country", EuChange.DiscoveriesSet::country)
-                    .with(new ChangeField.References("zones", "Zones", ZONE, MOST_ZONES), EuChange.DiscoveriesSet::zones)
-                    .with(new ChangeField.Flag("known", "Known to it", false), EuChange.DiscoveriesSet::known));
+            ChangeKind.of(WorldChange.DiscoveriesSet.class, "Discoveries").reference("country", "Country", "country", WorldChange.DiscoveriesSet::country)
+                    .with(new ChangeField.References("zones", "Zones", ZONE, MOST_ZONES), WorldChange.DiscoveriesSet::zones)
+                    .with(new ChangeField.Flag("known", "Known to it", false), WorldChange.DiscoveriesSet::known));
 
     private DiscoveryAdjustments() {}
 
@@ -34,7 +34,7 @@ final class DiscoveryAdjustments {
     }
 
     /** What is wrong with the change; empty if nothing. */
-    static Optional<String> fault(EuState state, EuChange.DiscoveriesSet set) {
+    static Optional<String> fault(EuState state, WorldChange.DiscoveriesSet set) {
         if (set.zones().isEmpty()) {
             return Optional.of("at least one zone is named");
         }
@@ -42,13 +42,13 @@ final class DiscoveryAdjustments {
                 .map(zone -> PlaceName.of(zone) + " is known to all countries and is taken from none");
     }
 
-    static EuState set(EuState state, EuChange.DiscoveriesSet set) {
+    static EuState set(EuState state, WorldChange.DiscoveriesSet set) {
         var discoveries = state.world().discoveries();
         return state.discoveries(set.known() ? discoveries.learned(set.country(), set.zones()) : discoveries.forgotten(set.country(), set.zones()));
     }
 
     /** {@code France knows Cuba E and Cuba W}. */
-    static String of(EuChange.DiscoveriesSet set) {
+    static String of(WorldChange.DiscoveriesSet set) {
         return Nation.of(set.country()) + (set.known() ? " knows " : " does not know ") + SpokenNames.list(set.zones().stream().map(PlaceName::of).toList());
     }
 }

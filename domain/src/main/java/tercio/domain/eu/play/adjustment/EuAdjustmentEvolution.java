@@ -40,87 +40,87 @@ final class EuAdjustmentEvolution {
     /** The board after one change. */
     static EuState changed(EuState state, EuChange change) {
         return switch (change) {
-            case EuChange.StackRaised raised -> state.founds(Stack.standing(raised.id().orElseThrow(), raised.country(), raised.province(),
+            case StackChange.StackRaised raised -> state.founds(Stack.standing(raised.id().orElseThrow(), raised.country(), raised.province(),
                     raised.units().units(), raised.veteranLd().orElse(0), List.of()).besieged(raised.inside().orElse(false)));
-            case EuChange.StackPlaced placed -> {
+            case StackChange.StackPlaced placed -> {
                 var stack = state.stacks().get(placed.stack());
                 yield state.with(stack.in(placed.province()).besieged(placed.inside().orElse(false)).moved(placed.moved().orElse(stack.moved())));
             }
-            case EuChange.StackUnits written -> {
+            case StackChange.StackUnits written -> {
                 var stack = state.stacks().get(written.stack());
                 yield state.with(stack.units(units(written.units(), stack.units()), written.veteranLd().orElse(0)));
             }
-            case EuChange.StackWithdrawn withdrawn -> withdrawn(state, state.stacks().get(withdrawn.stack()));
-            case EuChange.FleetRaised raised -> FleetAdjustments.raised(state, raised);
-            case EuChange.FleetPlaced placed -> FleetAdjustments.placed(state, placed);
-            case EuChange.FleetShips written -> FleetAdjustments.written(state, written);
-            case EuChange.FleetWithdrawn withdrawn -> FleetAdjustments.withdrawn(state, withdrawn);
-            case EuChange.CorsairsSet set -> SeaAdjustments.corsairs(state, set);
-            case EuChange.DamagedSet set -> SeaAdjustments.damaged(state, set);
-            case EuChange.AdmiralSet set -> SeaAdjustments.admiral(state, set);
-            case EuChange.FleetGold set -> SeaAdjustments.gold(state, set);
-            case EuChange.FleetConvoy set -> SeaAdjustments.convoy(state, set);
-            case EuChange.FleetBlockade set -> SeaAdjustments.blockade(state, set);
-            case EuChange.GoldSet set -> state.marks(state.marks().gold(set.province(), set.ducats()));
-            case EuChange.NativesSet set -> NativeAdjustments.set(state, set);
-            case EuChange.DiscoveriesSet set -> DiscoveryAdjustments.set(state, set);
-            case EuChange.ConquistadorsSet set -> NativeAdjustments.set(state, set);
-            case EuChange.FollowersSet set -> NativeAdjustments.set(state, set);
-            case EuChange.EstablishmentSet set -> WorldAdjustments.set(state, set);
-            case EuChange.EstablishmentsRemoved removed -> WorldAdjustments.removed(state, removed);
-            case EuChange.SiegeworksSet set -> marked(state, set.province(), works(state, set));
-            case EuChange.BreachSet set -> {
+            case StackChange.StackWithdrawn withdrawn -> withdrawn(state, state.stacks().get(withdrawn.stack()));
+            case SeaChange.FleetRaised raised -> FleetAdjustments.raised(state, raised);
+            case SeaChange.FleetPlaced placed -> FleetAdjustments.placed(state, placed);
+            case SeaChange.FleetShips written -> FleetAdjustments.written(state, written);
+            case SeaChange.FleetWithdrawn withdrawn -> FleetAdjustments.withdrawn(state, withdrawn);
+            case SeaChange.CorsairsSet set -> SeaAdjustments.corsairs(state, set);
+            case SeaChange.DamagedSet set -> SeaAdjustments.damaged(state, set);
+            case LeaderChange.AdmiralSet set -> SeaAdjustments.admiral(state, set);
+            case SeaChange.FleetGold set -> SeaAdjustments.gold(state, set);
+            case SeaChange.FleetConvoy set -> SeaAdjustments.convoy(state, set);
+            case SeaChange.FleetBlockade set -> SeaAdjustments.blockade(state, set);
+            case SeaChange.GoldSet set -> state.marks(state.marks().gold(set.province(), set.ducats()));
+            case WorldChange.NativesSet set -> NativeAdjustments.set(state, set);
+            case WorldChange.DiscoveriesSet set -> DiscoveryAdjustments.set(state, set);
+            case WorldChange.ConquistadorsSet set -> NativeAdjustments.set(state, set);
+            case WorldChange.FollowersSet set -> NativeAdjustments.set(state, set);
+            case WorldChange.EstablishmentSet set -> WorldAdjustments.set(state, set);
+            case WorldChange.EstablishmentsRemoved removed -> WorldAdjustments.removed(state, removed);
+            case ProvinceChange.SiegeworksSet set -> marked(state, set.province(), works(state, set));
+            case ProvinceChange.BreachSet set -> {
                 var marks = state.fortress(set.province()).marks();
                 yield marked(state, set.province(), new SiegeMarks(marks.works(), set.breached(), marks.damagedByAssault(), marks.rounds()));
             }
-            case EuChange.ProvinceController control -> {
+            case ProvinceChange.ProvinceController control -> {
                 var fortress = state.fortress(control.province());
                 yield fortress.controller().equals(control.controller()) ? state
                         : state.with(control.province(), Fortress.of(fortress.level(), fortress.owner(), control.controller()))
                                 .marks(state.marks().continued(control.province(), false));
             }
-            case EuChange.PillageSet set -> state.marks(state.marks().pillaged(set.province(), set.level()));
-            case EuChange.FortressSupply set -> state.marks(state.marks().supplied(set.province(), set.supplied()));
-            case EuChange.StackForaging set -> state.with(state.stacks().get(set.stack()).foraging(set.foraging()));
-            case EuChange.StackSupply set -> state.with(state.stacks().get(set.stack()).cutOff(set.cutOff()));
-            case EuChange.FortressLevel set -> state.with(set.province(), state.fortress(set.province()).level(set.level()));
-            case EuChange.LeaderSet set -> leader(state, set);
-            case EuChange.LeaderEntered entered -> LeaderAdjustments.entered(state, entered);
-            case EuChange.StabilitySet set -> {
+            case ProvinceChange.PillageSet set -> state.marks(state.marks().pillaged(set.province(), set.level()));
+            case ProvinceChange.FortressSupply set -> state.marks(state.marks().supplied(set.province(), set.supplied()));
+            case StackChange.StackForaging set -> state.with(state.stacks().get(set.stack()).foraging(set.foraging()));
+            case StackChange.StackSupply set -> state.with(state.stacks().get(set.stack()).cutOff(set.cutOff()));
+            case ProvinceChange.FortressLevel set -> state.with(set.province(), state.fortress(set.province()).level(set.level()));
+            case LeaderChange.LeaderSet set -> leader(state, set);
+            case LeaderChange.LeaderEntered entered -> LeaderAdjustments.entered(state, entered);
+            case CountryChange.StabilitySet set -> {
                 var status = state.countries().get(set.country());
                 yield state.country(set.country(), status.changes(set.stability() - status.stability(), 0));
             }
-            case EuChange.VictoryPointsSet set -> {
+            case CountryChange.VictoryPointsSet set -> {
                 var status = state.countries().get(set.country());
                 yield state.country(set.country(), status.changes(0, set.points() - status.victoryPoints()));
             }
-            case EuChange.CampaignCosts costs -> {
+            case CountryChange.CampaignCosts costs -> {
                 var status = state.countries().get(costs.country());
                 yield state.country(costs.country(), new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(),
                         status.spent().plus(costs.line(), costs.ducats()), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans(), status.deeds()));
             }
-            case EuChange.CampaignSet set -> state.country(set.country(), campaign(state.countries().get(set.country()), set.campaign()));
-            case EuChange.CampaignSlots slots -> state.country(slots.country(), slots(state, slots));
-            case EuChange.LeviesSet set -> state.country(set.country(), state.countries().get(set.country())
+            case CountryChange.CampaignSet set -> state.country(set.country(), campaign(state.countries().get(set.country()), set.campaign()));
+            case CountryChange.CampaignSlots slots -> state.country(slots.country(), slots(state, slots));
+            case CountryChange.LeviesSet set -> state.country(set.country(), state.countries().get(set.country())
                     .levies(new LevyStatus(set.defeat(), set.declared(), set.recruitedLd(), state.countries().get(set.country()).levies().overseas())));
-            case EuChange.TreasurySet set -> state.country(set.country(), state.countries().get(set.country()).treasury(set.ducats()));
-            case EuChange.InitiativeOrder set -> {
+            case CountryChange.TreasurySet set -> state.country(set.country(), state.countries().get(set.country()).treasury(set.ducats()));
+            case RoundChange.InitiativeOrder set -> {
                 var ordered = state.order(set.alliances());
                 yield state.phase() instanceof Phase.Initiative ? ordered.phase(new Phase.StartingRound()) : ordered;
             }
-            case EuChange.ProvinceOwner set -> {
+            case ProvinceChange.ProvinceOwner set -> {
                 var fortress = state.fortress(set.province());
                 yield state.with(set.province(), new Fortress(fortress.level(), set.owner(), fortress.controller(), fortress.marks()));
             }
-            case EuChange.RevoltSet set -> state.marks(state.marks().revolt(set.province(), new Revolt(set.level(), set.maneuver().orElse(0), set.fortressLd())));
-            case EuChange.RaidSet set -> state.marks(state.marks().raided(set.province(), new Raid(set.by(), set.level(), set.maneuver().orElse(0))));
-            case EuChange.PortBlockade set -> state.marks(state.marks().blockaded(set.province(), set.blockaded()));
-            case EuChange.SiegeContinued set -> state.marks(state.marks().continued(set.province(), set.continued()));
-            case EuChange.OttomansMet set -> state.country(set.country(), state.countries().get(set.country()).metOttomans(set.met()));
-            case EuChange.ReformsSet set -> state.country(set.country(), state.countries().get(set.country()).reforms(set.reforms()));
-            case EuChange.WeatherSet set -> state.round(state.box(), state.extended(), set.bad());
-            case EuChange.SundSet set -> state.marks(state.marks().ice(set.frozen() ? SundIce.FROZEN : SundIce.NONE));
-            case EuChange.RoundSet set -> state;
+            case ProvinceChange.RevoltSet set -> state.marks(state.marks().revolt(set.province(), new Revolt(set.level(), set.maneuver().orElse(0), set.fortressLd())));
+            case ProvinceChange.RaidSet set -> state.marks(state.marks().raided(set.province(), new Raid(set.by(), set.level(), set.maneuver().orElse(0))));
+            case ProvinceChange.PortBlockade set -> state.marks(state.marks().blockaded(set.province(), set.blockaded()));
+            case ProvinceChange.SiegeContinued set -> state.marks(state.marks().continued(set.province(), set.continued()));
+            case CountryChange.OttomansMet set -> state.country(set.country(), state.countries().get(set.country()).metOttomans(set.met()));
+            case CountryChange.ReformsSet set -> state.country(set.country(), state.countries().get(set.country()).reforms(set.reforms()));
+            case RoundChange.WeatherSet set -> state.round(state.box(), state.extended(), set.bad());
+            case RoundChange.SundSet set -> state.marks(state.marks().ice(set.frozen() ? SundIce.FROZEN : SundIce.NONE));
+            case RoundChange.RoundSet set -> state;
         };
     }
 
@@ -137,7 +137,7 @@ final class EuAdjustmentEvolution {
         return state;
     }
 
-    private static SiegeMarks works(EuState state, EuChange.SiegeworksSet set) {
+    private static SiegeMarks works(EuState state, ProvinceChange.SiegeworksSet set) {
         var marks = state.fortress(set.province()).marks();
         return new SiegeMarks(new Siegeworks(set.minus(), set.plus()), marks.breached(), marks.damagedByAssault(), marks.rounds());
     }
@@ -146,7 +146,7 @@ final class EuAdjustmentEvolution {
         return state.with(province, state.fortress(province).marked(marks));
     }
 
-    private static EuState leader(EuState before, EuChange.LeaderSet set) {
+    private static EuState leader(EuState before, LeaderChange.LeaderSet set) {
         var state = before;
         for (var stack : before.stacks().values()) {
             if (stack.leaders().contains(set.leader())) {
@@ -176,7 +176,7 @@ final class EuAdjustmentEvolution {
         return new CountryStatus(status.stability(), status.victoryPoints(), now, status.declared(), status.spent(), status.active(), status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans(), status.deeds());
     }
 
-    private static CountryStatus slots(EuState state, EuChange.CampaignSlots slots) {
+    private static CountryStatus slots(EuState state, CountryChange.CampaignSlots slots) {
         var status = state.countries().get(slots.country());
         var emptied = new CountryStatus(status.stability(), status.victoryPoints(), status.campaign(), status.declared(), status.spent(), TreePVector.empty(),
                 status.levies(), status.tally(), status.treasury(), status.reforms(), status.metOttomans(), status.deeds());

@@ -36,28 +36,28 @@ final class EuBoardChecks {
         var checks = new EuBoardChecks(before, after, changes);
         var provinces = new TreeSet<>(after.byProvince().keySet());
         changes.forEach(change -> {
-            if (change instanceof EuChange.SiegeworksSet set) {
+            if (change instanceof ProvinceChange.SiegeworksSet set) {
                 provinces.add(set.province());
             }
-            if (change instanceof EuChange.EstablishmentsRemoved removed) {
+            if (change instanceof WorldChange.EstablishmentsRemoved removed) {
                 provinces.add(removed.province());
             }
-            if (change instanceof EuChange.PortBlockade set && set.blockaded() && !Ports.anchored(after, set.province())) {
+            if (change instanceof ProvinceChange.PortBlockade set && set.blockaded() && !Ports.anchored(after, set.province())) {
                 checks.add(change::equals, after.name(set.province()) + " has no port");
             }
             SeaAdjustments.misplaced(after, change).ifPresent(fault -> checks.add(change::equals, fault));
             FleetAdjustments.misplaced(after, change).ifPresent(fault -> checks.add(change::equals, fault));
-            if (change instanceof EuChange.RaidSet set && set.level() > 0 && after.map().seasOf(set.province()).isEmpty()) {
+            if (change instanceof ProvinceChange.RaidSet set && set.level() > 0 && after.map().seasOf(set.province()).isEmpty()) {
                 checks.add(change::equals, after.name(set.province()) + " has no coast that corsairs could raid");
             }
-            if (change instanceof EuChange.SiegeContinued set && set.continued() && after.besiegers(set.province()).isEmpty()) {
+            if (change instanceof ProvinceChange.SiegeContinued set && set.continued() && after.besiegers(set.province()).isEmpty()) {
                 checks.add(change::equals, "no enemy besieges " + after.name(set.province()));
             }
-            if (change instanceof EuChange.StackSupply set && set.cutOff()
+            if (change instanceof StackChange.StackSupply set && set.cutOff()
                     && after.state().stack(set.stack()).filter(stack -> SupplySegment.route(after, stack).isPresent()).isPresent()) {
                 checks.add(change::equals, "a line of supply reaches this stack");
             }
-            if (change instanceof EuChange.FortressSupply set && set.supplied() && after.inside(set.province()).isEmpty()) {
+            if (change instanceof ProvinceChange.FortressSupply set && set.supplied() && after.inside(set.province()).isEmpty()) {
                 checks.add(change::equals, "no troops are besieged in " + after.name(set.province()));
             }
         });
@@ -118,7 +118,7 @@ final class EuBoardChecks {
         }
         if (!besieged && !after.state().fortress(province).works().equals(Siegeworks.NONE)
                 && !after.state().fortress(province).works().equals(before.state().fortress(province).works())) {
-            add(change -> change instanceof EuChange.SiegeworksSet set && set.province().equals(province), "no enemy besieges " + name);
+            add(change -> change instanceof ProvinceChange.SiegeworksSet set && set.province().equals(province), "no enemy besieges " + name);
         }
     }
 
@@ -129,13 +129,13 @@ final class EuBoardChecks {
     /** Whether a change concerns who and what is in a province. */
     private boolean in(EuChange change, String province) {
         return switch (change) {
-            case EuChange.StackRaised raised -> raised.province().equals(province);
-            case EuChange.StackPlaced placed -> placed.province().equals(province);
-            case EuChange.StackUnits written -> after.state().stack(written.stack()).filter(stack -> stack.province().equals(province)).isPresent();
-            case EuChange.ProvinceController control -> control.province().equals(province);
-            case EuChange.FortressLevel level -> level.province().equals(province);
-            case EuChange.EstablishmentSet set -> set.province().equals(province);
-            case EuChange.EstablishmentsRemoved removed -> removed.province().equals(province);
+            case StackChange.StackRaised raised -> raised.province().equals(province);
+            case StackChange.StackPlaced placed -> placed.province().equals(province);
+            case StackChange.StackUnits written -> after.state().stack(written.stack()).filter(stack -> stack.province().equals(province)).isPresent();
+            case ProvinceChange.ProvinceController control -> control.province().equals(province);
+            case ProvinceChange.FortressLevel level -> level.province().equals(province);
+            case WorldChange.EstablishmentSet set -> set.province().equals(province);
+            case WorldChange.EstablishmentsRemoved removed -> removed.province().equals(province);
             default -> false;
         };
     }

@@ -54,91 +54,91 @@ final class EuChangeChecks {
 
     private EuChange complete(EuChange change) {
         switch (change) {
-            case EuChange.StackRaised raised -> {
+            case StackChange.StackRaised raised -> {
                 require(raised.id().isEmpty(), "/id", "the game names new stacks");
                 units(raised.country(), raised.units(), Units.NONE, raised.veteranLd());
-                return new EuChange.StackRaised(Optional.of(named(raised.country())), raised.country(), raised.province(), raised.units(), raised.veteranLd(), raised.inside());
+                return new StackChange.StackRaised(Optional.of(named(raised.country())), raised.country(), raised.province(), raised.units(), raised.veteranLd(), raised.inside());
             }
-            case EuChange.FleetRaised raised -> {
+            case SeaChange.FleetRaised raised -> {
                 require(raised.id().isEmpty(), "/id", "the game names new naval stacks");
                 require(state.scenario().countries().get(raised.country()).navy().isPresent(), "/country", Nation.of(raised.country()) + " has no naval technology in this scenario");
                 ships(raised.ships());
-                return new EuChange.FleetRaised(Optional.of(named(raised.country())), raised.country(), raised.at(), raised.ships(), raised.veteran());
+                return new SeaChange.FleetRaised(Optional.of(named(raised.country())), raised.country(), raised.at(), raised.ships(), raised.veteran());
             }
-            case EuChange.FleetPlaced placed -> afloat(placed.fleet());
-            case EuChange.FleetShips written -> {
+            case SeaChange.FleetPlaced placed -> afloat(placed.fleet());
+            case SeaChange.FleetShips written -> {
                 if (afloat(written.fleet())) {
                     ships(written.ships());
                 }
             }
-            case EuChange.FleetWithdrawn withdrawn -> afloat(withdrawn.fleet());
-            case EuChange.NativesSet set -> NativeAdjustments.fault(set).ifPresent(fault -> require(false, "/ld", fault));
-            case EuChange.ConquistadorsSet set -> { }
-            case EuChange.DiscoveriesSet set -> DiscoveryAdjustments.fault(state, set).ifPresent(fault -> require(false, "/zones", fault));
-            case EuChange.FollowersSet set -> NativeAdjustments.fault(state, set).ifPresent(fault -> require(false, "/leader", fault));
-            case EuChange.StackPlaced placed -> onMap(placed.stack());
-            case EuChange.StackUnits written -> {
+            case SeaChange.FleetWithdrawn withdrawn -> afloat(withdrawn.fleet());
+            case WorldChange.NativesSet set -> NativeAdjustments.fault(set).ifPresent(fault -> require(false, "/ld", fault));
+            case WorldChange.ConquistadorsSet set -> { }
+            case WorldChange.DiscoveriesSet set -> DiscoveryAdjustments.fault(state, set).ifPresent(fault -> require(false, "/zones", fault));
+            case WorldChange.FollowersSet set -> NativeAdjustments.fault(state, set).ifPresent(fault -> require(false, "/leader", fault));
+            case StackChange.StackPlaced placed -> onMap(placed.stack());
+            case StackChange.StackUnits written -> {
                 if (onMap(written.stack())) {
                     var stack = state.stacks().get(written.stack());
                     units(stack.country(), written.units(), stack.units(), written.veteranLd());
                 }
             }
-            case EuChange.StackWithdrawn withdrawn -> onMap(withdrawn.stack());
-            case EuChange.CorsairsSet set -> sea(set);
-            case EuChange.DamagedSet set -> sea(set);
-            case EuChange.AdmiralSet set -> sea(set);
-            case EuChange.FleetGold set -> sea(set);
-            case EuChange.FleetConvoy set -> sea(set);
-            case EuChange.FleetBlockade set -> sea(set);
-            case EuChange.GoldSet set -> { }
-            case EuChange.SiegeworksSet set -> {
+            case StackChange.StackWithdrawn withdrawn -> onMap(withdrawn.stack());
+            case SeaChange.CorsairsSet set -> sea(set);
+            case SeaChange.DamagedSet set -> sea(set);
+            case LeaderChange.AdmiralSet set -> sea(set);
+            case SeaChange.FleetGold set -> sea(set);
+            case SeaChange.FleetConvoy set -> sea(set);
+            case SeaChange.FleetBlockade set -> sea(set);
+            case SeaChange.GoldSet set -> { }
+            case ProvinceChange.SiegeworksSet set -> {
                 fortified(set.province());
                 require(set.minus() + set.plus() <= Siegeworks.MOST, "/plus", "a fortress has at most " + Siegeworks.MOST + " siegeworks (EU-SIEGE)");
             }
-            case EuChange.EstablishmentSet set -> {
+            case WorldChange.EstablishmentSet set -> {
                 var fault = WorldAdjustments.fault(state, set);
                 require(fault.isEmpty(), "/province", fault.orElse(""));
             }
-            case EuChange.EstablishmentsRemoved removed -> require(!state.world().establishments().in(removed.province()).isEmpty(), "/province",
+            case WorldChange.EstablishmentsRemoved removed -> require(!state.world().establishments().in(removed.province()).isEmpty(), "/province",
                     "no establishment stands there", List.copyOf(state.world().establishments().byProvince().keySet()));
-            case EuChange.LeaderSet set -> leader(set);
-            case EuChange.LeaderEntered entered -> LeaderAdjustments.wrong(state, entered).ifPresent(wrong -> require(false, wrong.part(), wrong.message()));
-            case EuChange.CampaignSlots slots -> {
+            case LeaderChange.LeaderSet set -> leader(set);
+            case LeaderChange.LeaderEntered entered -> LeaderAdjustments.wrong(state, entered).ifPresent(wrong -> require(false, wrong.part(), wrong.message()));
+            case CountryChange.CampaignSlots slots -> {
                 return slots(slots);
             }
-            case EuChange.InitiativeOrder set -> {
+            case RoundChange.InitiativeOrder set -> {
                 return order(set);
             }
-            case EuChange.WeatherSet set -> require(state.box() != null, "/bad", "the first round has not begun: set the round with its weather");
-            case EuChange.SundSet set -> require(!set.frozen() || state.box() != null && state.box().winter(), "/frozen",
+            case RoundChange.WeatherSet set -> require(state.box() != null, "/bad", "the first round has not begun: set the round with its weather");
+            case RoundChange.SundSet set -> require(!set.frozen() || state.box() != null && state.box().winter(), "/frozen",
                     "the Sund is frozen only in a Winter round (EU-WX-3)");
-            case EuChange.RoundSet set -> require(!state.order().isEmpty(), "/box", "the order of the alliances is not rolled yet");
-            case EuChange.ReformsSet set -> {
+            case RoundChange.RoundSet set -> require(!state.order().isEmpty(), "/box", "the order of the alliances is not rolled yet");
+            case CountryChange.ReformsSet set -> {
                 require(set.country().equals(TurkishArmy.COUNTRY), "/country", "only the army of Turkey has reforms (EU-TUR-7)");
                 var levied = state.stacks().values().stream().filter(stack -> stack.units().timar()).map(stack -> stack.id()).toList();
                 require(!set.m2() || levied.isEmpty(), "/m2", "after reform M-2 Turkey has neither Timar nor Pashas (EU-TUR-7): first give these stacks "
                         + "other units, or withdraw them", levied);
             }
-            case EuChange.OttomansMet set -> require(!set.met() || !set.country().equals(TurkishArmy.COUNTRY), "/country",
+            case CountryChange.OttomansMet set -> require(!set.met() || !set.country().equals(TurkishArmy.COUNTRY), "/country",
                     "Turkey does not fight its own troops (EU-TUR-9)");
-            case EuChange.StackSupply set -> onMap(set.stack());
-            case EuChange.StackForaging set -> onMap(set.stack());
-            case EuChange.PillageSet set -> { }
-            case EuChange.TreasurySet set -> { }
-            case EuChange.ProvinceOwner set -> fortified(set.province());
-            case EuChange.PortBlockade set -> { }
-            case EuChange.RevoltSet set -> { }
-            case EuChange.RaidSet set -> { }
-            case EuChange.SiegeContinued set -> fortified(set.province());
-            case EuChange.FortressSupply set -> fortified(set.province());
-            case EuChange.BreachSet set -> fortified(set.province());
-            case EuChange.ProvinceController control -> fortified(control.province());
-            case EuChange.FortressLevel set -> fortified(set.province());
-            case EuChange.StabilitySet set -> { }
-            case EuChange.VictoryPointsSet set -> { }
-            case EuChange.CampaignCosts costs -> { }
-            case EuChange.LeviesSet set -> { }
-            case EuChange.CampaignSet set -> { }
+            case StackChange.StackSupply set -> onMap(set.stack());
+            case StackChange.StackForaging set -> onMap(set.stack());
+            case ProvinceChange.PillageSet set -> { }
+            case CountryChange.TreasurySet set -> { }
+            case ProvinceChange.ProvinceOwner set -> fortified(set.province());
+            case ProvinceChange.PortBlockade set -> { }
+            case ProvinceChange.RevoltSet set -> { }
+            case ProvinceChange.RaidSet set -> { }
+            case ProvinceChange.SiegeContinued set -> fortified(set.province());
+            case ProvinceChange.FortressSupply set -> fortified(set.province());
+            case ProvinceChange.BreachSet set -> fortified(set.province());
+            case ProvinceChange.ProvinceController control -> fortified(control.province());
+            case ProvinceChange.FortressLevel set -> fortified(set.province());
+            case CountryChange.StabilitySet set -> { }
+            case CountryChange.VictoryPointsSet set -> { }
+            case CountryChange.CampaignCosts costs -> { }
+            case CountryChange.LeviesSet set -> { }
+            case CountryChange.CampaignSet set -> { }
         }
         return change;
     }
@@ -158,8 +158,8 @@ final class EuChangeChecks {
         }
     }
 
-    private void leader(EuChange.LeaderSet set) {
-        boolean present = set.condition() == EuChange.LeaderCondition.PRESENT;
+    private void leader(LeaderChange.LeaderSet set) {
+        boolean present = set.condition() == LeaderChange.LeaderCondition.PRESENT;
         require(present == set.stack().isPresent(), "/stack", present ? "say with which stack he is" : "a leader with a stack is present",
                 present ? state.stacks().values().stream().filter(stack -> led(set.leader(), stack.country())).map(stack -> stack.id()).toList() : List.of());
         set.stack().ifPresent(id -> {
@@ -167,9 +167,9 @@ final class EuChangeChecks {
                 require(led(set.leader(), state.stacks().get(id).country()), "/stack", "he leads stacks of " + country(set.leader()) + " alone");
             }
         });
-        boolean alone = set.condition() == EuChange.LeaderCondition.ALONE;
+        boolean alone = set.condition() == LeaderChange.LeaderCondition.ALONE;
         require(alone == set.province().isPresent(), "/province", alone ? "say in which province he stays" : "a leader stays in a province if he is alone");
-        boolean wounded = set.condition() == EuChange.LeaderCondition.WOUNDED;
+        boolean wounded = set.condition() == LeaderChange.LeaderCondition.WOUNDED;
         require(wounded == set.returns().isPresent(), "/returns", wounded ? "say in which box he comes back" : "a wounded leader alone comes back in a box");
         require(set.returns().isEmpty() || state.box() == null || set.returns().get().compareTo(state.box()) > 0, "/returns",
                 "the round is " + state.box() + " already");
@@ -184,7 +184,7 @@ final class EuChangeChecks {
     }
 
     /** The order of a turn is known by one country of each alliance. It is set where no alliance is in its impulse. */
-    private EuChange order(EuChange.InitiativeOrder set) {
+    private EuChange order(RoundChange.InitiativeOrder set) {
         require(switch (state.phase()) {
             case Phase.Initiative initiative -> true;
             case Phase.StartingRound start -> true;
@@ -195,17 +195,17 @@ final class EuChangeChecks {
         require(!alliances.contains(-1), "/countries", "a country of it is not at war", List.copyOf(state.countries().keySet()));
         require(alliances.stream().distinct().count() == alliances.size() && alliances.size() == state.scenario().alliances().size(), "/countries",
                 "the order has one country of each alliance", state.scenario().alliances().stream().map(List::getFirst).toList());
-        return new EuChange.InitiativeOrder(set.countries(), alliances);
+        return new RoundChange.InitiativeOrder(set.countries(), alliances);
     }
 
-    private EuChange slots(EuChange.CampaignSlots slots) {
+    private EuChange slots(CountryChange.CampaignSlots slots) {
         var limit = StackingLimits.in(tables).smallStackLd();
         require(slots.stacks().stream().allMatch(id -> state.stack(id).filter(stack -> stack.country().equals(slots.country())).isPresent()), "/stacks",
                 "stacks of another country fill no slots of this campaign",
                 state.stacks().values().stream().filter(stack -> stack.country().equals(slots.country())).map(stack -> stack.id()).toList());
         require(slots.stacks().stream().distinct().count() == slots.stacks().size(), "/stacks", "a stack fills one slot");
         var small = slots.stacks().stream().filter(id -> state.stack(id).filter(stack -> stack.small(limit)).isPresent()).toList();
-        return new EuChange.CampaignSlots(slots.country(), slots.stacks(), small);
+        return new CountryChange.CampaignSlots(slots.country(), slots.stacks(), small);
     }
 
     /** The name of a new stack of a country. */

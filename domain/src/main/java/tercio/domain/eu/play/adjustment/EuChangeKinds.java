@@ -41,81 +41,81 @@ public final class EuChangeKinds {
     private static final String LEADER = "leader";
 
     private static final List<ChangeKind<?>> OWN = List.of(
-            inside(veterans(units(ChangeKind.of(EuChange.StackRaised.class, "Stack: new").reference(COUNTRY, "Country", COUNTRY, EuChange.StackRaised::country)
-                    .reference(PROVINCE, "Province", PROVINCE, EuChange.StackRaised::province), EuChange.StackRaised::units), EuChange.StackRaised::veteranLd),
-                    EuChange.StackRaised::inside),
-            inside(ChangeKind.of(EuChange.StackPlaced.class, "Stack: move, put inside").reference(STACK, "Stack", STACK, EuChange.StackPlaced::stack)
-                    .reference(PROVINCE, "Province", PROVINCE, EuChange.StackPlaced::province), EuChange.StackPlaced::inside)
-                    .with(new ChangeField.Flag("moved", "Has moved", true), EuChange.StackPlaced::moved),
-            veterans(units(ChangeKind.of(EuChange.StackUnits.class, "Stack: units").reference(STACK, "Stack", STACK, EuChange.StackUnits::stack),
-                    EuChange.StackUnits::units), EuChange.StackUnits::veteranLd),
-            ChangeKind.of(EuChange.StackWithdrawn.class, "Stack: remove").reference(STACK, "Stack", STACK, EuChange.StackWithdrawn::stack),
-            ChangeKind.of(EuChange.SiegeworksSet.class, "Siegeworks").reference(PROVINCE, "Province", PROVINCE, EuChange.SiegeworksSet::province)
-                    .number("minus", "Siegeworks -", 0, 1, EuChange.SiegeworksSet::minus)
-                    .number("plus", "Siegeworks +", 0, Siegeworks.MOST, EuChange.SiegeworksSet::plus),
-            ChangeKind.of(EuChange.BreachSet.class, "Breach").reference(PROVINCE, "Province", PROVINCE, EuChange.BreachSet::province)
-                    .with(new ChangeField.Flag("breached", "Breached", false), EuChange.BreachSet::breached),
-            ChangeKind.of(EuChange.ProvinceController.class, "Control of a province")
-                    .reference(PROVINCE, "Province", PROVINCE, EuChange.ProvinceController::province)
-                    .reference("controller", "Controlled by", "controller", EuChange.ProvinceController::controller),
-            ChangeKind.of(EuChange.PillageSet.class, "Pillage").reference(PROVINCE, "Province", PROVINCE, EuChange.PillageSet::province)
-                    .number("level", "Level", 0, ProvinceMarks.MOST_PILLAGED, EuChange.PillageSet::level),
-            ChangeKind.of(EuChange.FortressSupply.class, "Supply of a besieged fortress").reference(PROVINCE, "Province", PROVINCE, EuChange.FortressSupply::province)
-                    .with(new ChangeField.Flag("supplied", "Supplied by a fleet", false), EuChange.FortressSupply::supplied),
-            ChangeKind.of(EuChange.StackSupply.class, "Supply of a stack").reference(STACK, "Stack", STACK, EuChange.StackSupply::stack)
-                    .with(new ChangeField.Flag("cutOff", "Without a line of supply", false), EuChange.StackSupply::cutOff),
-            ChangeKind.of(EuChange.StackForaging.class, "Stack: foraging").reference(STACK, "Stack", STACK, EuChange.StackForaging::stack)
-                    .with(new ChangeField.Flag("foraging", "Forages in its next battle", false), EuChange.StackForaging::foraging),
-            ChangeKind.of(EuChange.FortressLevel.class, "Fortress level").reference(PROVINCE, "Province", PROVINCE, EuChange.FortressLevel::province)
-                    .number("level", "Level", 1, HIGHEST_LEVEL, EuChange.FortressLevel::level),
-            ChangeKind.of(EuChange.LeaderSet.class, "Leader").reference(LEADER, "Leader", LEADER, EuChange.LeaderSet::leader)
-                    .word("condition", "Condition", EuChange.LeaderCondition.values(), EuChange.LeaderSet::condition)
-                    .with(new ChangeField.Reference(STACK, "With stack", true, STACK), EuChange.LeaderSet::stack)
-                    .with(new ChangeField.Word("returns", "Comes back in", true, SeaAdjustments.boxes()), EuChange.LeaderSet::returns)
-                    .with(new ChangeField.Reference(PROVINCE, "Stays in", true, PROVINCE), EuChange.LeaderSet::province),
-            ChangeKind.of(EuChange.StabilitySet.class, "Stability").reference(COUNTRY, "Country", COUNTRY, EuChange.StabilitySet::country)
-                    .number("stability", "Stability", -STABILITY, STABILITY, EuChange.StabilitySet::stability),
-            ChangeKind.of(EuChange.VictoryPointsSet.class, "Victory points").reference(COUNTRY, "Country", COUNTRY, EuChange.VictoryPointsSet::country)
-                    .number("points", "Of this turn", -MOST_POINTS, MOST_POINTS, EuChange.VictoryPointsSet::points),
-            ChangeKind.of(EuChange.CampaignCosts.class, "Money spent on campaigns").reference(COUNTRY, "Country", COUNTRY, EuChange.CampaignCosts::country)
-                    .word("line", "Line of the sheet", ErsLine.values(), EuChange.CampaignCosts::line)
-                    .number("ducats", "Ducats", 0, MOST_DUCATS, EuChange.CampaignCosts::ducats),
-            ChangeKind.of(EuChange.TreasurySet.class, "Treasury").reference(COUNTRY, "Country", COUNTRY, EuChange.TreasurySet::country)
-                    .number("ducats", "Ducats when the turn began", -MOST_DUCATS, MOST_DUCATS, EuChange.TreasurySet::ducats),
-            ChangeKind.of(EuChange.InitiativeOrder.class, "Order of the alliances")
-                    .with(new ChangeField.References("countries", "One country of each alliance, in order", COUNTRY, MOST_SLOTS), EuChange.InitiativeOrder::countries),
-            ChangeKind.of(EuChange.ProvinceOwner.class, "Owner of a province").reference(PROVINCE, "Province", PROVINCE, EuChange.ProvinceOwner::province)
-                    .reference("owner", "Owned by", "controller", EuChange.ProvinceOwner::owner),
-            ChangeKind.of(EuChange.RevoltSet.class, "Revolts and rebellions").reference(PROVINCE, "Province", PROVINCE, EuChange.RevoltSet::province)
-                    .number("level", "Level", 0, Revolt.MOST, EuChange.RevoltSet::level)
-                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), EuChange.RevoltSet::maneuver)
-                    .with(new ChangeField.Number("fortressLd", "LD in the fortress, where it is friendly to them", true, 0, Revolt.MOST_FORTRESS_LD), EuChange.RevoltSet::fortressLd),
-            ChangeKind.of(EuChange.RaidSet.class, "Corsairs that raid").reference(PROVINCE, "Province", PROVINCE, EuChange.RaidSet::province)
-                    .number("level", "Level", 0, Raid.MOST, EuChange.RaidSet::level)
-                    .reference("by", "Corsairs of", "controller", EuChange.RaidSet::by)
-                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), EuChange.RaidSet::maneuver),
-            ChangeKind.of(EuChange.PortBlockade.class, "Blockade of a port").reference(PROVINCE, "Province", PROVINCE, EuChange.PortBlockade::province)
-                    .with(new ChangeField.Flag("blockaded", "Blockaded by a fleet", false), EuChange.PortBlockade::blockaded),
-            ChangeKind.of(EuChange.SiegeContinued.class, "Siege of an earlier turn").reference(PROVINCE, "Province", PROVINCE, EuChange.SiegeContinued::province)
-                    .with(new ChangeField.Flag("continued", "Began in an earlier turn", false), EuChange.SiegeContinued::continued),
-            ChangeKind.of(EuChange.CampaignSet.class, "Campaign").reference(COUNTRY, "Country", COUNTRY, EuChange.CampaignSet::country)
-                    .word("campaign", "Campaign", Campaign.values(), EuChange.CampaignSet::campaign),
-            ChangeKind.of(EuChange.CampaignSlots.class, "Campaign: slots filled").reference(COUNTRY, "Country", COUNTRY, EuChange.CampaignSlots::country)
-                    .with(new ChangeField.References("stacks", "Stacks", STACK, MOST_SLOTS), EuChange.CampaignSlots::stacks),
-            ChangeKind.of(EuChange.LeviesSet.class, "Exceptional levies").reference(COUNTRY, "Country", COUNTRY, EuChange.LeviesSet::country)
-                    .word("defeat", "Worst defeat of this round", Defeat.values(), EuChange.LeviesSet::defeat)
-                    .with(new ChangeField.Flag("declared", "Declared this turn", false), EuChange.LeviesSet::declared)
-                    .number("recruitedLd", "LD recruited since", 0, MOST_LEVIED, EuChange.LeviesSet::recruitedLd),
-            ChangeKind.of(EuChange.OttomansMet.class, "Has fought Turkish troops").reference(COUNTRY, "Country", COUNTRY, EuChange.OttomansMet::country)
-                    .with(new ChangeField.Flag("met", "With an ARMY counter", false), EuChange.OttomansMet::met),
-            ChangeKind.of(EuChange.ReformsSet.class, "Reforms of the Turkish army").reference(COUNTRY, "Country", COUNTRY, EuChange.ReformsSet::country)
-                    .with(new ChangeField.Flag("m1a", "M-1a: reformed Janissaries", false), EuChange.ReformsSet::m1a)
-                    .with(new ChangeField.Flag("m1b", "M-1b: Timar with muskets", false), EuChange.ReformsSet::m1b)
-                    .with(new ChangeField.Flag("m2", "M-2: no Timar and Pashas", false), EuChange.ReformsSet::m2),
-            ChangeKind.of(EuChange.WeatherSet.class, "Weather").with(new ChangeField.Flag("bad", "Bad weather", false), EuChange.WeatherSet::bad),
-            ChangeKind.of(EuChange.SundSet.class, "Ice on the Sund").with(new ChangeField.Flag("frozen", "Frozen", false), EuChange.SundSet::frozen),
-            ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", SeaAdjustments.boxes(), change -> change.box().word())
-                    .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
+            inside(veterans(units(ChangeKind.of(StackChange.StackRaised.class, "Stack: new").reference(COUNTRY, "Country", COUNTRY, StackChange.StackRaised::country)
+                    .reference(PROVINCE, "Province", PROVINCE, StackChange.StackRaised::province), StackChange.StackRaised::units), StackChange.StackRaised::veteranLd),
+                    StackChange.StackRaised::inside),
+            inside(ChangeKind.of(StackChange.StackPlaced.class, "Stack: move, put inside").reference(STACK, "Stack", STACK, StackChange.StackPlaced::stack)
+                    .reference(PROVINCE, "Province", PROVINCE, StackChange.StackPlaced::province), StackChange.StackPlaced::inside)
+                    .with(new ChangeField.Flag("moved", "Has moved", true), StackChange.StackPlaced::moved),
+            veterans(units(ChangeKind.of(StackChange.StackUnits.class, "Stack: units").reference(STACK, "Stack", STACK, StackChange.StackUnits::stack),
+                    StackChange.StackUnits::units), StackChange.StackUnits::veteranLd),
+            ChangeKind.of(StackChange.StackWithdrawn.class, "Stack: remove").reference(STACK, "Stack", STACK, StackChange.StackWithdrawn::stack),
+            ChangeKind.of(ProvinceChange.SiegeworksSet.class, "Siegeworks").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.SiegeworksSet::province)
+                    .number("minus", "Siegeworks -", 0, 1, ProvinceChange.SiegeworksSet::minus)
+                    .number("plus", "Siegeworks +", 0, Siegeworks.MOST, ProvinceChange.SiegeworksSet::plus),
+            ChangeKind.of(ProvinceChange.BreachSet.class, "Breach").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.BreachSet::province)
+                    .with(new ChangeField.Flag("breached", "Breached", false), ProvinceChange.BreachSet::breached),
+            ChangeKind.of(ProvinceChange.ProvinceController.class, "Control of a province")
+                    .reference(PROVINCE, "Province", PROVINCE, ProvinceChange.ProvinceController::province)
+                    .reference("controller", "Controlled by", "controller", ProvinceChange.ProvinceController::controller),
+            ChangeKind.of(ProvinceChange.PillageSet.class, "Pillage").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.PillageSet::province)
+                    .number("level", "Level", 0, ProvinceMarks.MOST_PILLAGED, ProvinceChange.PillageSet::level),
+            ChangeKind.of(ProvinceChange.FortressSupply.class, "Supply of a besieged fortress").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.FortressSupply::province)
+                    .with(new ChangeField.Flag("supplied", "Supplied by a fleet", false), ProvinceChange.FortressSupply::supplied),
+            ChangeKind.of(StackChange.StackSupply.class, "Supply of a stack").reference(STACK, "Stack", STACK, StackChange.StackSupply::stack)
+                    .with(new ChangeField.Flag("cutOff", "Without a line of supply", false), StackChange.StackSupply::cutOff),
+            ChangeKind.of(StackChange.StackForaging.class, "Stack: foraging").reference(STACK, "Stack", STACK, StackChange.StackForaging::stack)
+                    .with(new ChangeField.Flag("foraging", "Forages in its next battle", false), StackChange.StackForaging::foraging),
+            ChangeKind.of(ProvinceChange.FortressLevel.class, "Fortress level").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.FortressLevel::province)
+                    .number("level", "Level", 1, HIGHEST_LEVEL, ProvinceChange.FortressLevel::level),
+            ChangeKind.of(LeaderChange.LeaderSet.class, "Leader").reference(LEADER, "Leader", LEADER, LeaderChange.LeaderSet::leader)
+                    .word("condition", "Condition", LeaderChange.LeaderCondition.values(), LeaderChange.LeaderSet::condition)
+                    .with(new ChangeField.Reference(STACK, "With stack", true, STACK), LeaderChange.LeaderSet::stack)
+                    .with(new ChangeField.Word("returns", "Comes back in", true, SeaAdjustments.boxes()), LeaderChange.LeaderSet::returns)
+                    .with(new ChangeField.Reference(PROVINCE, "Stays in", true, PROVINCE), LeaderChange.LeaderSet::province),
+            ChangeKind.of(CountryChange.StabilitySet.class, "Stability").reference(COUNTRY, "Country", COUNTRY, CountryChange.StabilitySet::country)
+                    .number("stability", "Stability", -STABILITY, STABILITY, CountryChange.StabilitySet::stability),
+            ChangeKind.of(CountryChange.VictoryPointsSet.class, "Victory points").reference(COUNTRY, "Country", COUNTRY, CountryChange.VictoryPointsSet::country)
+                    .number("points", "Of this turn", -MOST_POINTS, MOST_POINTS, CountryChange.VictoryPointsSet::points),
+            ChangeKind.of(CountryChange.CampaignCosts.class, "Money spent on campaigns").reference(COUNTRY, "Country", COUNTRY, CountryChange.CampaignCosts::country)
+                    .word("line", "Line of the sheet", ErsLine.values(), CountryChange.CampaignCosts::line)
+                    .number("ducats", "Ducats", 0, MOST_DUCATS, CountryChange.CampaignCosts::ducats),
+            ChangeKind.of(CountryChange.TreasurySet.class, "Treasury").reference(COUNTRY, "Country", COUNTRY, CountryChange.TreasurySet::country)
+                    .number("ducats", "Ducats when the turn began", -MOST_DUCATS, MOST_DUCATS, CountryChange.TreasurySet::ducats),
+            ChangeKind.of(RoundChange.InitiativeOrder.class, "Order of the alliances")
+                    .with(new ChangeField.References("countries", "One country of each alliance, in order", COUNTRY, MOST_SLOTS), RoundChange.InitiativeOrder::countries),
+            ChangeKind.of(ProvinceChange.ProvinceOwner.class, "Owner of a province").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.ProvinceOwner::province)
+                    .reference("owner", "Owned by", "controller", ProvinceChange.ProvinceOwner::owner),
+            ChangeKind.of(ProvinceChange.RevoltSet.class, "Revolts and rebellions").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.RevoltSet::province)
+                    .number("level", "Level", 0, Revolt.MOST, ProvinceChange.RevoltSet::level)
+                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), ProvinceChange.RevoltSet::maneuver)
+                    .with(new ChangeField.Number("fortressLd", "LD in the fortress, where it is friendly to them", true, 0, Revolt.MOST_FORTRESS_LD), ProvinceChange.RevoltSet::fortressLd),
+            ChangeKind.of(ProvinceChange.RaidSet.class, "Corsairs that raid").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.RaidSet::province)
+                    .number("level", "Level", 0, Raid.MOST, ProvinceChange.RaidSet::level)
+                    .reference("by", "Corsairs of", "controller", ProvinceChange.RaidSet::by)
+                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), ProvinceChange.RaidSet::maneuver),
+            ChangeKind.of(ProvinceChange.PortBlockade.class, "Blockade of a port").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.PortBlockade::province)
+                    .with(new ChangeField.Flag("blockaded", "Blockaded by a fleet", false), ProvinceChange.PortBlockade::blockaded),
+            ChangeKind.of(ProvinceChange.SiegeContinued.class, "Siege of an earlier turn").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.SiegeContinued::province)
+                    .with(new ChangeField.Flag("continued", "Began in an earlier turn", false), ProvinceChange.SiegeContinued::continued),
+            ChangeKind.of(CountryChange.CampaignSet.class, "Campaign").reference(COUNTRY, "Country", COUNTRY, CountryChange.CampaignSet::country)
+                    .word("campaign", "Campaign", Campaign.values(), CountryChange.CampaignSet::campaign),
+            ChangeKind.of(CountryChange.CampaignSlots.class, "Campaign: slots filled").reference(COUNTRY, "Country", COUNTRY, CountryChange.CampaignSlots::country)
+                    .with(new ChangeField.References("stacks", "Stacks", STACK, MOST_SLOTS), CountryChange.CampaignSlots::stacks),
+            ChangeKind.of(CountryChange.LeviesSet.class, "Exceptional levies").reference(COUNTRY, "Country", COUNTRY, CountryChange.LeviesSet::country)
+                    .word("defeat", "Worst defeat of this round", Defeat.values(), CountryChange.LeviesSet::defeat)
+                    .with(new ChangeField.Flag("declared", "Declared this turn", false), CountryChange.LeviesSet::declared)
+                    .number("recruitedLd", "LD recruited since", 0, MOST_LEVIED, CountryChange.LeviesSet::recruitedLd),
+            ChangeKind.of(CountryChange.OttomansMet.class, "Has fought Turkish troops").reference(COUNTRY, "Country", COUNTRY, CountryChange.OttomansMet::country)
+                    .with(new ChangeField.Flag("met", "With an ARMY counter", false), CountryChange.OttomansMet::met),
+            ChangeKind.of(CountryChange.ReformsSet.class, "Reforms of the Turkish army").reference(COUNTRY, "Country", COUNTRY, CountryChange.ReformsSet::country)
+                    .with(new ChangeField.Flag("m1a", "M-1a: reformed Janissaries", false), CountryChange.ReformsSet::m1a)
+                    .with(new ChangeField.Flag("m1b", "M-1b: Timar with muskets", false), CountryChange.ReformsSet::m1b)
+                    .with(new ChangeField.Flag("m2", "M-2: no Timar and Pashas", false), CountryChange.ReformsSet::m2),
+            ChangeKind.of(RoundChange.WeatherSet.class, "Weather").with(new ChangeField.Flag("bad", "Bad weather", false), RoundChange.WeatherSet::bad),
+            ChangeKind.of(RoundChange.SundSet.class, "Ice on the Sund").with(new ChangeField.Flag("frozen", "Frozen", false), RoundChange.SundSet::frozen),
+            ChangeKind.of(RoundChange.RoundSet.class, "Round").word("box", "Box", SeaAdjustments.boxes(), change -> change.box().word())
+                    .with(new ChangeField.Flag("badWeather", "Bad weather", true), RoundChange.RoundSet::badWeather));
 
     public static final List<ChangeKind<?>> ALL = Stream.<List<ChangeKind<?>>>of(OWN, LeaderAdjustments.KINDS, FleetAdjustments.KINDS, WorldAdjustments.KINDS, NativeAdjustments.KINDS, DiscoveryAdjustments.KINDS, SeaAdjustments.KINDS)
             .flatMap(List::stream).toList();

@@ -25,69 +25,69 @@ final class EuChangeSentences {
     /** One change, as part of a sentence. */
     static String of(EuState before, EuChange change) {
         return switch (change) {
-            case EuChange.StackRaised raised -> "a new stack of " + Nation.of(raised.country()) + " (" + raised.units().units() + ") stands "
+            case StackChange.StackRaised raised -> "a new stack of " + Nation.of(raised.country()) + " (" + raised.units().units() + ") stands "
                     + place(raised.province(), raised.inside().orElse(false));
-            case EuChange.StackPlaced placed -> stack(before, placed.stack()) + " stands " + place(placed.province(), placed.inside().orElse(false));
-            case EuChange.StackUnits written -> stack(before, written.stack()) + " has " + written.units().units()
+            case StackChange.StackPlaced placed -> stack(before, placed.stack()) + " stands " + place(placed.province(), placed.inside().orElse(false));
+            case StackChange.StackUnits written -> stack(before, written.stack()) + " has " + written.units().units()
                     + written.veteranLd().filter(ld -> ld > 0).map(ld -> ", " + ld + " LD of them veteran").orElse("");
-            case EuChange.StackWithdrawn withdrawn -> stack(before, withdrawn.stack()) + " is taken off the map";
-            case EuChange.FleetRaised raised -> FleetAdjustments.of(before, raised);
-            case EuChange.FleetPlaced placed -> FleetAdjustments.of(before, placed);
-            case EuChange.FleetShips written -> FleetAdjustments.of(before, written);
-            case EuChange.FleetWithdrawn withdrawn -> FleetAdjustments.of(before, withdrawn);
-            case EuChange.CorsairsSet set -> SeaAdjustments.of(before, set);
-            case EuChange.DamagedSet set -> SeaAdjustments.of(before, set);
-            case EuChange.AdmiralSet set -> SeaAdjustments.of(before, set);
-            case EuChange.FleetGold set -> SeaAdjustments.of(before, set);
-            case EuChange.FleetConvoy set -> SeaAdjustments.of(before, set);
-            case EuChange.FleetBlockade set -> SeaAdjustments.of(before, set);
-            case EuChange.GoldSet set -> SeaAdjustments.of(before, set);
-            case EuChange.NativesSet set -> NativeAdjustments.of(set);
-            case EuChange.DiscoveriesSet set -> DiscoveryAdjustments.of(set);
-            case EuChange.ConquistadorsSet set -> NativeAdjustments.of(set);
-            case EuChange.FollowersSet set -> NativeAdjustments.of(before, set);
-            case EuChange.SiegeworksSet set -> "siegeworks in " + province(set.province()) + ": S- " + set.minus() + ", S+ " + set.plus();
-            case EuChange.BreachSet set -> "the fortress of " + province(set.province()) + (set.breached() ? " has a breach" : " has no breach");
-            case EuChange.ProvinceController control -> Nation.of(control.controller()) + " controls " + province(control.province());
-            case EuChange.PillageSet set -> province(set.province()) + " has pillage of level " + set.level();
-            case EuChange.FortressSupply set -> "the fortress of " + province(set.province()) + (set.supplied() ? " is" : " is not") + " supplied by a fleet";
-            case EuChange.StackForaging set -> stack(before, set.stack()) + (set.foraging() ? " forages in its next battle" : " does not forage");
-            case EuChange.StackSupply set -> stack(before, set.stack()) + (set.cutOff() ? " has no line of supply" : " is in supply");
-            case EuChange.FortressLevel set -> "the fortress of " + province(set.province()) + " has level " + set.level();
-            case EuChange.LeaderSet set -> SpokenNames.leader(before, set.leader()) + " is " + switch (set.condition()) {
+            case StackChange.StackWithdrawn withdrawn -> stack(before, withdrawn.stack()) + " is taken off the map";
+            case SeaChange.FleetRaised raised -> FleetAdjustments.of(before, raised);
+            case SeaChange.FleetPlaced placed -> FleetAdjustments.of(before, placed);
+            case SeaChange.FleetShips written -> FleetAdjustments.of(before, written);
+            case SeaChange.FleetWithdrawn withdrawn -> FleetAdjustments.of(before, withdrawn);
+            case SeaChange.CorsairsSet set -> SeaAdjustments.of(before, set);
+            case SeaChange.DamagedSet set -> SeaAdjustments.of(before, set);
+            case LeaderChange.AdmiralSet set -> SeaAdjustments.of(before, set);
+            case SeaChange.FleetGold set -> SeaAdjustments.of(before, set);
+            case SeaChange.FleetConvoy set -> SeaAdjustments.of(before, set);
+            case SeaChange.FleetBlockade set -> SeaAdjustments.of(before, set);
+            case SeaChange.GoldSet set -> SeaAdjustments.of(before, set);
+            case WorldChange.NativesSet set -> NativeAdjustments.of(set);
+            case WorldChange.DiscoveriesSet set -> DiscoveryAdjustments.of(set);
+            case WorldChange.ConquistadorsSet set -> NativeAdjustments.of(set);
+            case WorldChange.FollowersSet set -> NativeAdjustments.of(before, set);
+            case ProvinceChange.SiegeworksSet set -> "siegeworks in " + province(set.province()) + ": S- " + set.minus() + ", S+ " + set.plus();
+            case ProvinceChange.BreachSet set -> "the fortress of " + province(set.province()) + (set.breached() ? " has a breach" : " has no breach");
+            case ProvinceChange.ProvinceController control -> Nation.of(control.controller()) + " controls " + province(control.province());
+            case ProvinceChange.PillageSet set -> province(set.province()) + " has pillage of level " + set.level();
+            case ProvinceChange.FortressSupply set -> "the fortress of " + province(set.province()) + (set.supplied() ? " is" : " is not") + " supplied by a fleet";
+            case StackChange.StackForaging set -> stack(before, set.stack()) + (set.foraging() ? " forages in its next battle" : " does not forage");
+            case StackChange.StackSupply set -> stack(before, set.stack()) + (set.cutOff() ? " has no line of supply" : " is in supply");
+            case ProvinceChange.FortressLevel set -> "the fortress of " + province(set.province()) + " has level " + set.level();
+            case LeaderChange.LeaderSet set -> SpokenNames.leader(before, set.leader()) + " is " + switch (set.condition()) {
                 case PRESENT -> "with " + stack(before, set.stack().orElseThrow());
                 case WAITING -> "without a stack until the next round";
                 case WOUNDED -> "wounded until " + set.returns().orElseThrow().label();
                 case ALONE -> "alone in " + province(set.province().orElseThrow());
                 case KILLED, CAPTURED -> set.condition().name().toLowerCase(Locale.ROOT);
             };
-            case EuChange.LeaderEntered entered -> LeaderAdjustments.of(before, entered);
-            case EuChange.StabilitySet set -> Nation.of(set.country()) + " has stability " + set.stability();
-            case EuChange.VictoryPointsSet set -> Nation.of(set.country()) + " has " + set.points() + " victory points";
-            case EuChange.CampaignCosts costs -> Nation.of(costs.country()) + (costs.line().income() ? " has received " : " has spent ") + costs.ducats() + " ducats on " + costs.line().word() + " ("
+            case LeaderChange.LeaderEntered entered -> LeaderAdjustments.of(before, entered);
+            case CountryChange.StabilitySet set -> Nation.of(set.country()) + " has stability " + set.stability();
+            case CountryChange.VictoryPointsSet set -> Nation.of(set.country()) + " has " + set.points() + " victory points";
+            case CountryChange.CampaignCosts costs -> Nation.of(costs.country()) + (costs.line().income() ? " has received " : " has spent ") + costs.ducats() + " ducats on " + costs.line().word() + " ("
                     + costs.line().title() + ")";
-            case EuChange.CampaignSet set -> Nation.of(set.country()) + " has " + set.campaign();
-            case EuChange.CampaignSlots slots -> "active moves of " + Nation.of(slots.country()) + ": " + (slots.stacks().isEmpty() ? "none"
+            case CountryChange.CampaignSet set -> Nation.of(set.country()) + " has " + set.campaign();
+            case CountryChange.CampaignSlots slots -> "active moves of " + Nation.of(slots.country()) + ": " + (slots.stacks().isEmpty() ? "none"
                     : slots.stacks().stream().map(id -> stack(before, id)).collect(Collectors.joining(", ")));
-            case EuChange.EstablishmentSet set -> WorldAdjustments.of(set);
-            case EuChange.EstablishmentsRemoved removed -> WorldAdjustments.of(removed);
-            case EuChange.TreasurySet set -> Nation.of(set.country()) + " had " + set.ducats() + " ducats when the turn began";
-            case EuChange.InitiativeOrder set -> "the alliances act in the order of " + set.countries().stream().map(Nation::of).collect(Collectors.joining(", "));
-            case EuChange.ProvinceOwner set -> Nation.of(set.owner()) + " owns " + province(set.province());
-            case EuChange.RaidSet set -> set.level() == 0 ? "no corsairs raid " + province(set.province())
+            case WorldChange.EstablishmentSet set -> WorldAdjustments.of(set);
+            case WorldChange.EstablishmentsRemoved removed -> WorldAdjustments.of(removed);
+            case CountryChange.TreasurySet set -> Nation.of(set.country()) + " had " + set.ducats() + " ducats when the turn began";
+            case RoundChange.InitiativeOrder set -> "the alliances act in the order of " + set.countries().stream().map(Nation::of).collect(Collectors.joining(", "));
+            case ProvinceChange.ProvinceOwner set -> Nation.of(set.owner()) + " owns " + province(set.province());
+            case ProvinceChange.RaidSet set -> set.level() == 0 ? "no corsairs raid " + province(set.province())
                     : new Raid(set.by(), set.level(), 0) + " of " + Nation.of(set.by()) + (set.level() > 2 ? " raid " : " raids ") + province(set.province());
-            case EuChange.RevoltSet set -> province(set.province()) + (set.level() == 0 ? " is not in revolt" : " has " + new Revolt(set.level(), 0)
+            case ProvinceChange.RevoltSet set -> province(set.province()) + (set.level() == 0 ? " is not in revolt" : " has " + new Revolt(set.level(), 0)
                     + set.fortressLd().map(ld -> ", to which the fortress with " + ld + " LD is friendly").orElse(""));
-            case EuChange.PortBlockade set -> "the port of " + province(set.province()) + (set.blockaded() ? " is" : " is not") + " blockaded";
-            case EuChange.SiegeContinued set -> "the siege of " + province(set.province()) + (set.continued() ? " began in an earlier turn" : " began in this turn");
-            case EuChange.LeviesSet set -> Nation.of(set.country()) + (set.declared() ? " has declared exceptional levies and recruited " + set.recruitedLd()
+            case ProvinceChange.PortBlockade set -> "the port of " + province(set.province()) + (set.blockaded() ? " is" : " is not") + " blockaded";
+            case ProvinceChange.SiegeContinued set -> "the siege of " + province(set.province()) + (set.continued() ? " began in an earlier turn" : " began in this turn");
+            case CountryChange.LeviesSet set -> Nation.of(set.country()) + (set.declared() ? " has declared exceptional levies and recruited " + set.recruitedLd()
                     + " LD by them" : " has declared no exceptional levies") + "; its worst defeat of the round: " + set.defeat().word();
-            case EuChange.OttomansMet set -> Nation.of(set.country()) + (set.met() ? " has fought" : " has never fought") + " Turkish troops with an ARMY counter";
-            case EuChange.ReformsSet set -> "the army of " + Nation.of(set.country()) + " has " + (set.reforms().isEmpty() ? "no reforms"
+            case CountryChange.OttomansMet set -> Nation.of(set.country()) + (set.met() ? " has fought" : " has never fought") + " Turkish troops with an ARMY counter";
+            case CountryChange.ReformsSet set -> "the army of " + Nation.of(set.country()) + " has " + (set.reforms().isEmpty() ? "no reforms"
                     : "the reforms " + set.reforms().stream().map(Object::toString).collect(Collectors.joining(", ")));
-            case EuChange.SundSet set -> set.frozen() ? "the Sund is frozen" : "the Sund is open";
-            case EuChange.WeatherSet set -> set.bad() ? "the weather is bad" : "the weather is good";
-            case EuChange.RoundSet set -> "round " + set.box().label() + " begins";
+            case RoundChange.SundSet set -> set.frozen() ? "the Sund is frozen" : "the Sund is open";
+            case RoundChange.WeatherSet set -> set.bad() ? "the weather is bad" : "the weather is good";
+            case RoundChange.RoundSet set -> "round " + set.box().label() + " begins";
         };
     }
 

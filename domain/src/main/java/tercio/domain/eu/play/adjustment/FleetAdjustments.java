@@ -27,14 +27,14 @@ final class FleetAdjustments {
     private static final int MOST_FLEETS = 3;
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            veteran(ships(ChangeKind.of(EuChange.FleetRaised.class, "Naval stack: new").reference("country", "Country", "country", EuChange.FleetRaised::country)
-                    .reference("at", "Port or sea zone", ANCHORAGE, EuChange.FleetRaised::at), EuChange.FleetRaised::ships), EuChange.FleetRaised::veteran),
-            ChangeKind.of(EuChange.FleetPlaced.class, "Naval stack: move").reference(FLEET, "Naval stack", FLEET, EuChange.FleetPlaced::fleet)
-                    .reference("at", "Port or sea zone", ANCHORAGE, EuChange.FleetPlaced::at)
-                    .with(new ChangeField.Flag("moved", "Has moved", true), EuChange.FleetPlaced::moved),
-            veteran(ships(ChangeKind.of(EuChange.FleetShips.class, "Naval stack: ships").reference(FLEET, "Naval stack", FLEET, EuChange.FleetShips::fleet),
-                    EuChange.FleetShips::ships), EuChange.FleetShips::veteran),
-            ChangeKind.of(EuChange.FleetWithdrawn.class, "Naval stack: remove").reference(FLEET, "Naval stack", FLEET, EuChange.FleetWithdrawn::fleet));
+            veteran(ships(ChangeKind.of(SeaChange.FleetRaised.class, "Naval stack: new").reference("country", "Country", "country", SeaChange.FleetRaised::country)
+                    .reference("at", "Port or sea zone", ANCHORAGE, SeaChange.FleetRaised::at), SeaChange.FleetRaised::ships), SeaChange.FleetRaised::veteran),
+            ChangeKind.of(SeaChange.FleetPlaced.class, "Naval stack: move").reference(FLEET, "Naval stack", FLEET, SeaChange.FleetPlaced::fleet)
+                    .reference("at", "Port or sea zone", ANCHORAGE, SeaChange.FleetPlaced::at)
+                    .with(new ChangeField.Flag("moved", "Has moved", true), SeaChange.FleetPlaced::moved),
+            veteran(ships(ChangeKind.of(SeaChange.FleetShips.class, "Naval stack: ships").reference(FLEET, "Naval stack", FLEET, SeaChange.FleetShips::fleet),
+                    SeaChange.FleetShips::ships), SeaChange.FleetShips::veteran),
+            ChangeKind.of(SeaChange.FleetWithdrawn.class, "Naval stack: remove").reference(FLEET, "Naval stack", FLEET, SeaChange.FleetWithdrawn::fleet));
 
     private FleetAdjustments() {}
 
@@ -57,24 +57,24 @@ final class FleetAdjustments {
     }
 
     /** The board after a new naval stack. */
-    static EuState raised(EuState state, EuChange.FleetRaised raised) {
+    static EuState raised(EuState state, SeaChange.FleetRaised raised) {
         var ships = raised.ships().units();
         return state.founds(NavalStack.lying(raised.id().orElseThrow(), raised.country(), raised.at(), ships, veterans(ships, raised.veteran().orElse(false)), List.of()));
     }
 
-    static EuState placed(EuState state, EuChange.FleetPlaced placed) {
+    static EuState placed(EuState state, SeaChange.FleetPlaced placed) {
         var stack = state.fleet(placed.fleet()).orElseThrow();
         return state.navies(state.navies().with(stack.in(placed.at()).moved(placed.moved().orElse(stack.moved()))));
     }
 
-    static EuState written(EuState state, EuChange.FleetShips written) {
+    static EuState written(EuState state, SeaChange.FleetShips written) {
         var stack = state.fleet(written.fleet()).orElseThrow();
         var ships = written.ships().units();
         return state.navies(state.navies().with(stack.ships(ships, veterans(ships, written.veteran().orElse(false)))));
     }
 
     /** The naval stack is gone with what is aboard. Its leaders wait for the next round. */
-    static EuState withdrawn(EuState state, EuChange.FleetWithdrawn withdrawn) {
+    static EuState withdrawn(EuState state, SeaChange.FleetWithdrawn withdrawn) {
         var stack = state.fleet(withdrawn.fleet()).orElseThrow();
         var navies = state.navies().without(stack.id());
         for (var leader : stack.leaders()) {
@@ -100,9 +100,9 @@ final class FleetAdjustments {
     /** Why a naval stack cannot lie where a change puts it; empty if it can. */
     static Optional<String> misplaced(Board after, EuChange change) {
         return (switch (change) {
-            case EuChange.FleetRaised raised -> after.state().fleet(raised.id().orElseThrow());
-            case EuChange.FleetPlaced placed -> after.state().fleet(placed.fleet());
-            case EuChange.FleetShips written -> after.state().fleet(written.fleet());
+            case SeaChange.FleetRaised raised -> after.state().fleet(raised.id().orElseThrow());
+            case SeaChange.FleetPlaced placed -> after.state().fleet(placed.fleet());
+            case SeaChange.FleetShips written -> after.state().fleet(written.fleet());
             default -> Optional.<NavalStack>empty();
         }).flatMap(stack -> after.map().sea(stack.at()).isPresent()
                 ? Seas.navigable(after, stack, stack.at()) ? Optional.empty() : Optional.of("these ships cannot be in " + after.name(stack.at()))
@@ -110,19 +110,19 @@ final class FleetAdjustments {
                 : Optional.of("the port of " + after.name(stack.at()) + " is not friendly to " + Nation.of(stack.country()) + " or too small for these ships (EU-STACK-5)"));
     }
 
-    static String of(EuState before, EuChange.FleetRaised raised) {
+    static String of(EuState before, SeaChange.FleetRaised raised) {
         return "a new naval stack of " + Nation.of(raised.country()) + " (" + FleetTitle.ships(raised.ships().units()) + ") lies in " + PlaceName.of(raised.at());
     }
 
-    static String of(EuState before, EuChange.FleetPlaced placed) {
+    static String of(EuState before, SeaChange.FleetPlaced placed) {
         return title(before, placed.fleet()) + " lies in " + PlaceName.of(placed.at());
     }
 
-    static String of(EuState before, EuChange.FleetShips written) {
+    static String of(EuState before, SeaChange.FleetShips written) {
         return title(before, written.fleet()) + " has " + FleetTitle.ships(written.ships().units()) + (written.veteran().orElse(false) ? ", veteran" : "");
     }
 
-    static String of(EuState before, EuChange.FleetWithdrawn withdrawn) {
+    static String of(EuState before, SeaChange.FleetWithdrawn withdrawn) {
         return title(before, withdrawn.fleet()) + " is taken off the map";
     }
 

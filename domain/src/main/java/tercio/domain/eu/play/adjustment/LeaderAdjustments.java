@@ -31,11 +31,11 @@ final class LeaderAdjustments {
     static final String PRINTED = "printed leader";
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            ChangeKind.of(EuChange.LeaderEntered.class, "Leader: new").reference("leader", "Printed leader", PRINTED, EuChange.LeaderEntered::leader)
-                    .with(new ChangeField.Reference("country", "In the service of, where he can serve any country", true, "country"), EuChange.LeaderEntered::country)
-                    .with(new ChangeField.Reference("stack", "With stack", true, "stack"), EuChange.LeaderEntered::stack)
-                    .with(new ChangeField.Reference("fleet", "With naval stack", true, FleetAdjustments.FLEET), EuChange.LeaderEntered::fleet)
-                    .with(new ChangeField.Reference("province", "Stays in", true, "province"), EuChange.LeaderEntered::province));
+            ChangeKind.of(LeaderChange.LeaderEntered.class, "Leader: new").reference("leader", "Printed leader", PRINTED, LeaderChange.LeaderEntered::leader)
+                    .with(new ChangeField.Reference("country", "In the service of, where he can serve any country", true, "country"), LeaderChange.LeaderEntered::country)
+                    .with(new ChangeField.Reference("stack", "With stack", true, "stack"), LeaderChange.LeaderEntered::stack)
+                    .with(new ChangeField.Reference("fleet", "With naval stack", true, FleetAdjustments.FLEET), LeaderChange.LeaderEntered::fleet)
+                    .with(new ChangeField.Reference("province", "Stays in", true, "province"), LeaderChange.LeaderEntered::province));
 
     /** What is wrong at a place of the change. */
     record Wrong(String part, String message) {}
@@ -48,15 +48,15 @@ final class LeaderAdjustments {
                 .map(LeaderAtStart::id).sorted().toList();
     }
 
-    private static LeaderAtStart leader(EuChange.LeaderEntered entered) {
+    private static LeaderAtStart leader(LeaderChange.LeaderEntered entered) {
         return LeadersAtStart.printed(new PrintedLeaderAtStart(entered.leader(), entered.country())).orElseThrow();
     }
 
-    private static LeaderAtStart asPrinted(EuChange.LeaderEntered entered) {
+    private static LeaderAtStart asPrinted(LeaderChange.LeaderEntered entered) {
         return LeadersAtStart.printed(new PrintedLeaderAtStart(entered.leader(), Optional.empty())).orElseThrow();
     }
 
-    static Optional<Wrong> wrong(EuState state, EuChange.LeaderEntered entered) {
+    static Optional<Wrong> wrong(EuState state, LeaderChange.LeaderEntered entered) {
         var printed = asPrinted(entered);
         if (state.leader(entered.leader()).isPresent()) {
             return wrong("/leader", printed.name() + " is in play already: set his condition instead");
@@ -107,7 +107,7 @@ final class LeaderAdjustments {
     }
 
     /** The board with him: where the change says, else without a stack until the next round. */
-    static EuState entered(EuState state, EuChange.LeaderEntered entered) {
+    static EuState entered(EuState state, LeaderChange.LeaderEntered entered) {
         var printed = leader(entered);
         boolean afloat = entered.fleet().isPresent() || ofShipsAlone(printed);
         var status = new LeaderStatus(afloat ? LeadersAtStart.atSea(printed, EuMap.PRINTED) : LeadersAtStart.onLand(printed, EuMap.PRINTED), Fate.WAITING, null);
@@ -121,7 +121,7 @@ final class LeaderAdjustments {
         return kind.withShips() && !kind.onLandInEurope() && !kind.onLandOverseas();
     }
 
-    static String of(EuState before, EuChange.LeaderEntered entered) {
+    static String of(EuState before, LeaderChange.LeaderEntered entered) {
         var leader = leader(entered);
         return leader.name() + " comes into the service of " + Nation.of(leader.country()) + entered.stack().map(id -> " with " + StackTitle.of(before, id))
                 .or(() -> entered.fleet().map(id -> " with " + FleetTitle.of(before, id)))

@@ -29,15 +29,15 @@ final class NativeAdjustments {
     private static final int MOST_COUNTRIES = 20;
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            ChangeKind.of(EuChange.NativesSet.class, "Natives").reference("province", "Province", LAND, EuChange.NativesSet::province)
-                    .number("ld", "LD", 0, MOST_LD, EuChange.NativesSet::ld)
-                    .with(new ChangeField.Number("lde", "Thirds of an LD besides", true, 0, Thirds.LD - 1), EuChange.NativesSet::lde)
-                    .with(new ChangeField.References("against", "Have risen against", "country", MOST_COUNTRIES), EuChange.NativesSet::against),
-            ChangeKind.of(EuChange.ConquistadorsSet.class, "Table of the conquistadors").reference("area", "Area", AREA, EuChange.ConquistadorsSet::area)
-                    .number("uses", "Used so often in the game", 0, MOST_USES, EuChange.ConquistadorsSet::uses),
-            ChangeKind.of(EuChange.FollowersSet.class, "Natives who follow a leader").reference("leader", "Leader", "leader", EuChange.FollowersSet::leader)
-                    .number("ld", "LD", 0, MOST_LD, EuChange.FollowersSet::ld)
-                    .with(new ChangeField.Number("lde", "Thirds of an LD besides", true, 0, Thirds.LD - 1), EuChange.FollowersSet::lde));
+            ChangeKind.of(WorldChange.NativesSet.class, "Natives").reference("province", "Province", LAND, WorldChange.NativesSet::province)
+                    .number("ld", "LD", 0, MOST_LD, WorldChange.NativesSet::ld)
+                    .with(new ChangeField.Number("lde", "Thirds of an LD besides", true, 0, Thirds.LD - 1), WorldChange.NativesSet::lde)
+                    .with(new ChangeField.References("against", "Have risen against", "country", MOST_COUNTRIES), WorldChange.NativesSet::against),
+            ChangeKind.of(WorldChange.ConquistadorsSet.class, "Table of the conquistadors").reference("area", "Area", AREA, WorldChange.ConquistadorsSet::area)
+                    .number("uses", "Used so often in the game", 0, MOST_USES, WorldChange.ConquistadorsSet::uses),
+            ChangeKind.of(WorldChange.FollowersSet.class, "Natives who follow a leader").reference("leader", "Leader", "leader", WorldChange.FollowersSet::leader)
+                    .number("ld", "LD", 0, MOST_LD, WorldChange.FollowersSet::ld)
+                    .with(new ChangeField.Number("lde", "Thirds of an LD besides", true, 0, Thirds.LD - 1), WorldChange.FollowersSet::lde));
 
     private NativeAdjustments() {}
 
@@ -50,43 +50,43 @@ final class NativeAdjustments {
                 : map.provinces().stream().filter(land -> WorldAreas.PRINTED.of(land).isPresent()).map(land -> land.id()).toList();
     }
 
-    static EuState set(EuState state, EuChange.NativesSet set) {
+    static EuState set(EuState state, WorldChange.NativesSet set) {
         return state.world(state.world().natives(state.world().natives().as(set.province(), set.thirds(), set.against())));
     }
 
-    static EuState set(EuState state, EuChange.ConquistadorsSet set) {
+    static EuState set(EuState state, WorldChange.ConquistadorsSet set) {
         return state.world(state.world().natives(state.world().natives().used(set.area(), set.uses())));
     }
 
-    static EuState set(EuState state, EuChange.FollowersSet set) {
+    static EuState set(EuState state, WorldChange.FollowersSet set) {
         return state.world(state.world().natives(state.world().natives().follow(set.leader(), set.thirds())));
     }
 
     /** What is wrong with the natives of a province; empty if nothing. */
-    static Optional<String> fault(EuChange.NativesSet set) {
+    static Optional<String> fault(WorldChange.NativesSet set) {
         int printed = EuMap.PRINTED.province(set.province()).flatMap(WorldAreas.PRINTED::of).map(WorldArea::natives).orElse(0);
         return set.thirds() > printed ? Optional.of("the natives of this province are at most " + Thirds.written(printed) + " LD (EU-NAT-FORCE)") : Optional.empty();
     }
 
     /** What is wrong with followers; empty if nothing. */
-    static Optional<String> fault(EuState state, EuChange.FollowersSet set) {
+    static Optional<String> fault(EuState state, WorldChange.FollowersSet set) {
         boolean leads = state.stacks().values().stream().anyMatch(stack -> stack.leaders().contains(set.leader()))
                 && FOLLOWED.contains(state.leaders().get(set.leader()).leader().category());
         return set.thirds() == 0 || leads ? Optional.empty()
                 : Optional.of("natives follow a conquistador or an explorer who is with a stack (EU-CONQUISTADOR-FOLLOWERS)");
     }
 
-    static String of(EuChange.NativesSet set) {
+    static String of(WorldChange.NativesSet set) {
         return "the natives of " + PlaceName.of(set.province()) + " are " + Thirds.written(set.thirds()) + " LD" + (set.against().isEmpty() ? " and quiet"
                 : " and have risen against " + SpokenNames.list(set.against().stream().map(Nation::of).toList()));
     }
 
-    static String of(EuChange.ConquistadorsSet set) {
+    static String of(WorldChange.ConquistadorsSet set) {
         return "the table of the conquistadors was used " + set.uses() + (set.uses() == 1 ? " time in " : " times in ")
                 + WorldAreas.PRINTED.area(set.area()).map(WorldArea::name).orElse(set.area());
     }
 
-    static String of(EuState before, EuChange.FollowersSet set) {
+    static String of(EuState before, WorldChange.FollowersSet set) {
         return "natives of " + Thirds.written(set.thirds()) + " LD follow " + SpokenNames.leader(before, set.leader());
     }
 }

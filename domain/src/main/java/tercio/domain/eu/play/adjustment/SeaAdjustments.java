@@ -44,28 +44,28 @@ final class SeaAdjustments {
     private static final List<String> WATERS = List.of("mediterranean", "atlantic_eu", "atlantic", "indian", "pacific");
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            ChangeKind.of(EuChange.CorsairsSet.class, "Corsairs at sea").reference("zone", "Sea zone", SEA_ZONE, EuChange.CorsairsSet::zone)
-                    .number("level", "Level", 0, Raid.MOST, EuChange.CorsairsSet::level)
-                    .reference("by", "Corsairs of", "controller", EuChange.CorsairsSet::by)
-                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), EuChange.CorsairsSet::maneuver)
-                    .with(new ChangeField.Word("rank", "Rank of their leader", true, RANKS), EuChange.CorsairsSet::rank)
-                    .with(new ChangeField.Reference("controller", "Decided for by", true, "country"), EuChange.CorsairsSet::controller)
-                    .with(new ChangeField.Reference("tradeZone", "Trade zone", true, TRADE_ZONE), EuChange.CorsairsSet::tradeZone),
-            ships(ChangeKind.of(EuChange.DamagedSet.class, "Damaged ships").reference("country", "Country", "country", EuChange.DamagedSet::country)
-                    .with(new ChangeField.Word("waters", "Region", false, WATERS), EuChange.DamagedSet::waters)),
-            ChangeKind.of(EuChange.AdmiralSet.class, "Admiral").reference("leader", "Admiral", ADMIRAL, EuChange.AdmiralSet::leader)
-                    .word("condition", "Condition", EuChange.LeaderCondition.values(), EuChange.AdmiralSet::condition)
-                    .with(new ChangeField.Reference(FleetAdjustments.FLEET, "With naval stack", true, FleetAdjustments.FLEET), EuChange.AdmiralSet::fleet)
-                    .with(new ChangeField.Word("returns", "Comes back in", true, boxes()), EuChange.AdmiralSet::returns),
-            ChangeKind.of(EuChange.FleetGold.class, "Naval stack: gold aboard").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, EuChange.FleetGold::fleet)
-                    .number("ducats", "Ducats", 0, MOST_DUCATS, EuChange.FleetGold::ducats),
-            ChangeKind.of(EuChange.FleetConvoy.class, "Naval stack: convoy").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, EuChange.FleetConvoy::fleet)
-                    .with(new ChangeField.Word("convoy", "Convoy", true, Stream.of(ConvoyKind.values()).map(ConvoyKind::word).toList()), EuChange.FleetConvoy::convoy)
-                    .with(new ChangeField.Number("transports", "Its transports", true, 1, Ships.MOST), EuChange.FleetConvoy::transports),
-            ChangeKind.of(EuChange.FleetBlockade.class, "Naval stack: blockade").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, EuChange.FleetBlockade::fleet)
-                    .with(new ChangeField.Reference("port", "Port", true, "province"), EuChange.FleetBlockade::port),
-            ChangeKind.of(EuChange.GoldSet.class, "Gold ashore").reference("province", "Province", "province", EuChange.GoldSet::province)
-                    .number("ducats", "Ducats", 0, MOST_DUCATS, EuChange.GoldSet::ducats));
+            ChangeKind.of(SeaChange.CorsairsSet.class, "Corsairs at sea").reference("zone", "Sea zone", SEA_ZONE, SeaChange.CorsairsSet::zone)
+                    .number("level", "Level", 0, Raid.MOST, SeaChange.CorsairsSet::level)
+                    .reference("by", "Corsairs of", "controller", SeaChange.CorsairsSet::by)
+                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), SeaChange.CorsairsSet::maneuver)
+                    .with(new ChangeField.Word("rank", "Rank of their leader", true, RANKS), SeaChange.CorsairsSet::rank)
+                    .with(new ChangeField.Reference("controller", "Decided for by", true, "country"), SeaChange.CorsairsSet::controller)
+                    .with(new ChangeField.Reference("tradeZone", "Trade zone", true, TRADE_ZONE), SeaChange.CorsairsSet::tradeZone),
+            ships(ChangeKind.of(SeaChange.DamagedSet.class, "Damaged ships").reference("country", "Country", "country", SeaChange.DamagedSet::country)
+                    .with(new ChangeField.Word("waters", "Region", false, WATERS), SeaChange.DamagedSet::waters)),
+            ChangeKind.of(LeaderChange.AdmiralSet.class, "Admiral").reference("leader", "Admiral", ADMIRAL, LeaderChange.AdmiralSet::leader)
+                    .word("condition", "Condition", LeaderChange.LeaderCondition.values(), LeaderChange.AdmiralSet::condition)
+                    .with(new ChangeField.Reference(FleetAdjustments.FLEET, "With naval stack", true, FleetAdjustments.FLEET), LeaderChange.AdmiralSet::fleet)
+                    .with(new ChangeField.Word("returns", "Comes back in", true, boxes()), LeaderChange.AdmiralSet::returns),
+            ChangeKind.of(SeaChange.FleetGold.class, "Naval stack: gold aboard").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, SeaChange.FleetGold::fleet)
+                    .number("ducats", "Ducats", 0, MOST_DUCATS, SeaChange.FleetGold::ducats),
+            ChangeKind.of(SeaChange.FleetConvoy.class, "Naval stack: convoy").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, SeaChange.FleetConvoy::fleet)
+                    .with(new ChangeField.Word("convoy", "Convoy", true, Stream.of(ConvoyKind.values()).map(ConvoyKind::word).toList()), SeaChange.FleetConvoy::convoy)
+                    .with(new ChangeField.Number("transports", "Its transports", true, 1, Ships.MOST), SeaChange.FleetConvoy::transports),
+            ChangeKind.of(SeaChange.FleetBlockade.class, "Naval stack: blockade").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, SeaChange.FleetBlockade::fleet)
+                    .with(new ChangeField.Reference("port", "Port", true, "province"), SeaChange.FleetBlockade::port),
+            ChangeKind.of(SeaChange.GoldSet.class, "Gold ashore").reference("province", "Province", "province", SeaChange.GoldSet::province)
+                    .number("ducats", "Ducats", 0, MOST_DUCATS, SeaChange.GoldSet::ducats));
 
     private SeaAdjustments() {}
 
@@ -74,24 +74,24 @@ final class SeaAdjustments {
         return Stream.of(RoundBox.values()).filter(box -> box != RoundBox.END).map(RoundBox::word).toList();
     }
 
-    private static ChangeKind<EuChange.DamagedSet> ships(ChangeKind<EuChange.DamagedSet> kind) {
+    private static ChangeKind<SeaChange.DamagedSet> ships(ChangeKind<SeaChange.DamagedSet> kind) {
         return count(count(count(count(count(kind, "nwd", "Warships", Ships.MOST, Ships::nwd), "ngd", "Galleys", Ships.MOST, Ships::ngd),
                 "ntd", "Transports", Ships.MOST, Ships::ntd), "vgd", "Galleasses", Ships.MOST, Ships::vgd), "nde", "Thirds of a warship besides", 2, Ships::nde);
     }
 
-    private static ChangeKind<EuChange.DamagedSet> count(ChangeKind<EuChange.DamagedSet> kind, String name, String label, int most, Function<Ships, Integer> value) {
+    private static ChangeKind<SeaChange.DamagedSet> count(ChangeKind<SeaChange.DamagedSet> kind, String name, String label, int most, Function<Ships, Integer> value) {
         return kind.with(new ChangeField.Number("ships." + name, label, true, 0, most), change -> value.apply(change.ships()));
     }
 
     // --- The board -------------------------------------------------------------------------------------------------
 
-    static EuState corsairs(EuState state, EuChange.CorsairsSet set) {
+    static EuState corsairs(EuState state, SeaChange.CorsairsSet set) {
         return state.marks(state.marks().raided(set.zone(), new Raid(set.by(), set.level(), set.maneuver().orElse(0), set.rank(),
                 set.controller(), set.tradeZone())));
     }
 
     /** The ships of a country that wait in a region are these from now on. Those of before keep their round; others are damaged in this one. */
-    static EuState damaged(EuState state, EuChange.DamagedSet set) {
+    static EuState damaged(EuState state, SeaChange.DamagedSet set) {
         PVector<DamagedShips> others = TreePVector.from(state.navies().damaged().stream().filter(each -> !here(each, set)).toList());
         var ships = set.ships().units();
         var since = state.navies().damaged().stream().filter(each -> here(each, set)).map(DamagedShips::since).findFirst()
@@ -99,11 +99,11 @@ final class SeaAdjustments {
         return state.navies(state.navies().damaged(ships.thirds() == 0 ? others : others.plus(new DamagedShips(set.country(), set.waters(), ships, since))));
     }
 
-    private static boolean here(DamagedShips ships, EuChange.DamagedSet set) {
+    private static boolean here(DamagedShips ships, SeaChange.DamagedSet set) {
         return ships.country().equals(set.country()) && ships.waters().equals(set.waters());
     }
 
-    static EuState admiral(EuState before, EuChange.AdmiralSet set) {
+    static EuState admiral(EuState before, LeaderChange.AdmiralSet set) {
         var state = before;
         var place = (String) null;
         for (var ships : before.navies().stacks().values()) {
@@ -124,17 +124,17 @@ final class SeaAdjustments {
         return state;
     }
 
-    static EuState gold(EuState state, EuChange.FleetGold set) {
+    static EuState gold(EuState state, SeaChange.FleetGold set) {
         var ships = state.fleet(set.fleet()).orElseThrow();
         return state.with(ships.carrying(ships.aboard(), set.ducats()));
     }
 
-    static EuState convoy(EuState state, EuChange.FleetConvoy set) {
+    static EuState convoy(EuState state, SeaChange.FleetConvoy set) {
         var ships = state.fleet(set.fleet()).orElseThrow();
         return state.with(ships.convoys(set.convoy().map(kind -> List.of(new ConvoyShips(kind, set.transports().orElseThrow()))).orElse(List.of())));
     }
 
-    static EuState blockade(EuState state, EuChange.FleetBlockade set) {
+    static EuState blockade(EuState state, SeaChange.FleetBlockade set) {
         return state.with(state.fleet(set.fleet()).orElseThrow().doing(set.port().map(NavalAction::blockade).orElse(null)));
     }
 
@@ -146,12 +146,12 @@ final class SeaAdjustments {
     /** What is wrong with a change on the board before it; empty if nothing. */
     static Optional<Wrong> wrong(EuState state, EuChange change) {
         return switch (change) {
-            case EuChange.DamagedSet set when set.ships() == null || !set.ships().counted() || set.ships().units().fleets() > 0 ->
+            case SeaChange.DamagedSet set when set.ships() == null || !set.ships().counted() || set.ships().units().fleets() > 0 ->
                 Optional.of(new Wrong("/ships", "damaged ships are at most " + Ships.MOST + " of each kind, without FLEET counters"));
-            case EuChange.AdmiralSet set -> badAdmiral(state, set);
-            case EuChange.FleetGold set -> offMap(state, set.fleet());
-            case EuChange.FleetConvoy set -> offMap(state, set.fleet()).or(() -> convoy(state.fleet(set.fleet()).orElseThrow().ships(), set));
-            case EuChange.FleetBlockade set -> offMap(state, set.fleet());
+            case LeaderChange.AdmiralSet set -> badAdmiral(state, set);
+            case SeaChange.FleetGold set -> offMap(state, set.fleet());
+            case SeaChange.FleetConvoy set -> offMap(state, set.fleet()).or(() -> convoy(state.fleet(set.fleet()).orElseThrow().ships(), set));
+            case SeaChange.FleetBlockade set -> offMap(state, set.fleet());
             default -> Optional.empty();
         };
     }
@@ -160,7 +160,7 @@ final class SeaAdjustments {
         return state.fleet(fleet).isPresent() ? Optional.empty() : Optional.of(new Wrong("/fleet", "the naval stack is off the map"));
     }
 
-    private static Optional<Wrong> convoy(NavalUnits ships, EuChange.FleetConvoy set) {
+    private static Optional<Wrong> convoy(NavalUnits ships, SeaChange.FleetConvoy set) {
         if (set.convoy().isPresent() != set.transports().isPresent()) {
             return Optional.of(new Wrong("/transports", "say which convoy it is and how many transports it has, or leave out both for none"));
         }
@@ -168,11 +168,11 @@ final class SeaAdjustments {
                 + ships.ntd() + " transports"));
     }
 
-    private static Optional<Wrong> badAdmiral(EuState state, EuChange.AdmiralSet set) {
-        boolean present = set.condition() == EuChange.LeaderCondition.PRESENT;
-        boolean wounded = set.condition() == EuChange.LeaderCondition.WOUNDED;
+    private static Optional<Wrong> badAdmiral(EuState state, LeaderChange.AdmiralSet set) {
+        boolean present = set.condition() == LeaderChange.LeaderCondition.PRESENT;
+        boolean wounded = set.condition() == LeaderChange.LeaderCondition.WOUNDED;
         var country = state.navies().leaders().get(set.leader()).leader().country();
-        if (set.condition() == EuChange.LeaderCondition.ALONE) {
+        if (set.condition() == LeaderChange.LeaderCondition.ALONE) {
             return Optional.of(new Wrong("/condition", "no admiral stays alone in a province"));
         }
         if (present != set.fleet().isPresent()) {
@@ -191,10 +191,10 @@ final class SeaAdjustments {
     /** What is wrong with a change on the board after all of them; empty if nothing. */
     static Optional<String> misplaced(Board after, EuChange change) {
         return switch (change) {
-            case EuChange.FleetGold set -> after.state().fleet(set.fleet()).filter(ships -> set.ducats() > Cargo.goldRoom(after, ships))
+            case SeaChange.FleetGold set -> after.state().fleet(set.fleet()).filter(ships -> set.ducats() > Cargo.goldRoom(after, ships))
                     .map(ships -> "these ships have room for " + Cargo.goldRoom(after, ships) + " ducats (EU-CONVOY-GOLD)");
-            case EuChange.GoldSet set when set.ducats() > 0 && !Ports.anchored(after, set.province()) -> Optional.of(after.name(set.province()) + " has no port");
-            case EuChange.FleetBlockade set -> set.port().flatMap(port -> after.state().fleet(set.fleet()).flatMap(ships -> blockade(after, ships, port)));
+            case SeaChange.GoldSet set when set.ducats() > 0 && !Ports.anchored(after, set.province()) -> Optional.of(after.name(set.province()) + " has no port");
+            case SeaChange.FleetBlockade set -> set.port().flatMap(port -> after.state().fleet(set.fleet()).flatMap(ships -> blockade(after, ships, port)));
             default -> Optional.empty();
         };
     }
@@ -214,16 +214,16 @@ final class SeaAdjustments {
 
     // --- Sentences -------------------------------------------------------------------------------------------------
 
-    static String of(EuState before, EuChange.CorsairsSet set) {
+    static String of(EuState before, SeaChange.CorsairsSet set) {
         return set.level() == 0 ? "no corsairs lie in " + PlaceName.of(set.zone())
                 : new Raid(set.by(), set.level(), 0) + " of " + Nation.of(set.by()) + (set.level() > 2 ? " lie in " : " lies in ") + PlaceName.of(set.zone());
     }
 
-    static String of(EuState before, EuChange.DamagedSet set) {
+    static String of(EuState before, SeaChange.DamagedSet set) {
         return "damaged ships of " + Nation.of(set.country()) + " in " + set.waters().replace('_', ' ') + ": " + FleetTitle.ships(set.ships().units());
     }
 
-    static String of(EuState before, EuChange.AdmiralSet set) {
+    static String of(EuState before, LeaderChange.AdmiralSet set) {
         return before.navies().leaders().get(set.leader()).leader().spoken() + " is " + switch (set.condition()) {
             case PRESENT -> "with " + title(before, set.fleet().orElseThrow());
             case WAITING, ALONE -> "without a naval stack until the next round";
@@ -232,20 +232,20 @@ final class SeaAdjustments {
         };
     }
 
-    static String of(EuState before, EuChange.FleetGold set) {
+    static String of(EuState before, SeaChange.FleetGold set) {
         return title(before, set.fleet()) + " has " + set.ducats() + " ducats aboard";
     }
 
-    static String of(EuState before, EuChange.FleetConvoy set) {
+    static String of(EuState before, SeaChange.FleetConvoy set) {
         return title(before, set.fleet()) + set.convoy().map(kind -> " escorts the " + kind.title() + " of " + set.transports().orElseThrow() + " transports")
                 .orElse(" escorts no convoy");
     }
 
-    static String of(EuState before, EuChange.FleetBlockade set) {
+    static String of(EuState before, SeaChange.FleetBlockade set) {
         return title(before, set.fleet()) + set.port().map(port -> " blockades " + PlaceName.of(port)).orElse(" blockades no port");
     }
 
-    static String of(EuState before, EuChange.GoldSet set) {
+    static String of(EuState before, SeaChange.GoldSet set) {
         return set.ducats() + " ducats wait in " + PlaceName.of(set.province());
     }
 

@@ -20,19 +20,19 @@ final class WorldAdjustments {
     private static final int HIGHEST_FORTRESS = 5;
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            ChangeKind.of(EuChange.EstablishmentSet.class, "Establishment: found or change")
-                    .reference(PROVINCE, "Province", PROVINCE, EuChange.EstablishmentSet::province)
-                    .reference("owner", "Owned by", "controller", EuChange.EstablishmentSet::owner)
-                    .word("establishment", "Kind", Establishment.Kind.values(), EuChange.EstablishmentSet::establishment)
-                    .with(new ChangeField.Number("level", "Level of a trading post or a colony", true, 1, Establishment.EUROPEAN), EuChange.EstablishmentSet::level)
-                    .with(new ChangeField.Number("fortress", "Level of its fortress", true, 0, HIGHEST_FORTRESS), EuChange.EstablishmentSet::fortress),
-            ChangeKind.of(EuChange.EstablishmentsRemoved.class, "Establishment: remove")
-                    .reference(PROVINCE, "Province", PROVINCE, EuChange.EstablishmentsRemoved::province));
+            ChangeKind.of(WorldChange.EstablishmentSet.class, "Establishment: found or change")
+                    .reference(PROVINCE, "Province", PROVINCE, WorldChange.EstablishmentSet::province)
+                    .reference("owner", "Owned by", "controller", WorldChange.EstablishmentSet::owner)
+                    .word("establishment", "Kind", Establishment.Kind.values(), WorldChange.EstablishmentSet::establishment)
+                    .with(new ChangeField.Number("level", "Level of a trading post or a colony", true, 1, Establishment.EUROPEAN), WorldChange.EstablishmentSet::level)
+                    .with(new ChangeField.Number("fortress", "Level of its fortress", true, 0, HIGHEST_FORTRESS), WorldChange.EstablishmentSet::fortress),
+            ChangeKind.of(WorldChange.EstablishmentsRemoved.class, "Establishment: remove")
+                    .reference(PROVINCE, "Province", PROVINCE, WorldChange.EstablishmentsRemoved::province));
 
     private WorldAdjustments() {}
 
     /** What is wrong with a change of an establishment; empty if nothing. */
-    static Optional<String> fault(EuState state, EuChange.EstablishmentSet set) {
+    static Optional<String> fault(EuState state, WorldChange.EstablishmentSet set) {
         if (EuMap.PRINTED.province(set.province()).filter(land -> land.theatre() != Theatre.EUROPE).isEmpty()) {
             return Optional.of(PlaceName.of(set.province()) + " lies in Europe; establishments stand in the rest of the world");
         }
@@ -44,7 +44,7 @@ final class WorldAdjustments {
     }
 
     /** The board after an establishment is founded or changed. Its controller stays; a new one is in the hands of its owner. */
-    static EuState set(EuState state, EuChange.EstablishmentSet set) {
+    static EuState set(EuState state, WorldChange.EstablishmentSet set) {
         var now = establishment(state, set);
         var fortress = state.fortress(set.province());
         int level = set.fortress().orElse(fortress == null ? now.european() ? 1 : 0 : fortress.level());
@@ -54,31 +54,31 @@ final class WorldAdjustments {
     }
 
     /** The board after the establishments of a province are gone; a printed city stays. */
-    static EuState removed(EuState state, EuChange.EstablishmentsRemoved removed) {
+    static EuState removed(EuState state, WorldChange.EstablishmentsRemoved removed) {
         var fortress = state.fortress(removed.province());
         var printed = EuMap.PRINTED.province(removed.province()).orElseThrow();
         var gone = state.withoutFortress(removed.province());
         return printed.fortress() > 0 && fortress != null ? gone.with(removed.province(), fortress) : gone;
     }
 
-    private static Establishment establishment(EuState state, EuChange.EstablishmentSet set) {
+    private static Establishment establishment(EuState state, WorldChange.EstablishmentSet set) {
         var fortress = state.fortress(set.province());
         return new Establishment(set.province(), set.owner(), fortress == null || fortress.controller().isEmpty() ? set.owner() : fortress.controller(),
                 set.establishment(), set.level().orElse(0));
     }
 
     /** The establishments without the one of this kind in the province. */
-    private static Establishments without(EuState state, EuChange.EstablishmentSet set) {
+    private static Establishments without(EuState state, WorldChange.EstablishmentSet set) {
         var all = state.world().establishments();
         return all.in(set.province()).stream().filter(here -> here.kind() == set.establishment()).findFirst().map(all::without).orElse(all);
     }
 
-    static String of(EuChange.EstablishmentSet set) {
+    static String of(WorldChange.EstablishmentSet set) {
         return "a " + set.establishment().word() + set.level().map(level -> " of level " + level).orElse("") + " of " + Nation.of(set.owner()) + " stands in "
                 + PlaceName.of(set.province()) + set.fortress().map(level -> ", its fortress has level " + level).orElse("");
     }
 
-    static String of(EuChange.EstablishmentsRemoved removed) {
+    static String of(WorldChange.EstablishmentsRemoved removed) {
         return "no establishment stands in " + PlaceName.of(removed.province());
     }
 }

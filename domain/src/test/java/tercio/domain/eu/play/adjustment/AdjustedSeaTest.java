@@ -16,7 +16,7 @@ import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.War;
-import tercio.domain.eu.play.adjustment.EuChange.LeaderCondition;
+import tercio.domain.eu.play.adjustment.LeaderChange.LeaderCondition;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
@@ -50,60 +50,60 @@ class AdjustedSeaTest {
 
     @Test
     void corsairsLieInASeaZone() {
-        var set = new EuChange.CorsairsSet("s_lion", 3, "algerie", Optional.of(2), Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion"));
+        var set = new SeaChange.CorsairsSet("s_lion", 3, "algerie", Optional.of(2), Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion"));
         var now = after(board(), set);
         assertThat(now.marks().raids().get("s_lion")).isEqualTo(new Raid("algerie", 3, 2, Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion")));
-        var reduced = after(now, new EuChange.CorsairsSet("s_lion", 2, "algerie", Optional.of(2), Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion")));
+        var reduced = after(now, new SeaChange.CorsairsSet("s_lion", 2, "algerie", Optional.of(2), Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion")));
         assertThat(reduced.marks().raids().get("s_lion").level()).as("one side less, as after a blockade that they did not escape").isEqualTo(2);
-        assertThat(after(now, new EuChange.CorsairsSet("s_lion", 0, "algerie", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())).marks().raids()).isEmpty();
-        assertThat(refused(board(), new EuChange.CorsairsSet("artois", 1, "pirates", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/zone");
+        assertThat(after(now, new SeaChange.CorsairsSet("s_lion", 0, "algerie", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())).marks().raids()).isEmpty();
+        assertThat(refused(board(), new SeaChange.CorsairsSet("artois", 1, "pirates", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/zone");
     }
 
     @Test
     void shipsWaitToBeRefittedByRegion() {
-        var now = after(board(), new EuChange.DamagedSet("france", "mediterranean", new Ships(0, 0, 2, 1, 0, 1, 0)));
+        var now = after(board(), new SeaChange.DamagedSet("france", "mediterranean", new Ships(0, 0, 2, 1, 0, 1, 0)));
         assertThat(now.navies().damaged()).containsExactly(new DamagedShips("france", "mediterranean", new Ships(0, 0, 2, 1, 0, 1, 0).units(), RoundBox.S1));
-        assertThat(after(now, new EuChange.DamagedSet("france", "mediterranean", new Ships(0, 0, 0, 0, 0, 0, 0))).navies().damaged()).isEmpty();
-        assertThat(refused(board(), new EuChange.DamagedSet("france", "mediterranean", new Ships(1, 0, 2, 0, 0, 0, 0)))).isEqualTo("/changes/0/ships");
+        assertThat(after(now, new SeaChange.DamagedSet("france", "mediterranean", new Ships(0, 0, 0, 0, 0, 0, 0))).navies().damaged()).isEmpty();
+        assertThat(refused(board(), new SeaChange.DamagedSet("france", "mediterranean", new Ships(1, 0, 2, 0, 0, 0, 0)))).isEqualTo("/changes/0/ships");
     }
 
     @Test
     void anAdmiralIsWithANavalStack() {
-        var wounded = after(board(), new EuChange.AdmiralSet("duc", LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.W4)));
+        var wounded = after(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.W4)));
         assertThat(wounded.fleet("toulon").orElseThrow().leaders()).isEmpty();
         assertThat(wounded.navies().leaders().get("duc").fate()).isEqualTo(Fate.WOUNDED);
-        var back = after(wounded, new EuChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.of("toulon"), Optional.empty()));
+        var back = after(wounded, new LeaderChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.of("toulon"), Optional.empty()));
         assertThat(back.fleet("toulon").orElseThrow().leaders()).containsExactly("duc");
-        assertThat(refused(board(), new EuChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.of("armada"), Optional.empty()))).isEqualTo("/changes/0/fleet");
-        assertThat(refused(board(), new EuChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/fleet");
-        assertThat(refused(board(), new EuChange.AdmiralSet("duc", LeaderCondition.WOUNDED, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/returns");
-        assertThat(refused(board(), new EuChange.AdmiralSet("duc", LeaderCondition.ALONE, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/condition");
+        assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.of("armada"), Optional.empty()))).isEqualTo("/changes/0/fleet");
+        assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/fleet");
+        assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.WOUNDED, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/returns");
+        assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.ALONE, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/condition");
     }
 
     @Test
     void goldIsAboardAndAshore() {
         // 1 NWD and 5 NTD: 16 points, 80 ducats.
-        assertThat(after(board(), new EuChange.FleetGold("armada", 80)).fleet("armada").orElseThrow().gold()).isEqualTo(80);
-        assertThat(refused(board(), new EuChange.FleetGold("armada", 81))).isEqualTo("/changes/0");
-        assertThat(after(board(), new EuChange.GoldSet("islas_canarias", 60)).marks().gold()).containsEntry("islas_canarias", 60);
-        assertThat(refused(board(), new EuChange.GoldSet("artois", 60))).isEqualTo("/changes/0");
+        assertThat(after(board(), new SeaChange.FleetGold("armada", 80)).fleet("armada").orElseThrow().gold()).isEqualTo(80);
+        assertThat(refused(board(), new SeaChange.FleetGold("armada", 81))).isEqualTo("/changes/0");
+        assertThat(after(board(), new SeaChange.GoldSet("islas_canarias", 60)).marks().gold()).containsEntry("islas_canarias", 60);
+        assertThat(refused(board(), new SeaChange.GoldSet("artois", 60))).isEqualTo("/changes/0");
     }
 
     @Test
     void aNavalStackEscortsAConvoy() {
-        var now = after(board(), new EuChange.FleetConvoy("armada", Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.of(5)));
+        var now = after(board(), new SeaChange.FleetConvoy("armada", Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.of(5)));
         assertThat(now.fleet("armada").orElseThrow().convoys()).containsExactly(new ConvoyShips(ConvoyKind.FLOTA_DE_ORO, 5));
-        assertThat(after(now, new EuChange.FleetConvoy("armada", Optional.empty(), Optional.empty())).fleet("armada").orElseThrow().convoys()).isEmpty();
-        assertThat(refused(board(), new EuChange.FleetConvoy("armada", Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.of(6)))).isEqualTo("/changes/0/transports");
-        assertThat(refused(board(), new EuChange.FleetConvoy("armada", Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.empty()))).isEqualTo("/changes/0/transports");
+        assertThat(after(now, new SeaChange.FleetConvoy("armada", Optional.empty(), Optional.empty())).fleet("armada").orElseThrow().convoys()).isEmpty();
+        assertThat(refused(board(), new SeaChange.FleetConvoy("armada", Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.of(6)))).isEqualTo("/changes/0/transports");
+        assertThat(refused(board(), new SeaChange.FleetConvoy("armada", Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.empty()))).isEqualTo("/changes/0/transports");
     }
 
     @Test
     void aNavalStackBlockadesAPort() {
-        var now = after(board(), new EuChange.FleetBlockade("toulon", Optional.of("catalunya")));
+        var now = after(board(), new SeaChange.FleetBlockade("toulon", Optional.of("catalunya")));
         assertThat(now.fleet("toulon").orElseThrow().action()).isEqualTo(NavalAction.blockade("catalunya"));
-        assertThat(after(now, new EuChange.FleetBlockade("toulon", Optional.empty())).fleet("toulon").orElseThrow().action()).isNull();
-        assertThat(refused(board(), new EuChange.FleetBlockade("toulon", Optional.of("provence")))).as("an own port").isEqualTo("/changes/0");
-        assertThat(refused(board(), new EuChange.FleetBlockade("armada", Optional.of("catalunya")))).as("another sea").isEqualTo("/changes/0");
+        assertThat(after(now, new SeaChange.FleetBlockade("toulon", Optional.empty())).fleet("toulon").orElseThrow().action()).isNull();
+        assertThat(refused(board(), new SeaChange.FleetBlockade("toulon", Optional.of("provence")))).as("an own port").isEqualTo("/changes/0");
+        assertThat(refused(board(), new SeaChange.FleetBlockade("armada", Optional.of("catalunya")))).as("another sea").isEqualTo("/changes/0");
     }
 }

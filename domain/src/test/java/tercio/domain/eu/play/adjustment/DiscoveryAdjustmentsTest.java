@@ -33,8 +33,8 @@ class DiscoveryAdjustmentsTest {
         return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().stream().map(Refusal.Fault::message).findFirst().orElse("");
     }
 
-    private static EuChange.DiscoveriesSet set(boolean known, String... zones) {
-        return new EuChange.DiscoveriesSet("france", List.of(zones), known);
+    private static WorldChange.DiscoveriesSet set(boolean known, String... zones) {
+        return new WorldChange.DiscoveriesSet("france", List.of(zones), known);
     }
 
     @Test

@@ -39,8 +39,8 @@ class FleetAdjustmentsTest {
         return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().stream().map(Refusal.Fault::message).findFirst().orElse("");
     }
 
-    private static EuChange.FleetRaised raised(String country, String at, Ships ships) {
-        return new EuChange.FleetRaised(Optional.empty(), country, at, ships, Optional.of(true));
+    private static SeaChange.FleetRaised raised(String country, String at, Ships ships) {
+        return new SeaChange.FleetRaised(Optional.empty(), country, at, ships, Optional.of(true));
     }
 
     @Test
@@ -54,7 +54,7 @@ class FleetAdjustmentsTest {
     @Test
     void anotherPlaceEndsItsBlockade() {
         assertThat(board().fleet("galicia").orElseThrow().action()).isEqualTo(NavalAction.blockade("finistere"));
-        var stack = after(new EuChange.FleetPlaced("galicia", "s_manche", Optional.of(true))).fleet("galicia").orElseThrow();
+        var stack = after(new SeaChange.FleetPlaced("galicia", "s_manche", Optional.of(true))).fleet("galicia").orElseThrow();
         assertThat(stack.at()).isEqualTo("s_manche");
         assertThat(stack.action()).isNull();
         assertThat(stack.moved()).isTrue();
@@ -63,8 +63,8 @@ class FleetAdjustmentsTest {
     @Test
     void itsShipsAreWrittenAndItCanBeTakenOffTheMap() {
         var fewer = new Ships(0, 0, 1, 0, 0, 1, 0);
-        assertThat(after(new EuChange.FleetShips("galicia", fewer, Optional.empty())).fleet("galicia").orElseThrow().ships()).isEqualTo(fewer.units());
-        var gone = after(new EuChange.FleetWithdrawn("galicia"));
+        assertThat(after(new SeaChange.FleetShips("galicia", fewer, Optional.empty())).fleet("galicia").orElseThrow().ships()).isEqualTo(fewer.units());
+        var gone = after(new SeaChange.FleetWithdrawn("galicia"));
         assertThat(gone.fleet("galicia")).isEmpty();
         assertThat(gone.navies().leaders().get("oquendo").fate()).isEqualTo(Fate.WAITING);
     }
@@ -74,14 +74,14 @@ class FleetAdjustmentsTest {
         assertThat(refused(raised("france", "s_celtique", GALLEYS))).isEqualTo("these ships cannot be in Mer Celtique");
         assertThat(refused(raised("france", "vlaanderen", FOUR))).startsWith("the port of Vlaanderen is not friendly to France");
         assertThat(refused(raised("france", "finistere", new Ships(2, 2, 9, 0, 0, 0, 0)))).isEqualTo("a naval stack has at most 3 FLEET counters, each with at least one ship");
-        assertThat(refused(new EuChange.FleetShips("galicia", new Ships(0, 0, 0, 0, 0, 0, 0), Optional.empty()))).startsWith("a naval stack holds at least one ship");
+        assertThat(refused(new SeaChange.FleetShips("galicia", new Ships(0, 0, 0, 0, 0, 0, 0), Optional.empty()))).startsWith("a naval stack holds at least one ship");
     }
 
     @Test
     void aChangeIsSaidWithTheShips() {
         assertThat(List.of(EuChangeSentences.of(board(), raised("france", "finistere", FOUR)),
-                EuChangeSentences.of(board(), new EuChange.FleetPlaced("galicia", "s_manche", Optional.empty())),
-                EuChangeSentences.of(board(), new EuChange.FleetShips("galicia", GALLEYS, Optional.of(true))))).containsExactly(
+                EuChangeSentences.of(board(), new SeaChange.FleetPlaced("galicia", "s_manche", Optional.empty())),
+                EuChangeSentences.of(board(), new SeaChange.FleetShips("galicia", GALLEYS, Optional.of(true))))).containsExactly(
                         "a new naval stack of France (1 FLEET- and 4 warships) lies in Finistère",
                         "Spain's naval stack of 4 ships under oquendo lies in Manche",
                         "Spain's naval stack of 4 ships under oquendo has 1 FLEET- and 4 galleys, veteran");

@@ -27,8 +27,8 @@ class LeaderAdjustmentsTest {
                 .fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 0, 0, 0)).war().board();
     }
 
-    private static EuChange.LeaderEntered entered(String leader, String country, String stack, String fleet, String province) {
-        return new EuChange.LeaderEntered(leader, Optional.ofNullable(country), Optional.ofNullable(stack), Optional.ofNullable(fleet), Optional.ofNullable(province));
+    private static LeaderChange.LeaderEntered entered(String leader, String country, String stack, String fleet, String province) {
+        return new LeaderChange.LeaderEntered(leader, Optional.ofNullable(country), Optional.ofNullable(stack), Optional.ofNullable(fleet), Optional.ofNullable(province));
     }
 
     private static EuState after(EuChange... changes) {

@@ -41,12 +41,12 @@ class NativeAdjustmentsTest {
         return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().stream().map(Refusal.Fault::message).findFirst().orElse("");
     }
 
-    private static EuChange.NativesSet natives(int ld, int lde, String... against) {
-        return new EuChange.NativesSet("r_amazonia_n", ld, Optional.of(lde), List.of(against));
+    private static WorldChange.NativesSet natives(int ld, int lde, String... against) {
+        return new WorldChange.NativesSet("r_amazonia_n", ld, Optional.of(lde), List.of(against));
     }
 
-    private static EuChange.FollowersSet followers(String leader, int ld) {
-        return new EuChange.FollowersSet(leader, ld, Optional.empty());
+    private static WorldChange.FollowersSet followers(String leader, int ld) {
+        return new WorldChange.FollowersSet(leader, ld, Optional.empty());
     }
 
     @Test
@@ -62,7 +62,7 @@ class NativeAdjustmentsTest {
     void thereAreNoMoreThanPrinted() {
         assertThat(after(natives(6, 0)).in("r_amazonia_n").thirds()).isEqualTo(18);
         assertThat(refused(natives(6, 1))).isEqualTo("the natives of this province are at most 6 LD (EU-NAT-FORCE)");
-        assertThat(refused(new EuChange.NativesSet("guyenne", 1, Optional.empty(), List.of()))).as("Europe has none").isNotEmpty();
+        assertThat(refused(new WorldChange.NativesSet("guyenne", 1, Optional.empty(), List.of()))).as("Europe has none").isNotEmpty();
     }
 
     @Test
@@ -74,14 +74,14 @@ class NativeAdjustmentsTest {
 
     @Test
     void theUsesOfTheTableAreCountedByArea() {
-        assertThat(after(new EuChange.ConquistadorsSet("amazonia", 3)).uses("r_amazonia_n")).isEqualTo(3);
-        assertThat(refused(new EuChange.ConquistadorsSet("atlantis", 3))).isNotEmpty();
+        assertThat(after(new WorldChange.ConquistadorsSet("amazonia", 3)).uses("r_amazonia_n")).isEqualTo(3);
+        assertThat(refused(new WorldChange.ConquistadorsSet("atlantis", 3))).isNotEmpty();
     }
 
     @Test
     void eachChangeIsSaid() {
         assertThat(List.of(EuChangeSentences.of(board(), natives(2, 1, "spain")), EuChangeSentences.of(board(), natives(2, 0)),
-                EuChangeSentences.of(board(), new EuChange.ConquistadorsSet("amazonia", 1)), EuChangeSentences.of(board(), followers("c", 2)))).containsExactly(
+                EuChangeSentences.of(board(), new WorldChange.ConquistadorsSet("amazonia", 1)), EuChangeSentences.of(board(), followers("c", 2)))).containsExactly(
                         "the natives of Amazonia N are 2 1/3 LD and have risen against Spain", "the natives of Amazonia N are 2 LD and quiet",
                         "the table of the conquistadors was used 1 time in Amazonia", "natives of 2 LD follow c");
     }

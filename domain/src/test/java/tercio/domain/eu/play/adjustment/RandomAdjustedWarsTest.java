@@ -77,32 +77,32 @@ class RandomAdjustedWarsTest {
 
     private EuChange change() {
         return switch (random.nextInt(28)) {
-            case 0, 1 -> new EuChange.StackRaised(Optional.empty(), any("country"), near(), counters(), Optional.empty(), Optional.of(random.nextInt(4) == 0));
-            case 2, 3 -> new EuChange.StackPlaced(any("stack"), near(), Optional.of(random.nextInt(4) == 0), Optional.empty());
-            case 4 -> new EuChange.StackUnits(any("stack"), counters(), Optional.of(random.nextInt(3)));
-            case 5 -> new EuChange.StackWithdrawn(any("stack"));
-            case 6 -> new EuChange.SiegeworksSet(near(), random.nextInt(2), random.nextInt(2));
-            case 7 -> new EuChange.BreachSet(near(), random.nextBoolean());
-            case 8 -> new EuChange.ProvinceController(near(), any("country"));
-            case 9 -> new EuChange.FortressLevel(near(), 1 + random.nextInt(5));
-            case 10 -> new EuChange.LeaderSet(any("leader"), EuChange.LeaderCondition.PRESENT, Optional.of(any("stack")), Optional.empty());
-            case 11 -> new EuChange.LeaderSet(any("leader"), EuChange.LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.W4));
-            case 12 -> new EuChange.StabilitySet(any("country"), random.nextInt(7) - 3);
-            case 13 -> new EuChange.CampaignCosts(any("country"), ErsLine.B40, random.nextInt(90));
-            case 14 -> new EuChange.CampaignSet(any("country"), Campaign.values()[random.nextInt(Campaign.values().length)]);
-            case 16 -> new EuChange.PillageSet(near(), random.nextInt(5));
-            case 17 -> new EuChange.StackSupply(any("stack"), random.nextBoolean());
-            case 18 -> new EuChange.TreasurySet(any("country"), random.nextInt(500));
-            case 19 -> new EuChange.PortBlockade(near(), random.nextBoolean());
-            case 20 -> new EuChange.SiegeContinued(near(), random.nextBoolean());
-            case 21 -> new EuChange.ProvinceOwner(near(), any("country"));
-            case 22 -> new EuChange.RevoltSet(near(), random.nextInt(5), Optional.of(random.nextInt(7)), random.nextBoolean() ? Optional.of(random.nextInt(4)) : Optional.empty());
-            case 24 -> new EuChange.RaidSet(near(), random.nextInt(5), any("country"), Optional.of(random.nextInt(7)));
-            case 25 -> new EuChange.OttomansMet(any("country"), random.nextBoolean());
-            case 26 -> new EuChange.LeaderSet(any("leader"), EuChange.LeaderCondition.ALONE, Optional.empty(), Optional.empty(), Optional.of(near()));
-            case 23 -> new EuChange.SundSet(random.nextBoolean());
-            case 15 -> new EuChange.WeatherSet(random.nextBoolean());
-            default -> new EuChange.RoundSet(RoundBox.values()[random.nextInt(6)], Optional.empty());
+            case 0, 1 -> new StackChange.StackRaised(Optional.empty(), any("country"), near(), counters(), Optional.empty(), Optional.of(random.nextInt(4) == 0));
+            case 2, 3 -> new StackChange.StackPlaced(any("stack"), near(), Optional.of(random.nextInt(4) == 0), Optional.empty());
+            case 4 -> new StackChange.StackUnits(any("stack"), counters(), Optional.of(random.nextInt(3)));
+            case 5 -> new StackChange.StackWithdrawn(any("stack"));
+            case 6 -> new ProvinceChange.SiegeworksSet(near(), random.nextInt(2), random.nextInt(2));
+            case 7 -> new ProvinceChange.BreachSet(near(), random.nextBoolean());
+            case 8 -> new ProvinceChange.ProvinceController(near(), any("country"));
+            case 9 -> new ProvinceChange.FortressLevel(near(), 1 + random.nextInt(5));
+            case 10 -> new LeaderChange.LeaderSet(any("leader"), LeaderChange.LeaderCondition.PRESENT, Optional.of(any("stack")), Optional.empty());
+            case 11 -> new LeaderChange.LeaderSet(any("leader"), LeaderChange.LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.W4));
+            case 12 -> new CountryChange.StabilitySet(any("country"), random.nextInt(7) - 3);
+            case 13 -> new CountryChange.CampaignCosts(any("country"), ErsLine.B40, random.nextInt(90));
+            case 14 -> new CountryChange.CampaignSet(any("country"), Campaign.values()[random.nextInt(Campaign.values().length)]);
+            case 16 -> new ProvinceChange.PillageSet(near(), random.nextInt(5));
+            case 17 -> new StackChange.StackSupply(any("stack"), random.nextBoolean());
+            case 18 -> new CountryChange.TreasurySet(any("country"), random.nextInt(500));
+            case 19 -> new ProvinceChange.PortBlockade(near(), random.nextBoolean());
+            case 20 -> new ProvinceChange.SiegeContinued(near(), random.nextBoolean());
+            case 21 -> new ProvinceChange.ProvinceOwner(near(), any("country"));
+            case 22 -> new ProvinceChange.RevoltSet(near(), random.nextInt(5), Optional.of(random.nextInt(7)), random.nextBoolean() ? Optional.of(random.nextInt(4)) : Optional.empty());
+            case 24 -> new ProvinceChange.RaidSet(near(), random.nextInt(5), any("country"), Optional.of(random.nextInt(7)));
+            case 25 -> new CountryChange.OttomansMet(any("country"), random.nextBoolean());
+            case 26 -> new LeaderChange.LeaderSet(any("leader"), LeaderChange.LeaderCondition.ALONE, Optional.empty(), Optional.empty(), Optional.of(near()));
+            case 23 -> new RoundChange.SundSet(random.nextBoolean());
+            case 15 -> new RoundChange.WeatherSet(random.nextBoolean());
+            default -> new RoundChange.RoundSet(RoundBox.values()[random.nextInt(6)], Optional.empty());
         };
     }
 

@@ -35,7 +35,7 @@ class TurkishAdjustmentsTest {
     }
 
     private static EuChange units(String stack, Timar timar, int veterans) {
-        return new EuChange.StackUnits(stack, new Counters(0, 1, 0, Optional.of(timar)), Optional.of(veterans));
+        return new StackChange.StackUnits(stack, new Counters(0, 1, 0, Optional.of(timar)), Optional.of(veterans));
     }
 
     @Test
@@ -49,26 +49,26 @@ class TurkishAdjustmentsTest {
 
     @Test
     void whoHasFoughtTurkishTroopsIsWritten() {
-        var met = after(BOARD, new EuChange.OttomansMet("hongrie", true));
+        var met = after(BOARD, new CountryChange.OttomansMet("hongrie", true));
 
         assertThat(met.countries().get("hongrie").knowsOttomans()).isTrue();
-        assertThat(after(met, new EuChange.OttomansMet("hongrie", false)).countries().get("hongrie").knowsOttomans()).isFalse();
-        assertThat(refused(BOARD, new EuChange.OttomansMet("turkey", true))).contains("its own troops");
+        assertThat(after(met, new CountryChange.OttomansMet("hongrie", false)).countries().get("hongrie").knowsOttomans()).isFalse();
+        assertThat(refused(BOARD, new CountryChange.OttomansMet("turkey", true))).contains("its own troops");
     }
 
     @Test
     void reformsAreWritten() {
-        var state = after(BOARD, new EuChange.ReformsSet("turkey", true, true, false));
+        var state = after(BOARD, new CountryChange.ReformsSet("turkey", true, true, false));
 
         assertThat(state.countries().get("turkey").reforms()).isEqualTo(Set.of(TurkishReform.M1A, TurkishReform.M1B));
-        assertThat(after(state, new EuChange.ReformsSet("turkey", false, false, false)).countries().get("turkey").reforms()).isEmpty();
-        assertThat(refused(BOARD, new EuChange.ReformsSet("hongrie", true, false, false))).contains("only the army of Turkey");
+        assertThat(after(state, new CountryChange.ReformsSet("turkey", false, false, false)).countries().get("turkey").reforms()).isEmpty();
+        assertThat(refused(BOARD, new CountryChange.ReformsSet("hongrie", true, false, false))).contains("only the army of Turkey");
     }
 
     @Test
     void reformM2WaitsUntilThereAreNoTimar() {
         var levied = after(BOARD, units("army", Timar.of(0, 1, 0), 0));
-        var last = new EuChange.ReformsSet("turkey", true, true, true);
+        var last = new CountryChange.ReformsSet("turkey", true, true, true);
 
         assertThat(refused(levied, last)).contains("neither Timar nor Pashas");
         assertThat(refused(after(BOARD, last), units("army", Timar.of(0, 1, 0), 0))).contains("neither Timar nor Pashas");
