@@ -37,6 +37,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.PillageAnswered;
+import tercio.domain.eu.siege.Undermining;
 import tercio.domain.ruling.Step;
 import tercio.projections.GameHistory;
 import tools.jackson.databind.JsonNode;
@@ -93,6 +94,7 @@ public final class PlayedQuestion {
             case InterceptionAttempted attempt -> Optional.of(interception(event, attempt.stack(), false));
             case CounterInterceptionAttempted attempt -> Optional.of(interception(event, attempt.stack(), true));
             case EvasionAttempted attempt -> Optional.of(evasion(event));
+            case FortressUndermined undermined when tooFew(seen(position), undermined.province()) -> Optional.empty();
             case FortressUndermined undermined -> Optional.of(undermining(event, undermined.province()));
             case AssaultFought fought -> Optional.of(assault(event, fought));
             case BattleFought fought -> Optional.of(battle(position));
@@ -139,6 +141,13 @@ public final class PlayedQuestion {
         var engagement = engagement(board);
         return RequestOf.die(RequestOf.evasion(board, RequestOf.stacks(board, engagement.phasing()),
                 RequestOf.stacks(board, engagement.nonPhasing()).stream().filter(stack -> !stack.committed()).toList()), "evasion", die(event));
+    }
+
+    /** Whether less than an LD besieges a fort, as exploration detachments may (AMB-14): a request has 1 LD before one. */
+    private static boolean tooFew(Board board, String province) {
+        var unit = board.tables().unit();
+        return RequestOf.besiegers(board.state(), province).stream().mapToInt(stack -> unit.of(stack.units())).sum()
+                < Undermining.leastBesieger(board.state().fortress(province).level(), unit);
     }
 
     private ObjectNode undermining(RecordedEvent event, String province) {

@@ -11,6 +11,7 @@ import tercio.domain.eu.play.march.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.play.precedence.PrecedenceEvent.PrecedenceDecided;
 import tercio.domain.eu.play.round.RoundEvent.InitiativeRolled;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.play.transport.TransportEvent.LandingBeatenBack;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
@@ -44,6 +45,8 @@ final class Unasked {
                     + "goes on after a round (EU-RND-START).";
             case InitiativeRolled rolled -> ROLL_OFF;
             case PrecedenceDecided decided when thrown -> ROLL_OFF;
+            case FortressUndermined undermined -> "Less than 1 LD besieges the fort, as exploration detachments may: a request has at least 1 LD before one "
+                    + "(EU-SIEGE-UNDERMINING).";
             case AttritionRolled rolled when rolled.kind() == AttritionKind.TIMAR -> "Timar lose in winter by the provinces between them and their home, "
                     + "and no kind of attrition of a request has that distance (EU-TUR-4).";
             case AttritionRolled rolled -> DETACHMENTS;

@@ -18,9 +18,12 @@ import tercio.domain.eu.play.precedence.PrecedenceEvent.PrecedenceDecided;
 import tercio.domain.eu.play.round.RoundEvent.InitiativeRolled;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
 import tercio.domain.eu.play.round.RoundEvent.SundFroze;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
 import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.siege.UnderminingResult;
 import tercio.domain.ruling.Citation;
 
 /** What no request asks for says why: what the game holds more than a request, and the rule. */
@@ -38,6 +41,7 @@ class UnaskedTest {
                 Arguments.of(new StartingRoundRolled(4, RoundBox.labelled("S1")), "EU-RND-START", "goes on after a round"),
                 Arguments.of(new InitiativeRolled(List.of(1, 0)), "EU-INIT-1", "equal ones are thrown again"),
                 Arguments.of(new PrecedenceDecided("france"), "EU-INIT-1", "several countries"),
+                Arguments.of(new FortressUndermined("r_azteca_e", "azteque", UnderminingResult.NONE, new Siegeworks(0, 1), false, false), "EU-SIEGE-UNDERMINING", "at least 1 LD"),
                 Arguments.of(attrition(AttritionKind.TIMAR), "EU-TUR-4", "the provinces between them and their home"),
                 Arguments.of(attrition(AttritionKind.SUPPLY), "EU-ATTR-SCALE", "whole LD in Europe"),
                 Arguments.of(new TroopsLanded("fleet", "army", "caux", "s_manche", "kent", 4, true, true, false, false), "EU-SEA-TRANSPORT", "has its own question"));

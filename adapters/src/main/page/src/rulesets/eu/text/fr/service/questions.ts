@@ -16,5 +16,7 @@ export const questionWords: Readonly<Record<string, string>> = {
     'Le dé donne la case où commence le tour, sans modificateur ; l’arbitre ne traite que la suite du tour après un round (EU-RND-START).',
   'Timar lose in winter by the provinces between them and their home, and no kind of attrition of a request has that distance (EU-TUR-4).':
     'Les Timar perdent en hiver selon les provinces qui les séparent de chez eux, et aucune sorte d’attrition d’une question n’a cette distance (EU-TUR-4).',
+  'Less than 1 LD besieges the fort, as exploration detachments may: a request has at least 1 LD before one (EU-SIEGE-UNDERMINING).':
+    'Moins de 1 LD assiège le fort, comme peuvent le faire des détachements d’exploration : une question a au moins 1 LD devant un fort (EU-SIEGE-UNDERMINING).',
   'What was looked for is known to its country alone (EU-DISCOVERY).': 'Ce que l’on cherchait n’est connu que de son pays (EU-DISCOVERY).',
 };
