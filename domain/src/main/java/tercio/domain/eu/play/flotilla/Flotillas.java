@@ -52,7 +52,8 @@ public final class Flotillas {
                         new JoinFleets(stack.id(), other.id())));
             }
         }
-        counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && holds(board, stack, ships) && largerSidesFilled(board, stack, ships))
+        counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()))
+                .filter(ships -> holds(board, stack, ships) && largerSidesFilled(board, stack, ships))
                 .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(),
                         ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
         return options;
@@ -78,14 +79,17 @@ public final class Flotillas {
     /** Whether ships can be one stack beside convoys. @param ships with the transports of the convoys */
     static boolean stacks(Board board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
         var period = Period.of(board.state().scenario().period());
-        var beside = ships.withoutTransports(Math.min(ships.ntd(), convoys.stream().mapToInt(ConvoyShips::transports).sum()));
-        return FleetPlaces.in(board.tables()).stacks(beside, convoys.size(), country, board.tables().armyClasses().of(country, period), period);
+        return FleetPlaces.in(board.tables()).stacks(beside(ships, convoys), convoys.size(), country, board.tables().armyClasses().of(country, period), period);
+    }
+
+    /** The ships without those of the convoys, which are in no FLEET (EU-CONVOY). */
+    private static NavalUnits beside(NavalUnits ships, List<ConvoyShips> convoys) {
+        return ships.withoutTransports(Math.min(ships.ntd(), convoys.stream().mapToInt(ConvoyShips::transports).sum()));
     }
 
     private static boolean largerSidesFilled(Board board, NavalStack stack, NavalUnits ships) {
         var period = Period.of(board.state().scenario().period());
-        var beside = ships.withoutTransports(Math.min(ships.ntd(), stack.convoys().stream().mapToInt(ConvoyShips::transports).sum()));
-        return FleetPlaces.in(board.tables()).largerSidesFilled(beside, stack.country(), board.tables().armyClasses().of(stack.country(), period), period);
+        return FleetPlaces.in(board.tables()).largerSidesFilled(beside(ships, stack.convoys()), stack.country(), board.tables().armyClasses().of(stack.country(), period), period);
     }
 
     static boolean stacks(Board board, String country, NavalUnits ships) {
