@@ -16,7 +16,6 @@ import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.naval.BlockadeStrength;
 import tercio.domain.eu.naval.FleetPlaces;
-import tercio.domain.eu.naval.SupplyByShips;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Blockaders;
 import tercio.domain.eu.play.harbour.Ports;
@@ -145,8 +144,7 @@ final class FleetFaults {
     }
 
     private void supply(Board board, String pointer, FleetAtStart fleet, NavalStack stack, String province) {
-        boolean fed = Seas.coasts(board, fleet.at()).anyMatch(province::equals) && board.field(province, board.state().allianceOf(fleet.country())).stream()
-                .anyMatch(troops -> SupplyByShips.in(tables).feeds(stack.shipsBesideConvoys(), troops.units()));
+        boolean fed = Seas.coasts(board, fleet.at()).anyMatch(province::equals) && Seas.feeds(board, stack, province);
         if (fleet.blockades().filter(port -> !port.equals(province)).isPresent()) {
             faults.put(pointer + "/supplies", "ships that blockade a port supply the troops before it alone (EU-MOVE-SEA-ACTIVE)");
         } else if (!fed) {

@@ -7,6 +7,7 @@ import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.naval.SupplyByShips;
 import tercio.domain.eu.play.Board;
 import tercio.domain.map.Border;
 
@@ -78,6 +79,12 @@ public final class Seas {
     /** A sea zone on which a province with a port lies, the first by name of several. */
     public static String washing(Board board, String province) {
         return board.map().borders(province).stream().map(Border::to).filter(to -> board.map().sea(to).isPresent()).sorted().findFirst().orElseThrow();
+    }
+
+    /** Whether friendly troops in the field of a province can be supplied by the ships (EU-SUP-SHIPS). */
+    public static boolean feeds(Board board, NavalStack stack, String province) {
+        return board.field(province, board.state().allianceOf(stack)).stream()
+                .anyMatch(troops -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), troops.units()));
     }
 
     /** The coasts of a sea zone. */

@@ -76,7 +76,7 @@ public final class NavalActions {
             case BLOCKADE -> blockade(board, stack, way.getLast(), action.target().orElse(""));
             case SUPPLY -> ShipsSupply.forbids(board, stack, way.getLast(), action.target());
             case BLOCKADE_AND_SUPPLY -> blockade(board, stack, way.getLast(), action.target().orElse(""))
-                    .or(() -> ShipsSupply.feeds(board, stack, action.target().orElse("")) ? Optional.empty() : no("no land stack of " + Nation.of(stack.country())
+                    .or(() -> Seas.feeds(board, stack, action.target().orElse("")) ? Optional.empty() : no("no land stack of " + Nation.of(stack.country())
                             + " or its allies stands in " + board.name(action.target().orElse("")) + " that these ships are large enough to supply"));
             case RELIEF -> relief(board, stack, way, action.target().orElse(""));
             case FIGHT_CORSAIRS -> action.target().isPresent() ? no("corsairs are fought where the ships lie: no place is named") : corsairs(board, stack, way.getLast());

@@ -6,7 +6,6 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.naval.SupplyByShips;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.policy.NavalSupply;
@@ -31,18 +30,12 @@ final class ShipsSupply {
                     : "a naval stack supplies all land stacks on its coasts: no province is named"));
         }
         boolean feeds = board.map().sea(zone).isPresent()
-                && Seas.coasts(board, zone).filter(coast -> province.filter(named -> !named.equals(coast)).isEmpty()).anyMatch(coast -> feeds(board, stack, coast));
+                && Seas.coasts(board, zone).filter(coast -> province.filter(named -> !named.equals(coast)).isEmpty()).anyMatch(coast -> Seas.feeds(board, stack, coast));
         return feeds ? Optional.empty() : Optional.of(Refusal.of(NavalActions.RULE, "no land stack of " + Nation.of(stack.country()) + " or its allies stands "
                 + (province.isEmpty() ? "on a coast of " + board.name(zone) : "in " + board.name(province.get())) + " that these ships are large enough to supply"));
     }
 
     private static boolean oneStack(Board board) {
         return board.tables().policies().play().navalSupply() == NavalSupply.ONE_STACK;
-    }
-
-    /** Whether friendly troops in the field of a province can be supplied by the ships. */
-    static boolean feeds(Board board, NavalStack stack, String province) {
-        return board.field(province, board.state().allianceOf(stack)).stream()
-                .anyMatch(troops -> SupplyByShips.in(board.tables()).feeds(stack.shipsBesideConvoys(), troops.units()));
     }
 }
