@@ -206,7 +206,13 @@ final class EuRuleChanges {
             .change("7", "Troops with an explorer neither retreat nor evade, leave a siege or intercept further inland than the coast; before, only the march there was refused.",
                     "EU-EXPLORATION-WHO", "EU-BATTLE-RETREAT", "EU-BATTLE-EVASION", "EU-SIEGE-REDEPLOY", "EU-SIEGE-HONOURS", "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-1")
             .change("7", "A presidio on the Dardanelles opens them and the Bosporus to the ships of its owner; before, it opened neither.",
-                    "EU-PRESIDIO-FIRE", "EU-ATTR-NAVAL", "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-ATTR-BESIEGER", "EU-MOVE-SEA", "EU-SEA", "EU-SEA-FOLLOW");
+                    "EU-PRESIDIO-FIRE", "EU-ATTR-NAVAL", "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-ATTR-BESIEGER", "EU-MOVE-SEA", "EU-SEA", "EU-SEA-FOLLOW")
+            .change("8", "Land stacks fight and overrun nobody in a province that their country does not know before its discovery is brought home; before, only "
+                    + "their interceptions there were refused.",
+                    "EU-DISCOVERY-MEETING", "EU-BATTLE", "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-EXPLORATION")
+            .change("8", "Who attacks natives in a province where enemies stand too fights both, one after the other; before, the natives were forgotten after the "
+                    + "battle with the enemies.",
+                    "EU-NAT-ATTACK", "EU-NAT-ENEMIES", "EU-BATTLE", "EU-STACK-7");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

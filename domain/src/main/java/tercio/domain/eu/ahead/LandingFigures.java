@@ -12,6 +12,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.battle.BattleOutlook;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.cargo.Cargo;
@@ -110,7 +111,7 @@ final class LandingFigures {
             var phasing = engaged(state).get().phasing().stream().anyMatch(each -> each.stack().equals(troops().id()));
             return Optional.of(new Ashore(phasing ? Side.PHASING : Side.NON_PHASING, known ? battles.joined(board, province()) : Optional.empty()));
         }
-        var enemies = board.enemiesInField(province(), alliance).stream().map(state::allianceOf).distinct().toList();
+        var enemies = Meetings.adversaries(board, province(), alliance);
         if (enemies.isEmpty()) {
             return Optional.empty();
         }

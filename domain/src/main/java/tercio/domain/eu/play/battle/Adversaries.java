@@ -7,6 +7,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleEvent.BattleRemains;
@@ -23,14 +24,15 @@ final class Adversaries {
 
     private Adversaries() {}
 
-    /** The enemy alliances in the open field of a province, in the order of their numbers. */
-    static List<Integer> alliances(Board board, String province, int phasing) {
-        return board.enemiesInField(province, phasing).stream().map(board.state()::allianceOf).distinct().sorted().toList();
+    /** The stacks of the phasing alliance that can fight any battle in a province. */
+    static List<Stack> attackers(Board board, String province, int phasing) {
+        return Meetings.adversaries(board, province, phasing).stream()
+                .flatMap(enemy -> Meetings.attackers(board, province, phasing, enemy).stream()).distinct().toList();
     }
 
     /** Every battle that the phasing alliance can fight in a province. */
     static List<Option> options(Board board, String province, int phasing) {
-        var enemies = alliances(board, province, phasing);
+        var enemies = Meetings.adversaries(board, province, phasing);
         return enemies.size() < 2
                 ? List.of(new Option("the battle in " + board.name(province), new FightBattle(province)))
                 : enemies.stream().map(enemy -> board.state().commanding(board.field(province, enemy)))
@@ -41,7 +43,7 @@ final class Adversaries {
 
     /** The alliance that a command names; empty if the command omits it where there are several, or names an absent one. */
     static Optional<Integer> meant(Board board, FightBattle command, int phasing) {
-        var enemies = alliances(board, command.province(), phasing);
+        var enemies = Meetings.adversaries(board, command.province(), phasing);
         if (command.against().isEmpty()) {
             return enemies.size() == 1 ? Optional.of(enemies.getFirst()) : Optional.empty();
         }
@@ -50,7 +52,7 @@ final class Adversaries {
 
     /** The reason why the command names no opponent, in words for the player. */
     static String notMeant(Board board, FightBattle command, int phasing) {
-        var there = alliances(board, command.province(), phasing).stream()
+        var there = Meetings.adversaries(board, command.province(), phasing).stream()
                 .map(enemy -> Nation.of(board.state().commanding(board.field(command.province(), enemy))))
                 .toList();
         return command.against().isEmpty()
@@ -69,7 +71,7 @@ final class Adversaries {
         int phasing = play.state().allianceAt(battles.turnOf());
         var left = provinces(play.state(), phasing).stream()
                 .filter(province -> !battles.provinces().contains(province)
-                        && !board.enemiesInField(province, phasing).isEmpty())
+                        && !Meetings.adversaries(board, province, phasing).isEmpty())
                 .findFirst();
         left.ifPresent(province -> play.happens(new BattleRemains(province)));
         return left.isPresent();

@@ -19,6 +19,7 @@ import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Muster;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.leader.ViziersValues;
 import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.tables.EuTables;
@@ -83,7 +84,7 @@ public final class BattleOutlook {
 
     /** The odds of the battle between all stacks of two alliances that stand in the field of a province, once the movements have ended. */
     public Forecast between(Board board, String province, int phasing, int other) {
-        var coming = board.field(province, phasing).stream().map(Engaged::of).toList();
+        var coming = Meetings.attackers(board, province, phasing, other).stream().map(Engaged::of).toList();
         var standing = board.field(province, other).stream().map(Engaged::of).toList();
         var battle = BattleLines.of(board, new Engagement(province, false, Engagements.crossed(board, province, coming), coming, standing,
                 false, List.of(), Map.of(), null, null, Muster.NONE));
@@ -95,8 +96,8 @@ public final class BattleOutlook {
      * where enemies of several alliances stand there, and where a commander has no values yet.
      */
     Optional<Forecast> later(Board board, String province, int phasing) {
-        var enemies = board.enemiesInField(province, phasing).stream().map(board.state()::allianceOf).distinct().toList();
-        if (enemies.size() != 1 || board.field(province, phasing).isEmpty()) {
+        var enemies = Meetings.adversaries(board, province, phasing);
+        if (enemies.size() != 1) {
             return Optional.empty();
         }
         var leaders = Stream.concat(board.field(province, phasing).stream(), board.field(province, enemies.getFirst()).stream())

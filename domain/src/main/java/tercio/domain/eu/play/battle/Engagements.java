@@ -13,6 +13,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
@@ -74,7 +75,7 @@ public final class Engagements {
             return Play.refused(RULE, "there is no battle to fight in " + play.board().name(command.province()), options(play.board()));
         }
         int alliance = phasing(play.state());
-        var order = Contenders.forbids(play.board(), play.state().commanding(play.board().field(command.province(), alliance)));
+        var order = Contenders.forbids(play.board(), play.state().commanding(Adversaries.attackers(play.board(), command.province(), alliance)));
         if (order.isPresent()) {
             return order.map(Verdict.Refused<EuEvent>::new);
         }
@@ -83,7 +84,7 @@ public final class Engagements {
             return Play.refused(Adversaries.RULE, Adversaries.notMeant(play.board(), command, alliance), options(play.board()));
         }
         join(play, command.province(), false,
-                engaged(play.board().field(command.province(), alliance)),
+                engaged(Meetings.attackers(play.board(), command.province(), alliance, enemy.get())),
                 engaged(play.board().field(command.province(), enemy.get())));
         var joined = current(play.state()).orElseThrow();
         return Evasions.able(play.board(), joined).isEmpty() ? Fighting.begin(play, joined) : Play.done();

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.leader.ViziersValues;
 import tercio.domain.ruling.Forecast;
 
@@ -17,18 +18,21 @@ public final class FightAhead {
 
     private FightAhead() {}
 
-    /** Empty where no enemies stand in the field, where enemies of several alliances do, and where a commander has no values yet. */
+    /** Empty where no enemies stand in the field or none that may be fought, where enemies of several alliances do, and where a commander has no values yet. */
     public static Optional<Forecast> odds(Board board, Stack stack, List<String> path) {
         if (path.isEmpty()) {
             return Optional.empty();
         }
         var to = path.getLast();
         int alliance = board.state().allianceOf(stack);
-        var enemies = board.enemiesInField(to, alliance).stream().map(board.state()::allianceOf).distinct().toList();
-        if (enemies.size() != 1) {
+        if (board.enemiesInField(to, alliance).isEmpty()) {
             return Optional.empty();
         }
         var there = arrived(board, stack, path);
+        var enemies = Meetings.adversaries(there, to, alliance);
+        if (enemies.size() != 1) {
+            return Optional.empty();
+        }
         var leaders = Stream.concat(there.field(to, alliance).stream(), there.field(to, enemies.getFirst()).stream())
                 .flatMap(each -> each.leaders().stream()).toList();
         return ViziersValues.without(board.state(), leaders).isEmpty()

@@ -22,7 +22,7 @@ public final class OrderOfBattles {
         if (board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null && battles.seaBattle() == null) {
             int phasing = board.state().allianceAt(battles.turnOf());
             for (var province : battles.provinces()) {
-                var commander = board.state().commanding(board.field(province, phasing));
+                var commander = board.state().commanding(Adversaries.attackers(board, province, phasing));
                 options.computeIfAbsent(commander, country -> new ArrayList<>()).addAll(Adversaries.options(board, province, phasing));
             }
         }

@@ -17,6 +17,7 @@ import tercio.domain.eu.movement.MovementReadings;
 import tercio.domain.eu.movement.OverrunStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.DeclareOverrun;
 import tercio.domain.eu.play.battle.BattleCommand.ForgoOverrun;
@@ -62,6 +63,9 @@ public final class Overruns {
     }
 
     private static OverrunStrength possible(Board board, Move move) {
+        if (!Meetings.begins(board, board.state().stacks().get(move.stack()), move.province())) {
+            return OverrunStrength.NONE;
+        }
         var enemies = enemies(board, move);
         var strength = strength(board, move);
         boolean battleAnyway = !move.interceptors().isEmpty() && !putOff(board.state(), move);

@@ -13,6 +13,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.LeavingSiege;
+import tercio.domain.eu.play.Meetings;
 
 /** The stacks that may intercept a stack that has entered a province, or counter-intercept (EU-INT). */
 public final class Interceptions {
@@ -81,7 +82,7 @@ public final class Interceptions {
     private static boolean mayTry(Board board, Move move, Stack stack, String against) {
         int alliance = board.state().allianceOf(stack);
         boolean here = stack.province().equals(move.province());
-        if (stack.besieged() || stack.barred() || move.attempted().contains(stack.id()) || !knownAtHome(board, stack, move.province())) {
+        if (stack.besieged() || stack.barred() || move.attempted().contains(stack.id()) || !Meetings.begins(board, stack, move.province())) {
             return false;
         }
         if (here) {
@@ -93,11 +94,6 @@ public final class Interceptions {
                 && Interventions.forbids(board, stack, move.province()).isEmpty()
                 && (!ExplorersAshore.stopAt(board, stack.leaders(), move.province()) || FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findFirst().isPresent())
                 && mayLeave(board, stack, move, alliance);
-    }
-
-    /** Whether the country of the stack knows the province: in one that it does not know it begins nothing (EU-DISCOVERY-MEETING). */
-    private static boolean knownAtHome(Board board, Stack stack, String province) {
-        return board.state().scenario().overseas().isEmpty() || board.state().world().discoveries().knows(stack.country(), province);
     }
 
     private static boolean alreadyIn(Move move, Stack stack) {

@@ -11,6 +11,7 @@ import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.OverrunStrength;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.InterceptionCommand.OverrunMover;
 import tercio.domain.eu.play.interception.InterceptionCommand.SpareMover;
@@ -41,7 +42,7 @@ public final class OverrunOfMover {
             return List.of();
         }
         var there = board.field(move.province(), alliance).stream()
-                .filter(stack -> !stack.barred() && Interceptions.campaignAllows(board, move, stack))
+                .filter(stack -> !stack.barred() && Meetings.begins(board, stack, move.province()) && Interceptions.campaignAllows(board, move, stack))
                 .toList();
         return strength(board, move, there) == OverrunStrength.NONE ? List.of() : there;
     }

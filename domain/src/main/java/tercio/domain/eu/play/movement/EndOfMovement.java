@@ -10,6 +10,7 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.expedition.Expeditions;
 import tercio.domain.eu.play.march.AttritionOfMarches;
@@ -103,13 +104,13 @@ public final class EndOfMovement {
         play.happens(new MovementEnded(alliance, battles(play.board(), alliance)));
     }
 
-    /** Provinces where both the alliance and enemies stand unbesieged. */
+    /** Provinces where both the alliance and enemies stand unbesieged, and it may begin a battle. */
     private static List<String> battles(Board board, int alliance) {
         return board.state().stacksOf(alliance)
                 .filter(stack -> !stack.besieged())
                 .map(Stack::province)
                 .distinct()
-                .filter(province -> !board.enemiesInField(province, alliance).isEmpty())
+                .filter(province -> !Meetings.adversaries(board, province, alliance).isEmpty())
                 .sorted()
                 .toList();
     }

@@ -75,9 +75,14 @@ public final class NativesAtHome {
     private static boolean needed(EuState state, String province, String id) {
         return switch (state.phase()) {
             case Phase.Movement movement -> fights(movement.engagement(), id) || catches(movement.move(), id);
-            case Phase.Battles battles -> fights(battles.engagement(), id) || battles.provinces().contains(province);
+            case Phase.Battles battles -> fights(battles.engagement(), id) || battles.provinces().contains(province) || met(state, battles, province);
             default -> false;
         };
+    }
+
+    /** Whether troops of the phasing alliance are still in the field of the province, after a battle with others there: the natives are fought next. */
+    private static boolean met(EuState state, Phase.Battles battles, String province) {
+        return state.stacksOf(state.allianceAt(battles.turnOf())).anyMatch(stack -> stack.province().equals(province) && !stack.besieged() && !stack.units().empty());
     }
 
     private static boolean fights(Engagement engagement, String id) {

@@ -33,7 +33,7 @@ class RandomOverseasTest {
 
     /** Every second game begins near the end of the turn, when forts under construction are finished. */
     private static EuScenario scenario(int seed) {
-        return franceAgainstSpain().startingIn(seed % 2 == 0 ? "S1" : "W5")
+        return franceAgainstSpain().charted().startingIn(seed % 2 == 0 ? "S1" : "W5")
                 .establishment("spain", Kind.COLONY, 2, "r_azteca_e").establishment("spain", Kind.FORT, 0, "r_azteca_se")
                 .establishment("spain", Kind.TRADING_POST, 3, "r_yucatan_s").fortified(1)
                 .establishment("france", Kind.COLONY, 6, "r_chichimeca_e").establishment("france", Kind.MISSION, 0, "r_yucatan_n")

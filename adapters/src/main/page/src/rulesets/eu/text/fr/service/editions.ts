@@ -136,4 +136,8 @@ export const editions: Readonly<Record<string, string>> = {
     'Des troupes qu’accompagne un explorateur ne se retirent pas, n’esquivent pas, ne quittent pas de siège et n’interceptent pas au-delà de la côte ; auparavant, seule la marche leur y était interdite.',
   'A presidio on the Dardanelles opens them and the Bosporus to the ships of its owner; before, it opened neither.':
     'Un presidio aux Dardanelles ouvre à son propriétaire ce détroit et le Bosphore ; auparavant, il n’ouvrait ni l’un ni l’autre.',
+  'Land stacks fight and overrun nobody in a province that their country does not know before its discovery is brought home; before, only their interceptions there were refused.':
+    'Les piles terrestres ne combattent ni ne submergent personne dans une province que leur pays ne connaît pas avant que sa découverte soit rapportée ; auparavant, seules leurs interceptions y étaient refusées.',
+  'Who attacks natives in a province where enemies stand too fights both, one after the other; before, the natives were forgotten after the battle with the enemies.':
+    'Qui attaque les indigènes dans une province où se trouvent aussi des ennemis combat les uns puis les autres ; auparavant, les indigènes étaient oubliés après la bataille contre les ennemis.',
 };
