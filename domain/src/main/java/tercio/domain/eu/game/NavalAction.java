@@ -122,6 +122,11 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return kind != Kind.EMBARKATION && kind != Kind.LADING;
     }
 
+    /** Whether ships that have fought in the same movement still do it: they explore nothing, and take neither troops nor gold aboard. */
+    public boolean afterBattle() {
+        return kind != Kind.EXPLORATION && kind != Kind.EMBARKATION && kind != Kind.LADING;
+    }
+
     /** Whether it lasts until the stack moves again, so that going on with it is a passive action. */
     public boolean lasts() {
         return switch (kind) {

@@ -40,6 +40,7 @@ import tercio.domain.eu.play.shiploss.ShipLossEvent.NavalAttritionRolled;
 import tercio.domain.eu.play.voyage.VoyageCommand.EngageRunner;
 import tercio.domain.eu.play.voyage.VoyageCommand.RunBlockade;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
+import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Forecast;
@@ -186,9 +187,13 @@ class SeaAftermathTest {
 
     /** The French run the blockade of Brest, and the blockader fights. */
     private static War running(Ships blockader) {
-        return admirals().fleet("brest", "france", "finistere", SIX, "duc").fleet("galicia", "spain", "s_celtique", blockader, "conde").blockading("finistere").war()
+        return running(admirals(), blockader, List.of("s_celtique", "s_manche"), null);
+    }
+
+    private static War running(Situation situation, Ships blockader, List<String> way, NavalAction action) {
+        return situation.fleet("brest", "france", "finistere", SIX, "duc").fleet("galicia", "spain", "s_celtique", blockader, "conde").blockading("finistere").war()
                 .declares("france", Campaign.PASSIVE)
-                .plays(new SailFleet("brest", List.of("s_celtique", "s_manche"))).plays(new RunBlockade("brest"), 3).plays(new EngageRunner("brest"));
+                .plays(new SailFleet("brest", way, Optional.ofNullable(action))).plays(new RunBlockade("brest"), 3).plays(new EngageRunner("brest"));
     }
 
     @Test
@@ -214,14 +219,36 @@ class SeaAftermathTest {
 
     @Test
     void aRunnerThatWinsMaySailOn() {
-        // France has the wind and routs Spain in the first fire: the blockade is over.
-        var war = running(SIX).plays(new FightAtSea("brest"), 6, 5, 9, 1, 1);
+        var war = wins(running(SIX));
+        assertThat(fleet(war, "galicia").action()).isNull();
+        assertThat(war.decision("sail-on-brest").options()).isNotEmpty();
+    }
+
+    /** France has the wind and routs Spain in the first fire: the blockade is over. */
+    private static War wins(War war) {
+        war.plays(new FightAtSea("brest"), 6, 5, 9, 1, 1);
         while (!war.decisions().getFirst().id().equals("sea-battle-end")) {
             var decision = war.decisions().getFirst();
             war.plays((EuCommand) decision.options().getFirst().command(), decision.id().startsWith("naval-attrition") ? new Integer[] {1} : new Integer[0]);
         }
-        war.plays(new EndSeaBattle("brest"), 5, 5);
-        assertThat(fleet(war, "galicia").action()).isNull();
-        assertThat(war.decision("sail-on-brest").options()).isNotEmpty();
+        return war.plays(new EndSeaBattle("brest"), 5, 5);
+    }
+
+    /** Ships that have fought take no troops aboard and explore nothing, neither as they had announced it nor anew. */
+    @Test
+    void aRunnerThatHasFoughtTakesNoTroopsAboard() {
+        var embarks = NavalAction.embarkation("troops");
+        var way = List.of("s_celtique", "s_manche", "caux");
+        var war = wins(running(admirals().stack("troops", "france", "caux", 0, 0, 1), SIX, way, embarks));
+        var commands = war.decision("sail-on-brest").options().stream().map(Option::command).toList();
+        assertThat(commands).contains(new SailOn("brest", List.of("s_manche", "caux"), Optional.empty()))
+                .doesNotContain(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(embarks)), new SailOn("brest"));
+        var refused = war.refuses(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(embarks)));
+        assertThat(refused.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
+        assertThat(refused.detail()).isEqualTo("France's naval stack of 6 ships under duc has fought on this voyage: it explores nothing any more, and takes neither "
+                + "troops nor gold aboard");
+        assertThat(war.refuses(new SailOn("brest")).detail()).isEqualTo(refused.detail());
+        assertThat(war.refuses(new SailOn("brest", List.of("s_manche"), Optional.of(NavalAction.exploration()))).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
+        assertThat(war.refuses(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
     }
 }

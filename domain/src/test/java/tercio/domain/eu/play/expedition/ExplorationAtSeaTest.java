@@ -30,6 +30,7 @@ import tercio.domain.eu.play.shiploss.ShipLossCommand.LoseShips;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.GoldSunk;
 import tercio.domain.eu.play.shiploss.ShipLossEvent.TroopsSunk;
+import tercio.domain.eu.play.voyage.VoyageCommand.HeaveTo;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.game.Option;
@@ -195,7 +196,8 @@ class ExplorationAtSeaTest {
             var asked = war.decisions().getFirst();
             war.plays((EuCommand) (asked.options().isEmpty() ? War.RULES.sample(war.board(), asked, bound -> 0) : asked.options().getFirst().command()), high);
         }
-        war.plays(new SailOn("ships")).plays(new EndMovement("france"));
+        assertThat(war.refuses(new SailOn("ships")).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
+        war.plays(new HeaveTo("ships")).plays(new EndMovement("france"));
         assertThat(ships(war).at()).isEqualTo("s_canarias");
         assertThat(ships(war).leaders()).containsExactly("jacques");
         assertThat(war.board().phase()).isNotInstanceOf(Phase.Exploration.class);

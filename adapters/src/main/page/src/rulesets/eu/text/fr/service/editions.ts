@@ -140,4 +140,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Les piles terrestres ne combattent ni ne submergent personne dans une province que leur pays ne connaît pas avant que sa découverte soit rapportée ; auparavant, seules leurs interceptions y étaient refusées.',
   'Who attacks natives in a province where enemies stand too fights both, one after the other; before, the natives were forgotten after the battle with the enemies.':
     'Qui attaque les indigènes dans une province où se trouvent aussi des ennemis combat les uns puis les autres ; auparavant, les indigènes étaient oubliés après la bataille contre les ennemis.',
+  'Ships that have fought on their voyage are not sent on to explore or to take troops or gold aboard; before, they were, and stopped there.':
+    'Des navires qui ont combattu pendant leur voyage ne repartent pas pour explorer ou pour embarquer des troupes ou de l’or ; auparavant, ils repartaient et s’arrêtaient là.',
 };

@@ -87,6 +87,7 @@ export const voyage: readonly Template[] = [
     '{u} are too few to blockade a fortress of level {n#}': '{u} sont trop peu pour bloquer une forteresse de niveau {n}', 'nobody besieges {p}': 'personne n’assiège {p}',
     'ships supply troops on a coast from the sea: those that land in a port are supplied by it': 'des navires ravitaillent des troupes d’une côte depuis la mer : celles qui débarquent dans un port le sont par lui',
     '{s} has announced what it does in {p}, which ends its movement: it does that or stays': '{s} a annoncé ce qu’elle fait {en p}, ce qui termine son mouvement : elle le fait ou reste',
+    '{s} has fought on this voyage: it explores nothing any more, and takes neither troops nor gold aboard': '{s} a combattu pendant ce voyage : elle n’explore plus rien, et n’embarque ni troupes ni or',
     'an action is announced as the ships enter a zone, before anybody intercepts them there': 'une action s’annonce quand les navires entrent dans une zone, avant que quiconque les y intercepte',
     'ships announce that they explore, and say what when they do: no zone is named': 'des navires annoncent qu’ils explorent, et disent quoi au moment de le faire : aucune zone n’est nommée',
   }),
