@@ -214,7 +214,10 @@ final class EuRuleChanges {
                     + "battle with the enemies.",
                     "EU-NAT-ATTACK", "EU-NAT-ENEMIES", "EU-BATTLE", "EU-STACK-7")
             .change("8", "Ships that have fought on their voyage are not sent on to explore or to take troops or gold aboard; before, they were, and stopped there.",
-                    "EU-SEA-TRANSPORT", "EU-EXPLORATION-WHO", "EU-CONVOY-GOLD", "EU-INT-7");
+                    "EU-SEA-TRANSPORT", "EU-EXPLORATION-WHO", "EU-CONVOY-GOLD", "EU-INT-7")
+            .change("8", "Troops go aboard outside a controlled port that holds the ships only where the campaign allows an active action; before, they went aboard, and "
+                    + "their landing was refused.",
+                    "EU-CAMP-SEA", "EU-SEA-TRANSPORT", "EU-MOVE-SEA-ACTIVE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -33,6 +33,12 @@ public final class SpokenNames {
         return board.members(number).size() == 1 ? one : several;
     }
 
+    /** {@code ; Farnese is without a stack until the next round}; empty where no leader was with the stack that is gone. */
+    public static String withoutStack(EuState board, List<String> leaders) {
+        return leaders.isEmpty() ? "" : "; " + list(leaders.stream().map(id -> leader(board, id)).toList()) + (leaders.size() == 1 ? " is" : " are")
+                + " without a stack until the next round";
+    }
+
     public static String leader(EuState board, String id) {
         return board.leader(id).orElseThrow().leader().spoken();
     }

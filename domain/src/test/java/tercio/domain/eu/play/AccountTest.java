@@ -20,6 +20,7 @@ import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.SessionAtStart;
+import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
@@ -31,10 +32,12 @@ import tercio.domain.eu.play.leader.LeaderCommand.DrawLeader;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.play.revolt.RevoltCommand.FightRebels;
+import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.eu.world.Establishment.Kind;
@@ -56,6 +59,16 @@ class AccountTest {
 
     private static Dice all(int value) {
         return name -> OptionalInt.of(value);
+    }
+
+    /** Difficulty 5, 3 for the distance of one zone and -6: a 10 is a 12, and one detachment does not live through it. */
+    @Test
+    void aLostFleetSaysWhoIsWithoutAStack() {
+        var war = Situation.franceAgainstSpain().knows("france", "s_acores", "s_canarias", "s_arguin").explorer("jacques", "france", 0)
+                .fleet("ships", "france", "s_arguin", new Ships(0, 0, 0, 0, 0, 1, 0), "jacques").war().declares("france", Campaign.PASSIVE).plays(new EndMovement("france"));
+
+        assertThat(told(war, new RollNavalAttrition("ships"), all(10)))
+                .contains("France's naval stack of 1/3 ships under jacques is lost in Banc d'Arguin with its last ships; jacques is without a stack until the next round.");
     }
 
     /** Manoeuvre 0 against 0, a city of his own: +1. */

@@ -65,6 +65,20 @@ class CombinedMoveTest {
         return war.board().stack("troops").orElseThrow();
     }
 
+    /** On the coast of Caux the troops are in no port of these ships, two FLEET counters: the transport is active wherever it ends. */
+    @Test
+    void troopsGoAboardOutsideAPortOnlyInACampaignThatAllowsAnActiveAction() {
+        var coast = franceAgainstSpain().fleet("west", "france", "s_manche", new Ships(0, 2, 4, 0, 0, 0, 0)).stack("troops", "france", "caux", 0, 0, 2);
+        var embark = new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops")));
+        var passive = moving(coast, Campaign.PASSIVE);
+        assertThat(passive.refuses(embark).rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
+        assertThat(War.RULES.moves(passive.board(), "west").orElseThrow()).extracting(Option::command).doesNotContain(embark);
+        var multiple = moving(coast, Campaign.MULTIPLE);
+        assertThat(War.RULES.moves(multiple.board(), "west").orElseThrow()).extracting(Option::command).contains(embark);
+        multiple.plays(embark);
+        assertThat(multiple.decision("land-west").options()).extracting(Option::command).as("a landing, and no way to stay").isNotEmpty().doesNotContain(new HeaveTo("west"));
+    }
+
     @Test
     void troopsInThePortGoAboard() {
         var war = aboard(brest(2), Campaign.SIMPLE);

@@ -54,11 +54,8 @@ record LossNarration(EuState board) {
         return board.stack(destroyed.stack()).filter(stack -> stack.units().empty()).isPresent();
     }
 
-    /** The leaders without a stack: {@code ; Farnese is without a stack until the next round}. */
     private String left(LossEvent.StackDestroyed destroyed) {
-        var leaders = board.stack(destroyed.stack()).map(Stack::leaders).orElse(List.of());
-        return leaders.isEmpty() ? "" : "; " + SpokenNames.list(leaders.stream().map(id -> SpokenNames.leader(board, id)).toList())
-                + (leaders.size() == 1 ? " is" : " are") + " without a stack until the next round";
+        return SpokenNames.withoutStack(board, board.stack(destroyed.stack()).map(Stack::leaders).orElse(List.of()));
     }
 
     private String ld(List<String> stacks) {

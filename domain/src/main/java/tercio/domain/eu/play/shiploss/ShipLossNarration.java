@@ -3,6 +3,7 @@ package tercio.domain.eu.play.shiploss;
 import java.util.List;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetTitle;
+import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.ruling.Step;
@@ -18,10 +19,12 @@ record ShipLossNarration(EuState board) {
                     + SpokenNames.roll(explanation) + ".";
             case ShipLossEvent.ShipsToLose e -> stack(e.stack()) + " has to lose " + FleetTitle.size(e.thirds()) + ".";
             case ShipLossEvent.ShipsLost e -> stack(e.stack()) + " loses " + FleetTitle.ships(e.lost()) + "; " + FleetTitle.size(e.left().thirds()) + " left.";
-            case ShipLossEvent.TroopsSunk e when e.left().empty() -> "The troops aboard " + stack(e.stack()) + " are lost.";
+            case ShipLossEvent.TroopsSunk e when e.left().empty() -> "The troops aboard " + stack(e.stack()) + " are lost"
+                    + SpokenNames.withoutStack(board, board.fleet(e.stack()).stream().flatMap(ships -> ships.aboard().stream()).flatMap(troops -> troops.leaders().stream()).toList()) + ".";
             case ShipLossEvent.TroopsSunk e -> "Of the troops aboard " + stack(e.stack()) + " " + e.left() + " are left.";
             case ShipLossEvent.GoldSunk e -> stack(e.stack()) + " loses " + e.lost() + " ducats; " + e.left() + " are left aboard.";
-            case ShipLossEvent.FleetLost e -> stack(e.stack()) + " is lost in " + PlaceName.of(e.at()) + " with its last ships.";
+            case ShipLossEvent.FleetLost e -> stack(e.stack()) + " is lost in " + PlaceName.of(e.at()) + " with its last ships"
+                    + SpokenNames.withoutStack(board, board.fleet(e.stack()).map(NavalStack::leaders).orElse(List.of())) + ".";
         };
     }
 

@@ -196,10 +196,11 @@ public final class NavalActions {
         };
     }
 
-    /** Whether an action that begins in a place fills a slot of the campaign: a transport between controlled ports does not. */
+    /** Whether an action that begins in a place fills a slot of the campaign: a transport between controlled ports does not, one from elsewhere does wherever it ends. */
     static boolean active(Board board, NavalStack stack, String at, NavalAction action) {
         return switch (action.kind()) {
-            case EXPLORATION, EMBARKATION, LADING -> false;
+            case EXPLORATION, LADING -> false;
+            case EMBARKATION -> action.target().flatMap(board.state()::stack).filter(troops -> !Cargo.embarkedInPort(board, stack, troops)).isPresent();
             case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.friendly(board, stack, stack.aboard().getFirst(), at, action.target().orElse(""));
             case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE,
                 REINFORCEMENT -> true;

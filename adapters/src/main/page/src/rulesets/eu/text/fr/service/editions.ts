@@ -142,4 +142,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Qui attaque les indigènes dans une province où se trouvent aussi des ennemis combat les uns puis les autres ; auparavant, les indigènes étaient oubliés après la bataille contre les ennemis.',
   'Ships that have fought on their voyage are not sent on to explore or to take troops or gold aboard; before, they were, and stopped there.':
     'Des navires qui ont combattu pendant leur voyage ne repartent pas pour explorer ou pour embarquer des troupes ou de l’or ; auparavant, ils repartaient et s’arrêtaient là.',
+  'Troops go aboard outside a controlled port that holds the ships only where the campaign allows an active action; before, they went aboard, and their landing was refused.':
+    'Des troupes embarquent hors d’un port contrôlé assez grand pour les navires seulement là où la campagne permet une action active ; auparavant, elles embarquaient et leur débarquement était refusé.',
 };
