@@ -81,6 +81,19 @@ class DiscoveriesInPlayTest {
         assertThat(known(war).knows("france", "s_arguin")).isTrue();
     }
 
+    /** No voyage out and back is offered, since to stay costs less; who wants to bring discoveries home on the way names it. */
+    @Test
+    void shipsSailToAPortAndBackToBringDiscoveriesHome() {
+        var war = sailing(arguin().establishment("france", Kind.TRADING_POST, 1, "r_senegal_n"));
+        assertThat(War.RULES.moves(war.board(), "ships").orElseThrow()).extracting(Option::command).filteredOn(SailFleet.class::isInstance)
+                .extracting(command -> ((SailFleet) command).path()).doesNotContain(List.of("r_senegal_n", "s_arguin")).contains(List.of("r_senegal_n"));
+
+        war.plays(new SailFleet("ships", List.of("r_senegal_n", "s_arguin"))).plays(new RollNavalAttrition("ships"), 1);
+
+        assertThat(known(war).knows("france", "s_arguin")).isTrue();
+        assertThat(war.board().fleet("ships").orElseThrow().at()).isEqualTo("s_arguin");
+    }
+
     @Test
     void stacksOfOneCountryThatMeetShareTheirDiscoveries() {
         var war = sailing(arguin().fleet("others", "france", "s_canarias", TWO)).plays(new SailFleet("ships", List.of("s_canarias")));
