@@ -1,5 +1,8 @@
-/** Only where another field holds one of these values; `undefined` stands for a field that is left out. A pointer with `/` in front starts at the request, any other at the section. */
-export interface Condition { of: string; in: readonly unknown[] }
+/**
+ * Only where another field holds one of these values; `undefined` stands for a field that is left out. A pointer with `/` in front starts
+ * at the request, any other at the section; the row `*` of a list stands for any of its rows. `or` is another condition that is enough.
+ */
+export interface Condition { of: string; in: readonly unknown[]; or?: Condition }
 
 /** What every field has. What is `needed` has no value of its own when it is left out: the service asks for it. */
 interface Named<N extends string> { name: N; needed?: boolean; when?: readonly Condition[] }

@@ -6,6 +6,7 @@ import { SchemaField } from './form/SchemaField';
 import { about, type Subject } from './form/about';
 import type { ChangeKind, Written } from './form/schema';
 import { blank, having, parts, told } from './form/schema';
+import { nameIn } from './form/idNames';
 
 /** The longest reason that the service takes. */
 const LONGEST = 2000;
@@ -32,6 +33,10 @@ export function AdjustmentForm({ of, opened }: { of?: Subject | undefined; opene
     kinds.value = of ? all.filter((each) => about(each, of)) : all;
     choose(kind.value?.kind ?? kinds.value[0]?.kind ?? '');
   });
+  const inWords = (written: Written) => {
+    const of = kinds.value?.find((each) => each.kind === written.kind);
+    return of ? `${of.title}: ${told(written, of.schema, (schema, value) => nameIn(store, schema, value))}` : '';
+  };
   useEffect(() => void load(), [opened]);
   const send = async () => {
     const refused = await store.ask('adjustments', { reason: reason.value, changes: changes.value }, store.newest.value);
@@ -55,7 +60,7 @@ export function AdjustmentForm({ of, opened }: { of?: Subject | undefined; opene
         <button type="button" onClick={() => { changes.value = [...changes.value, change.value]; }}>{t.adjust.add}</button>
         {changes.value.length ? <section aria-label={t.adjust.changes}>
           <h3>{t.adjust.changes}</h3>
-          <ol>{changes.value.map((each, at) => <li key={at}>{kinds.value!.find(({ kind: word }) => word === each.kind)?.title}: {told(each)}{' '}
+          <ol>{changes.value.map((each, at) => <li key={at}>{inWords(each)}{' '}
             <button type="button" aria-label={t.adjust.drop} onClick={() => { changes.value = changes.value.filter((_, index) => index !== at); }}>×</button></li>)}</ol>
           <label>{t.adjust.reason} <input type="text" required maxLength={LONGEST} value={reason.value} onInput={(event) => { reason.value = event.currentTarget.value; }} /></label>
           <button type="submit">{store.summary.value?.you?.host ? t.adjust.send : t.adjust.request}</button>

@@ -1,5 +1,5 @@
 import { get } from '../api/client';
-import type { Fields, PrintedBoard, PrintedScenario, PrintedTable } from '../api/types';
+import type { Fields, Party, PrintedBoard, PrintedScenario, PrintedTable } from '../api/types';
 import type { Schema } from './form/schema';
 import type { MapFile } from '../board/mapfile';
 import type { RuleIndex, RuleText } from '../rules/types';
@@ -18,6 +18,11 @@ class Catalogue {
    */
   board(path: string, sheet = ''): Promise<PrintedBoard> {
     return this.once(sheet ? `${path}?map=${encodeURIComponent(sheet)}` : path, (part) => get<PrintedBoard>(part));
+  }
+
+  /** The parties of the printed board of a ruleset; none where nothing is printed. */
+  parties(ruleset: string): Promise<Party[]> {
+    return this.once(`rulesets/${encodeURIComponent(ruleset)}/parties`, (path) => get<Party[]>(path));
   }
 
   table(ruleset: string, table: string): Promise<PrintedTable> {

@@ -3,6 +3,7 @@ import { catalogue } from '../game/catalogue';
 import { roomOf } from '../frame/rooms';
 import { hrefOf } from '../route';
 import { t } from '../text/later';
+import { usePartyNames } from './partyNames';
 import type { Made } from './SeatLinks';
 import { Sides } from './Sides';
 import { TableForm } from './TableForm';
@@ -23,6 +24,7 @@ export function NewGame({ onMade }: { onMade(made: Made): void }) {
   };
   const fought = sides.value.filter((side) => side.length > 0);
   const room = useRead(async () => ruleset === undefined ? null : roomOf(ruleset), [ruleset]).value.value;
+  const nameOf = usePartyNames(ruleset ?? '');
   if (!scenarios) {
     return <p>{t.loading}</p>;
   }
@@ -46,7 +48,7 @@ export function NewGame({ onMade }: { onMade(made: Made): void }) {
           </label>) : null)}</div>
         {room?.manifest.id === ruleset && room?.page.setUp ? <p><a class="button" href={hrefOf(['setup', scenario.ruleset], { from: scenario.name })}>{t.setUp.enter}</a></p> : null}
       </fieldset>
-      {scenario.roster.length ? <Sides roster={scenario.roster} sides={sides.value} onSides={(now) => { sides.value = now; }} /> : null}
+      {scenario.roster.length && nameOf ? <Sides roster={scenario.roster} nameOf={nameOf} sides={sides.value} onSides={(now) => { sides.value = now; }} /> : null}
     </TableForm>
   ) : <p>{t.newGame.noScenario}</p>;
 }

@@ -1,18 +1,19 @@
 import { t } from '../text/later';
-import { titled } from '../text/words';
+import type { PartyName } from './partyNames';
 
 interface SidesProps {
   /** The parties from which the sides are chosen. */
   roster: string[];
+  nameOf: PartyName;
   /** Who fights on which side; empty as long as the scenario's own sides are played. */
   sides: string[][];
   onSides(sides: string[][]): void;
 }
 
 /** Chooses who fights whom in a scenario of many parties: a list for each side, and each party on one side at most. */
-export function Sides({ roster, sides, onSides }: SidesProps) {
+export function Sides({ roster, nameOf, sides, onSides }: SidesProps) {
   const taken = new Set(sides.flat());
-  const free = roster.filter((party) => !taken.has(party));
+  const free = roster.filter((party) => !taken.has(party)).sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
   const put = (at: number, side: string[]) => onSides(sides.map((each, index) => index === at ? side : each));
   return (
     <fieldset class="sides">
@@ -23,8 +24,8 @@ export function Sides({ roster, sides, onSides }: SidesProps) {
         <p key={at} class="side">
           <b>{t.newGame.side(at + 1)}</b>{' '}
           {side.map((party) => (
-            <button key={party} type="button" title={t.newGame.leaveSide(titled(party))} onClick={() => put(at, side.filter((other) => other !== party))}>
-              {titled(party)} ✕</button>))}{' '}
+            <button key={party} type="button" title={t.newGame.leaveSide(nameOf(party))} onClick={() => put(at, side.filter((other) => other !== party))}>
+              {nameOf(party)} ✕</button>))}{' '}
           <select name={`side-${at + 1}`} value="" aria-label={t.newGame.joinSide(at + 1)} onChange={(event) => {
             const party = event.currentTarget.value;
             event.currentTarget.value = '';
@@ -33,7 +34,7 @@ export function Sides({ roster, sides, onSides }: SidesProps) {
             }
           }}>
             <option value="">{t.newGame.joinSide(at + 1)}</option>
-            {free.map((party) => <option key={party} value={party}>{titled(party)}</option>)}
+            {free.map((party) => <option key={party} value={party}>{nameOf(party)}</option>)}
           </select>
         </p>))}
       {sides.length ? <p><button type="button" disabled={sides.length >= roster.length} onClick={() => onSides([...sides, []])}>{t.newGame.addSide}</button></p> : null}

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { post, Problem } from '../api/client';
 import { keepToken } from '../session';
 import { t } from '../text/later';
+import { usePartyNames } from './partyNames';
 import { everybody, Players, seatsOf, type Named } from './Players';
 import { Refusal } from './Refusal';
 import { SeatLinks, type Made } from './SeatLinks';
@@ -37,9 +38,10 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
   const made = useSignal<Made | null>(null);
   const problem = useSignal<Problem | null>(null);
   const known = parties.join(' ');
+  const nameOf = usePartyNames(ruleset);
   useEffect(() => {
-    named.value = everybody(parties);
-  }, [ruleset, typeof scenario === 'string' ? scenario : '', known]);
+    named.value = nameOf ? everybody(parties, nameOf) : {};
+  }, [ruleset, typeof scenario === 'string' ? scenario : '', known, nameOf !== null]);
   /** Opponents agree to an undo, as long as nothing else is chosen. */
   const undoRule = () => undo.value || (seatsOf(named.value).length > 1 ? 'opponents-agree' : 'free');
   const start = async (event: Event) => {
@@ -67,7 +69,7 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
   return (
     <form class="new-game" onSubmit={start}>
       {children}
-      <Players named={named.value} colours={colours} onName={(party, player) => { named.value = { ...named.value, [party]: player }; }} />
+      {nameOf ? <Players named={named.value} nameOf={nameOf} colours={colours} onName={(party, player) => { named.value = { ...named.value, [party]: player }; }} /> : null}
       <fieldset>
         <legend>{t.newGame.table}</legend>
         <label>{t.newGame.name} <input value={name.value} maxLength={100} autocomplete="off" onInput={(event) => { name.value = event.currentTarget.value; }} /></label>

@@ -1,6 +1,7 @@
 package tercio.bench;
 
 import java.nio.file.Path;
+import java.util.ServiceLoader;
 
 /**
  * Main class: prints the measured numbers beside their bars and the baselines of the same run: {@code mvn -q -Pbench -pl adapters/bench -am verify -DskipTests}.
@@ -20,7 +21,7 @@ public final class Benchmark {
         report.head("H2 in a file, every commit flushed before it returns (WRITE_DELAY=0)");
         // First, so that the cold times are those of a fresh process.
         if (options.wants("battles")) {
-            new BattleBenchmark(report).measure();
+            ServiceLoader.load(RulebookBenchmark.class).forEach(rulebook -> rulebook.measure(report));
         }
         var war = ScriptedWar.of(BenchmarkGame.rules(options.ruleset()), options.scenario(), TURNS, SEED);
         var program = Path.of(System.getProperty("bench.program"));

@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.util.Locale;
 
 /** Prints the numbers, each with its bar, and the load of the machine. */
-final class BenchmarkReport {
+public final class BenchmarkReport {
 
     private final PrintStream out;
 
@@ -21,15 +21,18 @@ final class BenchmarkReport {
                 Runtime.getRuntime().maxMemory() >> 20, flush);
     }
 
-    void title(String what) {
+    /** The title of a part, with the load of the machine. */
+    public void title(String what) {
         out.printf(Locale.ROOT, "%n%s  [load %.1f]%n", what, ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
     }
 
-    void line(String what, String bar, String found, Object... values) {
+    /** A number with its bar, where it has one. */
+    public void line(String what, String bar, String found, Object... values) {
         out.printf(Locale.ROOT, "  %-44s %s%s%n", what, String.format(Locale.ROOT, found, values), bar.isEmpty() ? "" : "   (bar: " + bar + ")");
     }
 
-    void baseline(String what, String found, Object... values) {
+    /** What a number is compared with. */
+    public void baseline(String what, String found, Object... values) {
         line("baseline: " + what, "", found, values);
     }
 }

@@ -35,19 +35,19 @@ final class CommandBenchmark {
 
     private void withinTheProcess() {
         StoreBaselines.rows(scratch.folder("rows"), WARM_UP);
-        double rows = perSecond(MEASURED * 2, StoreBaselines.rows(scratch.folder("rows"), MEASURED * 2));
+        double rows = Repeated.perSecond(MEASURED * 2, StoreBaselines.rows(scratch.folder("rows"), MEASURED * 2));
         StoreBaselines.emptyGame(scratch.folder("empty"), WARM_UP * 2);
-        double empty = perSecond(MEASURED * 2, StoreBaselines.emptyGame(scratch.folder("empty"), MEASURED * 2));
+        double empty = Repeated.perSecond(MEASURED * 2, StoreBaselines.emptyGame(scratch.folder("empty"), MEASURED * 2));
         report.baseline("rows, each committed by itself", "%,.0f a second", rows);
         report.baseline("empty Axon aggregate, cache and snapshots", "%,.0f commands a second", empty);
         try (var backend = GameBackend.in(scratch.folder("inside"), BenchmarkGame.library())) {
             var benchmarkGame = new BenchmarkGame(backend, war);
-            repeat(WARM_UP, benchmarkGame::play);
+            Repeated.repeat(WARM_UP, benchmarkGame::play);
             var times = new Latencies();
             int before = benchmarkGame.position();
             long start = System.nanoTime();
-            repeat(MEASURED, () -> times.add(benchmarkGame::play));
-            double rate = perSecond(MEASURED, System.nanoTime() - start);
+            Repeated.repeat(MEASURED, () -> times.add(benchmarkGame::play));
+            double rate = Repeated.perSecond(MEASURED, System.nanoTime() - start);
             report.line("in the process, one game", "0.8 of the empty aggregate", "%,.0f commands a second, %.2f of the empty aggregate, %.1f events each; %s",
                     rate, rate / empty, (benchmarkGame.position() - before) / (double) MEASURED, times);
         }
@@ -56,11 +56,11 @@ final class CommandBenchmark {
     private void oneGame(Service service) {
         var benchmarkGame = new BenchmarkGame(service.backend(), war);
         try (var connection = new HttpConnection(service.port())) {
-            repeat(WARM_UP, () -> send(connection, benchmarkGame, new Latencies()));
+            Repeated.repeat(WARM_UP, () -> send(connection, benchmarkGame, new Latencies()));
             var baseline = new Latencies();
-            repeat(MEASURED / 2, () -> baseline.add(() -> connection.get("/favicon.svg", benchmarkGame.host())));
+            Repeated.repeat(MEASURED / 2, () -> baseline.add(() -> connection.get("/favicon.svg", benchmarkGame.host())));
             var times = new Latencies();
-            repeat(MEASURED, () -> send(connection, benchmarkGame, times));
+            Repeated.repeat(MEASURED, () -> send(connection, benchmarkGame, times));
             report.baseline("a small file over the same connection", "%s", baseline);
             report.line("over HTTP, one game", "p50 1.5 ms, p99 10 ms", "%s", times);
         }
@@ -68,7 +68,7 @@ final class CommandBenchmark {
 
     private void manyGames(Service service) throws InterruptedException {
         var benchmarkGames = new ArrayList<BenchmarkGame>();
-        repeat(GAMES, () -> benchmarkGames.add(new BenchmarkGame(service.backend(), war)));
+        Repeated.repeat(GAMES, () -> benchmarkGames.add(new BenchmarkGame(service.backend(), war)));
         var times = new ArrayList<Latencies>();
         var clients = new ArrayList<Thread>();
         for (int client = 0; client < CLIENTS; client++) {
@@ -82,7 +82,7 @@ final class CommandBenchmark {
         for (var client : clients) {
             client.join();
         }
-        double rate = perSecond(CLIENTS * EACH_CLIENT, System.nanoTime() - start);
+        double rate = Repeated.perSecond(CLIENTS * EACH_CLIENT, System.nanoTime() - start);
         var all = new Latencies();
         times.forEach(all::addAll);
         report.line("over HTTP, 50 games, 4 clients", "2,000 a second", "%,.0f commands a second; %s", rate, all);
@@ -99,15 +99,5 @@ final class CommandBenchmark {
     private static void send(HttpConnection connection, BenchmarkGame benchmarkGame, Latencies times) {
         var request = BenchmarkGame.request(benchmarkGame, benchmarkGame.turn());
         times.add(() -> connection.post("/api/games/" + benchmarkGame.game() + "/" + request.path(), benchmarkGame.host(), request.body()));
-    }
-
-    static void repeat(int times, Runnable work) {
-        for (int time = 0; time < times; time++) {
-            work.run();
-        }
-    }
-
-    static double perSecond(int count, long nanos) {
-        return count * 1e9 / nanos;
     }
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /** Measured times in nanoseconds. */
-final class Latencies {
+public final class Latencies {
 
     private long[] taken = new long[1024];
     private int count;
@@ -16,7 +16,7 @@ final class Latencies {
         taken[count++] = nanos;
     }
 
-    void add(Runnable work) {
+    public void add(Runnable work) {
         long start = System.nanoTime();
         work.run();
         add(System.nanoTime() - start);

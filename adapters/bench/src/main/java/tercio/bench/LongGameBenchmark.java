@@ -119,23 +119,23 @@ final class LongGameBenchmark {
         names.forEach(name -> shown(backend, history, name, events));
         for (var name : names) {
             var times = new Latencies();
-            CommandBenchmark.repeat(LOOKS, () -> times.add(() -> shown(backend, history, name, 1 + random.nextInt(events))));
+            Repeated.repeat(LOOKS, () -> times.add(() -> shown(backend, history, name, 1 + random.nextInt(events))));
             report.line("warm, " + name, "p95 50 ms", "%s", times);
         }
         var decisions = new Latencies();
-        CommandBenchmark.repeat(LOOKS, () -> decisions.add(() -> backend.views().decisions(history, afterACommand(history, random))));
+        Repeated.repeat(LOOKS, () -> decisions.add(() -> backend.views().decisions(history, afterACommand(history, random))));
         report.line("warm, decisions", "p95 50 ms", "%s", decisions);
         var log = new Latencies();
-        CommandBenchmark.repeat(LOOKS, () -> log.add(() -> backend.views().log(history, 1 + random.nextInt(events), LINES)));
+        Repeated.repeat(LOOKS, () -> log.add(() -> backend.views().log(history, 1 + random.nextInt(events), LINES)));
         report.line("warm, " + LINES + " lines of the log", "p95 20 ms", "%s", log);
         var track = new Latencies();
-        CommandBenchmark.repeat(LOOKS, () -> track.add(() -> backend.views().track(history)));
+        Repeated.repeat(LOOKS, () -> track.add(() -> backend.views().track(history)));
         report.line("warm, timeline", "p95 50 ms", "%s", track);
         var moves = new Latencies();
-        CommandBenchmark.repeat(LOOKS, () -> movesWithRisks(backend, history, afterACommand(history, random), moves));
+        Repeated.repeat(LOOKS, () -> movesWithRisks(backend, history, afterACommand(history, random), moves));
         report.line("warm, moves of a stack with their risks", "p95 50 ms", "%s", moves);
         var statistics = new Latencies();
-        CommandBenchmark.repeat(LOOKS, () -> statistics.add(() -> backend.views().statistics(history, 1 + random.nextInt(events))));
+        Repeated.repeat(LOOKS, () -> statistics.add(() -> backend.views().statistics(history, 1 + random.nextInt(events))));
         report.line("warm, dice statistics", "p95 50 ms", "%s", statistics);
         var cold = new Latencies();
         for (int look = 0; look < COLD_LOOKS; look++) {
@@ -170,7 +170,7 @@ final class LongGameBenchmark {
         var stored = new Latencies();
         var first = new Latencies();
         first.add(() -> checked(record));
-        CommandBenchmark.repeat(WARMING, () -> checked(record));
+        Repeated.repeat(WARMING, () -> checked(record));
         for (int time = 0; time < TIMES; time++) {
             offline.add(() -> checked(record));
             stored.add(() -> {

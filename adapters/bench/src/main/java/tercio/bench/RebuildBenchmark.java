@@ -28,7 +28,7 @@ final class RebuildBenchmark {
             var benchmarkGame = new BenchmarkGame(backend, war);
             benchmarkGame.playTo(events);
             var record = new ImportedRecord(benchmarkGame.game(), backend.eventLog().from(benchmarkGame.game(), 1));
-            CommandBenchmark.repeat(games - 2, () -> backend.games().adopt(record));
+            Repeated.repeat(games - 2, () -> backend.games().adopt(record));
             var last = (GameCreation.Created) backend.games().adopt(record);
             awaitCopies(backend, last.game(), record.events().size());
             report.title("4. rebuild of all projections");

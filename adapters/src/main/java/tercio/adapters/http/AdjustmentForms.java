@@ -74,6 +74,6 @@ class AdjustmentForms {
     }
 
     private static <S> List<ObjectNode> kinds(Adjustments<S, ?> adjustments, S board) {
-        return adjustments.kinds().stream().map(kind -> ChangeSchema.of(kind, to -> Optional.of(adjustments.known(board, to)))).toList();
+        return adjustments.kinds().stream().map(kind -> ChangeSchema.of(kind, to -> Optional.of(new ChangeSchema.Known(adjustments.known(board, to), adjustments.titles(board, to))))).toList();
     }
 }

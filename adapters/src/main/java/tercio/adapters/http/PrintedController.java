@@ -68,6 +68,12 @@ class PrintedController {
                 .contentType(MediaType.APPLICATION_JSON).body(written.body());
     }
 
+    @GetMapping("/parties")
+    @Operation(summary = "The parties of the printed board with their names; none where nothing is printed")
+    ResponseEntity<List<PrintedBoard.Party>> parties(@PathVariable String id) {
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(views.printedBoard(ruleset(id)).map(PrintedBoard::parties).orElseGet(List::of));
+    }
+
     @GetMapping("/tables")
     @Operation(summary = "The printed tables that explanations cite; also for editions that only the adjudicator knows")
     ResponseEntity<List<TableName>> tables(@PathVariable String id) {

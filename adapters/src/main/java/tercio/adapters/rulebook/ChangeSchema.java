@@ -1,6 +1,7 @@
 package tercio.adapters.rulebook;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import tercio.domain.game.ChangeField;
@@ -16,6 +17,12 @@ public final class ChangeSchema {
     /** Says what an id names; a form can offer what there is. */
     private static final String NAMES = "x-names";
 
+    /** What ids are called, where the board does not tell it. */
+    private static final String TITLES = "x-titles";
+
+    /** The ids that there are of something on a board, and what those are called that the board does not name. */
+    public record Known(List<String> ids, Map<String, String> titles) {}
+
     private ChangeSchema() {}
 
     /** A kind with its title and schema, for changes on any board. */
@@ -28,7 +35,7 @@ public final class ChangeSchema {
      *
      * @param known the ids that there are of what is named; empty where that depends on the board
      */
-    public static ObjectNode of(ChangeKind<?> kind, Function<String, Optional<List<String>>> known) {
+    public static ObjectNode of(ChangeKind<?> kind, Function<String, Optional<Known>> known) {
         var described = JSON.objectNode().put("kind", kind.word()).put("title", kind.title());
         var schema = described.putObject("schema").put("type", "object");
         var properties = schema.putObject("properties");
@@ -40,7 +47,7 @@ public final class ChangeSchema {
     }
 
     /** Writes a field at its place: each part of its name but the last is an object. */
-    private static void put(ObjectNode object, ChangeField field, String[] path, int at, Function<String, Optional<List<String>>> known) {
+    private static void put(ObjectNode object, ChangeField field, String[] path, int at, Function<String, Optional<Known>> known) {
         var properties = (ObjectNode) object.path("properties");
         boolean needed = at == 0 ? !field.optional() : !(field instanceof ChangeField.Number);
         if (needed && object.withArray("required").valueStream().noneMatch(name -> name.asString().equals(path[at]))) {
@@ -57,7 +64,7 @@ public final class ChangeSchema {
         put(inner, field, path, at + 1, known);
     }
 
-    private static ObjectNode value(ChangeField field, Function<String, Optional<List<String>>> known) {
+    private static ObjectNode value(ChangeField field, Function<String, Optional<Known>> known) {
         return switch (field) {
             case ChangeField.Number number -> JSON.objectNode().put("type", "integer").put("minimum", number.least()).put("maximum", number.most());
             case ChangeField.Word word -> {
@@ -81,9 +88,15 @@ public final class ChangeSchema {
         };
     }
 
-    private static ObjectNode id(String to, Function<String, Optional<List<String>>> known) {
+    private static ObjectNode id(String to, Function<String, Optional<Known>> known) {
         var schema = JSON.objectNode().put("type", "string").put("maxLength", ChangeKind.LONGEST_ID).put(NAMES, to);
-        known.apply(to).ifPresent(ids -> ids.forEach(schema.putArray("enum")::add));
+        known.apply(to).ifPresent(there -> {
+            there.ids().forEach(schema.putArray("enum")::add);
+            if (!there.titles().isEmpty()) {
+                var titles = schema.putObject(TITLES);
+                there.ids().stream().filter(there.titles()::containsKey).forEach(id -> titles.put(id, there.titles().get(id)));
+            }
+        });
         return schema;
     }
 }

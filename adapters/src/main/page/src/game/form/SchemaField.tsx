@@ -1,7 +1,8 @@
+import { useSignal } from '@preact/signals';
 import { useContext, useId } from 'preact/hooks';
 import { t } from '../../text/later';
 import { CurrentGame } from '../context';
-import { nameOfId } from '../pieceName';
+import { idsByName, nameIn } from './idNames';
 import type { Part, Schema, Written } from './schema';
 import { blank, having, parts } from './schema';
 
@@ -40,10 +41,9 @@ function needs(schema: Schema): Written {
 }
 
 function SchemaInput({ schema, value, needed, onWrite }: { schema: Schema; value: unknown; needed: boolean; onWrite(value: unknown): void }) {
-  const list = useId();
   // A scenario that is written has no game, and calls its stacks as it writes them.
   const store = useContext(CurrentGame);
-  const titled = (id: string) => schema.titles?.[id] ?? (store ? nameOfId(store, id) : id);
+  const titled = (id: string) => nameIn(store, schema, id);
   if (schema.type === 'integer') {
     return <input type="number" min={schema.minimum} max={schema.maximum} required={needed} value={value === undefined ? '' : String(value)}
       onInput={(event) => onWrite(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))} />;
@@ -51,17 +51,31 @@ function SchemaInput({ schema, value, needed, onWrite }: { schema: Schema; value
   if (schema.type === 'array') {
     const chosen = (value ?? []) as string[];
     return <select multiple onChange={(event) => onWrite(Array.from(event.currentTarget.selectedOptions, (option) => option.value))}>
-      {schema.items?.enum?.map((each) => <option key={each} value={each} selected={chosen.includes(each)}>{titled(each)}</option>)}</select>;
+      {schema.items?.enum?.map((each) => <option key={each} value={each} selected={chosen.includes(each)}>{nameIn(store, schema.items!, each)}</option>)}</select>;
   }
   if (schema.enum && schema.enum.length <= MANY) {
     return <select value={value === undefined ? '' : String(value)} onChange={(event) => onWrite(event.currentTarget.value || undefined)}>
       {needed ? null : <option value="" />}
       {schema.enum.map((each) => <option key={each} value={each}>{titled(each)}</option>)}</select>;
   }
+  return <Typed schema={schema} value={value === undefined ? '' : String(value)} needed={needed} nameOf={titled} onWrite={onWrite} />;
+}
+
+interface TypedProps { schema: Schema; value: string; needed: boolean; nameOf(id: string): string; onWrite(value: unknown): void }
+
+/** An id of many, typed by its name or as it is, with the names as suggestions. While somebody types, what is typed stands there. */
+function Typed({ schema, value, needed, nameOf, onWrite }: TypedProps) {
+  const list = useId();
+  const typing = useSignal<string | null>(null);
+  const byName = idsByName(schema.enum ?? [], nameOf);
   return <>
-    <input type="text" list={list} maxLength={schema.maxLength} required={needed} value={value === undefined ? '' : String(value)}
-      onInput={(event) => onWrite(event.currentTarget.value || undefined)} />
-    <datalist id={list}>{schema.enum?.map((each) => <option key={each} value={each}>{titled(each)}</option>)}</datalist>
+    <input type="text" list={list} maxLength={schema.maxLength} required={needed} value={typing.value ?? [...byName].find(([, id]) => id === value)?.[0] ?? value}
+      onInput={(event) => {
+        const text = event.currentTarget.value;
+        typing.value = text;
+        onWrite((byName.get(text) ?? text) || undefined);
+      }} onBlur={() => { typing.value = null; }} />
+    <datalist id={list}>{[...byName.keys()].map((name) => <option key={name} value={name} />)}</datalist>
   </>;
 }
 

@@ -16,6 +16,8 @@ export interface Schema {
   propertyNames?: Schema;
   /** What an id names: a word of the rulebook. */
   'x-names'?: string;
+  /** What ids are called that the board does not name, as the service says it. */
+  'x-titles'?: Record<string, string>;
   /** What the values of an enumeration are called, where the page knows it. */
   titles?: Record<string, string>;
 }
@@ -52,11 +54,13 @@ export function having(written: Written, name: string, value: unknown): Written 
   return value === undefined ? rest : { ...written, [name]: value };
 }
 
-/** What was written, in a line. */
-export function told(value: unknown): string {
+/** What was written, in a line: the titles of the fields, and what ids are called. */
+export function told(value: unknown, schema: Schema, nameOf: (schema: Schema, id: string) => string): string {
   if (Array.isArray(value)) {
-    return value.map(told).join(', ');
+    return value.map((each) => told(each, schema.items ?? {}, nameOf)).join(', ');
   }
   return value !== null && typeof value === 'object'
-    ? Object.entries(value).filter(([name]) => name !== 'kind').map(([name, part]) => `${name} ${told(part)}`).join(', ') : String(value);
+    ? parts(schema).filter(({ name }) => name !== 'kind' && (value as Written)[name] !== undefined)
+      .map(({ name, schema: part }) => `${part.title ?? name} ${told((value as Written)[name], part, nameOf)}`).join(', ')
+    : typeof value === 'string' ? nameOf(schema, value) : String(value);
 }

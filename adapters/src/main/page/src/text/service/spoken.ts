@@ -9,6 +9,9 @@ const KEPT = new Set(['remarks', 'seats', 'places', 'parent', 'you', 'players', 
 /** Answers that are data to work with: they are hashed, sent back, or written by players. */
 const DATA = /(^|\/)(receipts?(\/check)?|dice\/proof|remarks|questions\/\d+|hooks|keys|record|entries)(\?|$)|^scenarios\/[^/?]+\/|^adjudications\/schema/;
 
+/** What ids are called in a schema, by id. */
+const TITLES = 'x-titles';
+
 /** Whether the texts of the answer at an address are read at all. */
 export function isSpoken(path: string): boolean {
   return !DATA.test(path);
@@ -20,6 +23,10 @@ type Read = (english: string, ruleset: string) => string;
 /** The same answer with its texts as they are read, in the words of the ruleset that a part names, else of the one around it. Changes the answer. */
 export function spoken(answer: unknown, ruleset: string, read: Read): unknown {
   return member(answer, '', ruleset, read);
+}
+
+function titles(byId: Record<string, string>, ruleset: string, read: Read): Record<string, string> {
+  return Object.fromEntries(Object.entries(byId).map(([id, title]) => [id, read(title, ruleset)]));
 }
 
 /** A cell of a printed table gets the title of that table, which a reader of English is told by its name. */
@@ -47,7 +54,7 @@ function member(value: unknown, key: string, around: string, read: Read): unknow
     titled(object, ruleset, read);
     for (const name of Object.keys(object)) {
       if (!KEPT.has(name)) {
-        object[name] = name === 'name' && typeof object.id === 'string' && typeof object.name === 'string' && !('seats' in object)
+        object[name] = name === TITLES ? titles(object[name] as Record<string, string>, ruleset, read) : name === 'name' && typeof object.id === 'string' && typeof object.name === 'string' && !('seats' in object)
           ? read(object.name, ruleset) : member(object[name], name, ruleset, read);
       }
     }

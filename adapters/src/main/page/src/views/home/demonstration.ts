@@ -5,6 +5,7 @@ import { catalogue } from '../../game/catalogue';
 import { share } from '../../hotSeat';
 import { go, hrefOf } from '../../route';
 import { t } from '../../text/later';
+import { namesAmong } from '../partyNames';
 import { everybody, seatsOf } from '../Players';
 import type { Made } from '../SeatLinks';
 
@@ -28,7 +29,7 @@ async function shown(): Promise<{ ruleset: string; scenario: string; parties: st
 /** Starts a game of the demonstration with all its seats on this device, and goes there with the guide. */
 export async function playDemonstration(): Promise<void> {
   const { ruleset, scenario, parties } = await shown();
-  const { body: made } = await post<Made>('games', { ruleset, scenario, dice: 'server', undo: 'free', public: false, seats: seatsOf(everybody(parties)) });
+  const { body: made } = await post<Made>('games', { ruleset, scenario, dice: 'server', undo: 'free', public: false, seats: seatsOf(everybody(parties, namesAmong(await catalogue.parties(ruleset)))) });
   guideTo(made.id, { step: 0, from: 1 });
   share(made.id, made.seats);
   go(hrefOf(['games', made.id]));

@@ -109,6 +109,9 @@ class ApiDocumentTest {
         }
         get("/rulesets/{id}/board", "/rulesets/eu-military/board", null);
         get("/rulesets/{id}/board", "/rulesets/chess/board", null);
+        for (var ruleset : List.of("eu-military", "empires-in-arms", "race", "chess")) {
+            get("/rulesets/{id}/parties", "/rulesets/" + ruleset + "/parties", null);
+        }
         var scenario = http.get("/api/scenarios/eu-military/artois").json();
         for (var sent : List.of(scenario.toString(), "{}")) {
             ask("POST", "/api/rulesets/{id}/scenarios/check", "/api/rulesets/eu-military/scenarios/check", null, sent);

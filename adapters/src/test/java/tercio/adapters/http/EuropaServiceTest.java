@@ -68,6 +68,18 @@ class EuropaServiceTest {
         assertThat(find(board.path("parties"), "papaute").path("major").asBoolean(true)).isFalse();
     }
 
+    /** Whoever lists games tells countries by name without the board. */
+    @Test
+    void thePartiesAreToldWithTheirNamesWithoutTheBoard() {
+        var parties = client.get("/api/rulesets/eu-military/parties", null);
+
+        assertThat(parties.status()).isEqualTo(200);
+        assertThat(find(parties.body(), "azteque").path("name").asString()).isEqualTo("Aztecs");
+        assertThat(parties.body()).isEqualTo(client.get("/api/rulesets/eu-military/board", null).body().path("parties"));
+        assertThat(find(client.get("/api/rulesets/empires-in-arms/parties", null).body(), "great-britain").path("name").asString()).isEqualTo("Great Britain");
+        assertThat(client.get("/api/rulesets/chess/parties", null).status()).isEqualTo(404);
+    }
+
     @Test
     void aSheetOfThePrintedBoardIsSentByItself() {
         var europe = client.get("/api/rulesets/eu-military/board?map=eu-europe", null).body();

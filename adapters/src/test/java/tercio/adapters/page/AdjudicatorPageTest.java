@@ -83,6 +83,22 @@ class AdjudicatorPageTest extends AtTheTable {
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("422"));
     }
 
+    /** A Khan of Crimea leads a Turkish A+ of Timar with a Pasha of 1 LD: the units of his side hold the Pasha, and the question is sent with it. */
+    @Test
+    void pashasUnderTheCommanderOfAnAllyAreAskedAsTheGameSendsThem() {
+        var page = asked(question("""
+                {"r":{"ruleset":"eu-military","procedure":"land-battle","period":3,"terrain":"plain",
+                 "phasing":{"country":"crimee","units":{"armyPlus":2,"pashas":1,"pashaLd":1,"timar":true},"technology":"arquebus","leader":{"maneuver":2,"fire":2,"shock":2},
+                  "contingents":[{"country":"crimee","armyPlus":1,"technology":"arquebus"},
+                                 {"country":"turkey","troops":"timar","armyPlus":1,"pashas":1,"pashaLd":1,"technology":"arquebus"}]},
+                 "nonPhasing":{"country":"baviere","units":{"armyPlus":1},"technology":"muskets","leader":{"maneuver":2,"fire":2,"shock":2}}}}"""));
+
+        press(page, "Exact odds");
+
+        assertThat(answer(page).locator(".odds-sides")).isVisible();
+        assertThat(page.getByLabel("Pashas", new Page.GetByLabelOptions().setExact(true)).first()).hasValue("1");
+    }
+
     @Test
     void aBrokenLinkShowsAnEmptyFormAndSaysSo() {
         for (var address : new String[] {"?q=%25%25", "?q=" + "A".repeat(30_000), question("[1]")}) {

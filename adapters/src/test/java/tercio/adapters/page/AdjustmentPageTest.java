@@ -58,6 +58,27 @@ class AdjustmentPageTest extends AtTheTable {
         assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("422"));
     }
 
+    /** A printed leader is chosen by his name, and what was added is told in words: ids stand nowhere. */
+    @Test
+    void aPrintedLeaderIsEnteredByHisName() {
+        var game = table.artois("server");
+        var page = table.player();
+        page.navigate(table.invitation(game, game.host()));
+        page.locator(".seat-box > summary").click();
+        page.locator(".adjust > summary").click();
+        var form = page.locator(".adjust form");
+
+        form.locator("select").first().selectOption("leader-entered");
+        form.locator("[data-field='leader'] input").fill("Spinola (Spain)");
+        form.locator("[data-field='province'] input").fill("Murcia");
+        form.locator("button[type='button']").first().click();
+
+        assertThat(form.locator("ol li")).containsText("Leader: new: Printed leader Spinola (Spain), Stays in Murcia");
+        form.locator("input[required][type='text']").last().fill("his counter was forgotten");
+        form.locator("button[type='submit']").click();
+        assertThat(page.locator(".log")).containsText("Spinola comes into the service of Spain, alone in Murcia");
+    }
+
     /** Opens the form beside something on the board, and answers the kinds of changes that it offers. */
     private static List<String> kinds(Page page) {
         page.locator(".adjust-one > summary").click();

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +64,37 @@ class HomePageTest extends AtTheTable {
         assertThat(page.locator("#content")).containsText("No public game fits");
         button(page, "Show all");
         assertThat(page.locator(".game-card").first()).isVisible();
+    }
+
+    private static List<String> players(Page page) {
+        page.locator("input[name=scenario][value=colonial]").check();
+        assertThat(page.locator(".players label")).hasCount(4);
+        return page.locator(".players label span").allInnerTexts();
+    }
+
+    /** The counters of the Aztecs have the id azteque; in French their empire is named. */
+    @Test
+    void countriesAreCalledByTheirNamesInTheLanguageOfThePage() {
+        table.post("api/games", """
+                {"ruleset": "eu-military", "scenario": "colonial", "name": "Tenochtitlan", "dice": "server", "undo": "free", "public": true,
+                 "seats": [{"name": "Ximena", "controls": ["azteque", "spain"]}]}""", null);
+        var page = home(table.player());
+        var card = page.locator(".game-card", new Page.LocatorOptions().setHasText("Tenochtitlan"));
+
+        assertThat(players(page)).containsExactly("Aztecs", "France", "Portugal", "Spain");
+        assertThat(page.locator(".players input").first()).hasValue("Aztecs");
+        assertThat(card).containsText("Ximena (Aztecs, Spain)");
+        page.locator("input[name=scenario][value=europe-1492]").check();
+        page.locator("input[name=choose-sides]").check();
+        assertThat(page.locator("select[name=side-1]").innerText().lines().toList()).contains("Papal States", "Genoa").doesNotContain("Papaute", "Genes");
+
+        page.locator("select[name=language]").selectOption("fr");
+
+        assertThat(card).containsText("Ximena (Empire aztèque, Espagne)");
+        assertThat(players(page)).containsExactly("Empire aztèque", "France", "Portugal", "Espagne");
+        page.locator("input[name=scenario][value=europe-1492]").check();
+        page.locator("input[name=choose-sides]").check();
+        assertThat(page.locator("select[name=side-1]").innerText().lines().toList()).contains("État pontifical", "Gênes");
     }
 
     @Test

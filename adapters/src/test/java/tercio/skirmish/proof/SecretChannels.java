@@ -43,6 +43,7 @@ final class SecretChannels {
         paths.put("/api/rulesets/{id}/scenario-schema", List.of("/api/rulesets/skirmish/scenario-schema"));
         paths.put("/api/scenarios/{ruleset}/{name}", List.of("/api/scenarios/skirmish/duel"));
         paths.put("/api/rulesets/{id}/board", List.of("/api/rulesets/skirmish/board"));
+        paths.put("/api/rulesets/{id}/parties", List.of("/api/rulesets/skirmish/parties"));
         paths.put("/api/rulesets/{id}/rules", List.of("/api/rulesets/skirmish/rules"));
         paths.put("/api/rulesets/{id}/rules/{code}", List.of("/api/rulesets/skirmish/rules/SK-RESERVE"));
         paths.put("/api/rulesets/{id}/tables", List.of("/api/rulesets/skirmish/tables"));

@@ -19,12 +19,9 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.expedition.SecretDiscoveries;
-import tercio.domain.eu.play.seafight.SecretLines;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.ScenarioRanges;
-import tercio.domain.eu.scenario.Secrecy;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sequence.Answering;
 import tercio.domain.eu.sequence.Appraisals;
@@ -46,7 +43,6 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Verdict;
-import tercio.domain.game.Viewer;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
@@ -56,7 +52,7 @@ import tercio.domain.ruling.Step;
 import tercio.domain.table.TableSource;
 
 /** Europa Universalis, the military phase: one turn of war in Europe, at sea and in the rest of the world, by the rules of an edition. */
-public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, EuScenario> {
+public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, EuScenario>, EuSecrets {
 
     private static final Rulebook RULEBOOK = Rulebook.explained(TableSource.printedBeside(EuMilitary.class));
 
@@ -172,7 +168,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public EuState start(String under, EuScenario scenario, Readings readings) {
         var board = StartingBoard.of(scenario, readings, map);
-        var play = EuChapters.play(secretLines(under, scenario) ? board.navies(board.navies().withSecretLines()) : board, map, edition.tables(), Dice.NONE);
+        var play = EuChapters.play(EuSecrets.secretLines(under, scenario) ? board.navies(board.navies().withSecretLines()) : board, map, edition.tables(), Dice.NONE);
         Sequence.goOn(play);
         return play.state();
     }
@@ -205,36 +201,6 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public String sentence(EuState before, EuEvent event, List<Step> explanation) {
         return EuChapters.sentence(before, event, explanation);
-    }
-
-    @Override
-    public boolean hasSecrets() {
-        return true;
-    }
-
-    /** A war on land in Europe hides nothing, and neither does one at sea that was opened before first lines were secret. */
-    @Override
-    public boolean hasSecrets(String under, EuScenario scenario) {
-        return secretLines(under, scenario) || Secrecy.ofDiscoveries(scenario);
-    }
-
-    private static boolean secretLines(String under, EuScenario scenario) {
-        return EuRuleChanges.secretLines(under) && Secrecy.ofFirstLines(scenario);
-    }
-
-    @Override
-    public EuState seen(EuState state, Viewer viewer) {
-        return viewer.all() ? state : SecretDiscoveries.seen(SecretLines.seen(state, viewer), viewer);
-    }
-
-    @Override
-    public boolean revealed(EuState before, EuEvent event, EuState now) {
-        return SecretLines.revealed(before, event, now) || SecretDiscoveries.revealed(event, now);
-    }
-
-    @Override
-    public boolean shows(EuState before, EuState now) {
-        return SecretLines.shown(before, now) || SecretDiscoveries.shown(before, now);
     }
 
     @Override

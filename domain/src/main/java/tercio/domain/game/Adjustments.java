@@ -1,6 +1,7 @@
 package tercio.domain.game;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * What can be written into games of a ruleset by hand.
@@ -17,6 +18,11 @@ public interface Adjustments<S, E extends Event> {
 
     /** The ids that a field can name on a board, by what it names. */
     List<String> known(S state, String to);
+
+    /** What the known ids are called by players, where neither the printed board nor its pieces tell it; empty for all others. */
+    default Map<String, String> titles(S state, String to) {
+        return Map.of();
+    }
 
     /**
      * Makes all changes or none. Each value is within the bounds of its field, and each id exists.

@@ -19,7 +19,7 @@ import tercio.domain.ruling.Step;
  *
  * @param <S> the state of a game, immutable
  */
-public interface Ruleset<S, C extends Command, E extends Event, N extends Scenario> {
+public interface Ruleset<S, C extends Command, E extends Event, N extends Scenario> extends GameSecrets<S, E, N> {
 
     /** Stable name on the wire: {@code great-war}. */
     String id();
@@ -153,53 +153,12 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return events().of(event).alias();
     }
 
-    /** Whether games of it may hold secrets. */
-    default boolean hasSecrets() {
-        return false;
-    }
-
-    /**
-     * Whether a game holds secrets. If it does, every answer to a viewer is computed from {@link #seen the board that the viewer
-     * knows}, and from events without the secrets that are not for it. If it does not, its commands and events have no secrets that
-     * are kept.
-     *
-     * @param edition of the rules under which the game was opened
-     */
-    default boolean hasSecrets(String edition, N scenario) {
-        return hasSecrets();
-    }
-
-    /**
-     * The board as a viewer knows it: secrets that are not for it are missing, and two boards that differ in these only are
-     * equal. Views, decisions, moves, samples, odds and sentences are computed from it, so they work on such a board too; a
-     * decision of another party may then have fewer answers than it really has.
-     */
-    default S seen(S state, Viewer viewer) {
-        return state;
-    }
-
-    /**
-     * Whether the secrets of an event have been revealed since. Everybody may then see the event whole, with the salt of its seal,
-     * and can check that what was revealed is what was chosen.
-     *
-     * @param before the board before the event
-     * @param now the newest board
-     */
-    default boolean revealed(S before, E event, S now) {
-        return false;
-    }
-
     /**
      * Whether no order is being carried out: what belongs to a move, its interceptions and battles, is settled. A game is taken back
      * to such a board where players agree on it.
      */
     default boolean betweenOrders(S state) {
         return true;
-    }
-
-    /** Whether somebody sees on a later board what was kept from him on an earlier one, or learns it from what happened between. */
-    default boolean shows(S before, S now) {
-        return hasSecrets();
     }
 
     /** The awaited decisions, at least one until the game is over. */

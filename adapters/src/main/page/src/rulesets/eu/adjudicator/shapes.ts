@@ -9,6 +9,8 @@ const TERRAINS = ['plain', 'sparse-forest', 'dense-forest', 'northern-forest', '
 
 export const ELSEWHERE: Condition = { of: '/theatre', in: ['rotw'] };
 const TURKISH: Condition = { of: 'country', in: ['turkey'] };
+/** Turkish troops also fight under the commander of an ally. */
+const TURKS: Condition = { ...TURKISH, or: { of: 'contingents/*/country', in: ['turkey'] } };
 const WITH_PASHAS: Condition = { of: 'units/pashas', in: [1, 2] };
 
 export const period = number('period', 1, 7, { needed: true });
@@ -21,8 +23,8 @@ export const reformM2 = yes('reformM2', TURKISH);
 
 export const landUnits: Group = {
   name: 'units', at: 'units', fields: [
-    count('armyPlus'), count('armyMinus'), count('ld'), count('lde', 99, ELSEWHERE), count('pashas', 2, TURKISH),
-    number('pashaLd', 1, 6, { when: [TURKISH, WITH_PASHAS] }), yes('timar', TURKISH),
+    count('armyPlus'), count('armyMinus'), count('ld'), count('lde', 99, ELSEWHERE), count('pashas', 2, TURKS),
+    number('pashaLd', 1, 6, { when: [TURKS, WITH_PASHAS] }), yes('timar', TURKS),
   ],
 };
 

@@ -3,14 +3,19 @@ package tercio.adapters.eu.rulings;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import tercio.adapters.json.JsonNotation;
 import tercio.application.place.Places;
+import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
+import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.UndoRule;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.given.Chance;
@@ -29,10 +34,13 @@ final class PlayedGame implements GameHistory {
     private final List<RecordedEvent> events = new ArrayList<>();
     /** The board at each position, that of the start first. */
     private final List<EuState> boards = new ArrayList<>();
+    private final GameOpening opening;
     private UndoHistory played = UndoHistory.START;
 
     PlayedGame(EuMilitary rules, EuState start, List<Chance.Turn> turns) {
         var notation = new JsonNotation(new Dictionary(List.of(rules)));
+        opening = new GameOpening(new GameOpened("random game", rules.id(), rules.edition(), start.scenario(), Map.of(), DiceMode.PHYSICAL, UndoRule.FREE, true, List.of(),
+                "", "", Optional.empty(), Optional.of(true)), rules);
         boards.add(start);
         for (var turn : turns) {
             int since = events.size() + 1;
@@ -54,7 +62,7 @@ final class PlayedGame implements GameHistory {
 
     @Override
     public GameOpening opening() {
-        throw new UnsupportedOperationException("a random game is not opened");
+        return opening;
     }
 
     @Override
@@ -77,32 +85,34 @@ final class PlayedGame implements GameHistory {
         return events;
     }
 
-    /** The same boards, whatever the rules are asked by. */
     @Override
-    @SuppressWarnings("unchecked")
     public <S> GameAtPosition<S> at(Ruleset<S, ?, ?, ?> rules, int position) {
         return new GameAtPosition<>() {
             @Override
             public S start() {
-                return (S) boards.getFirst();
+                return rules.stateType().cast(boards.getFirst());
             }
 
             @Override
             public S board() {
-                return (S) boards.get(position);
+                return rules.stateType().cast(boards.get(position));
             }
 
             @Override
             public <N extends ProjectionEntry> List<N> entries(EventProjection<S, N> projection) {
-                return entriesUpTo(projection, position);
+                return entriesUpTo(projection, position, at -> rules.stateType().cast(boards.get(at)));
             }
         };
     }
 
     @Override
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings("unchecked") // a projection of these games reads boards of their rules
     public <S, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<S, N> projection, int position) {
-        return IntStream.range(0, position).boxed().flatMap(at -> projection.entries((S) boards.get(at), events.get(at)).stream()).toList();
+        return entriesUpTo(projection, position, at -> (S) boards.get(at));
+    }
+
+    private <S, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<S, N> projection, int position, IntFunction<S> before) {
+        return IntStream.range(0, position).boxed().flatMap(at -> projection.entries(before.apply(at), events.get(at)).stream()).toList();
     }
 
     @Override

@@ -56,11 +56,7 @@ public final class FieldProcedure {
     }
 
     private CombatState state(DaySheet sheet) {
-        return CombatState.of(tally(combat.terms().attacker(), attacker), tally(combat.terms().defender(), defender), sheet);
-    }
-
-    private static SideTally tally(CombatForce force, ForceLines lines) {
-        return new SideTally(lines.start(), force.corps(), force.largeCorps(), 0, 0, force.moraleLostBefore());
+        return CombatState.of(attacker.tally(), defender.tally(), sheet);
     }
 
     /** All stages of the day. */

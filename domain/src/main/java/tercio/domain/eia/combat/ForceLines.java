@@ -64,6 +64,11 @@ final class ForceLines {
         return start;
     }
 
+    /** The force before the first round. */
+    SideTally tally() {
+        return new SideTally(start, force.corps(), force.largeCorps(), 0, 0, force.moraleLostBefore());
+    }
+
     boolean isDivided() {
         return pinning < types.length;
     }

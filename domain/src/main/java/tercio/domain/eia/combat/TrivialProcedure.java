@@ -49,11 +49,7 @@ public final class TrivialProcedure implements RoundRules {
     }
 
     private CombatState state(DaySheet sheet) {
-        return CombatState.of(tally(terms.attacker(), attacker), tally(terms.defender(), defender), sheet);
-    }
-
-    private static SideTally tally(CombatForce force, ForceLines lines) {
-        return new SideTally(lines.start(), force.corps(), force.largeCorps(), 0, 0, force.moraleLostBefore());
+        return CombatState.of(attacker.tally(), defender.tally(), sheet);
     }
 
     /** All stages of the day. */

@@ -1,6 +1,7 @@
 package tercio.domain.eia.sequence;
 
 import java.util.List;
+import java.util.Map;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
@@ -29,6 +30,11 @@ public record EiaAdjustments(WarMap map) implements Adjustments<EiaState, EiaEve
     @Override
     public List<String> known(EiaState state, String to) {
         return EiaChangeKinds.known(state, map, to);
+    }
+
+    @Override
+    public Map<String, String> titles(EiaState state, String to) {
+        return EiaChangeKinds.titles(state, to);
     }
 
     @Override

@@ -5,7 +5,6 @@ import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.ruling.Modifiers;
-import tercio.domain.ruling.Reading;
 
 /**
  * One roll of one side in the two days of a land battle, and its modifiers (EU-BATTLE-DRM).
@@ -51,10 +50,7 @@ record CombatRoll(
     }
 
     private int ahead(int own, int theirs) {
-        int lead = Math.max(0, own - theirs);
-        return lead > CommonBattle.LEADER_CAP && battle.readings().is(BattleReadings.BATTLE_LEADER_CAP, Reading.ON)
-                ? CommonBattle.LEADER_CAP
-                : lead;
+        return CommonBattle.ahead(own, theirs, battle.readings());
     }
 
     private boolean phasing() {

@@ -7,6 +7,7 @@ import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
 
@@ -18,6 +19,12 @@ interface CommonBattle {
 
     /** The cap on the difference of leaders, if that reading is chosen. */
     int LEADER_CAP = 3;
+
+    /** What the value of a leader above that of the enemy adds, capped where that reading is chosen. */
+    static int ahead(int own, int theirs, Readings readings) {
+        int lead = Math.max(0, own - theirs);
+        return lead > LEADER_CAP && readings.is(BattleReadings.BATTLE_LEADER_CAP, Reading.ON) ? LEADER_CAP : lead;
+    }
 
     EuTables tables();
 

@@ -3,7 +3,6 @@ package tercio.domain.eu.battle;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.ruling.Modifiers;
-import tercio.domain.ruling.Reading;
 
 /**
  * One roll of one side in the two days of a battle at sea, and its modifiers (EU-SEA-DRM).
@@ -51,10 +50,7 @@ record NavalCombatRoll(
     }
 
     private int ahead(int own, int theirs) {
-        int lead = Math.max(0, own - theirs);
-        return lead > CommonBattle.LEADER_CAP && battle.readings().is(BattleReadings.BATTLE_LEADER_CAP, Reading.ON)
-                ? CommonBattle.LEADER_CAP
-                : lead;
+        return CommonBattle.ahead(own, theirs, battle.readings());
     }
 
     private int more() {

@@ -8,7 +8,6 @@ import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import tercio.domain.eu.exploration.Discoveries;
 import tercio.domain.eu.forces.ArmyClasses;
-import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Viewer;
@@ -43,7 +42,7 @@ public record EuState(
         int founded,
         ProvinceMarks marks,
         Navies navies,
-        WorldBoard world) {
+        WorldBoard world) implements LeadersOnBoard {
 
     public EuState {
         navies = navies == null ? Navies.NONE : navies;
@@ -110,58 +109,6 @@ public record EuState(
         return fortresses.get(province);
     }
 
-    /**
-     * The leader who commands stacks that act together (EU-CMD-1): a monarch, a Sultan before his Vizier, else the leader of the commanding country with
-     * the best rank. Empty if that country has no leader there, even if its allies have leaders.
-     */
-    public Optional<Leader> commander(List<Stack> together) {
-        return commander(together, StackCommand.leadersWith(together));
-    }
-
-    /** The commander if only these leaders are with the stacks. */
-    public Optional<Leader> commander(List<Stack> together, List<String> with) {
-        return command(together, with).commander();
-    }
-
-    /** The commanding country: the country of the monarch, else the country with most LD. The rank of the leaders breaks ties. */
-    public String commanding(List<Stack> together) {
-        return commanding(together, StackCommand.leadersWith(together));
-    }
-
-    /** The commanding country if only these leaders are with the stacks. */
-    public String commanding(List<Stack> together, List<String> with) {
-        return command(together, with).country();
-    }
-
-    private StackCommand command(List<Stack> together, List<String> with) {
-        return StackCommand.of(together, with.stream().map(leaders::get));
-    }
-
-    /** Manoeuvre of the commander, half for an explorer, 0 without leader. */
-    public int maneuver(List<Stack> together) {
-        return commander(together).map(Leader::onLand).map(Leader::maneuver).orElse(0);
-    }
-
-    /** The greatest siege value of one leader with these stacks, commander or not (AMB-56). */
-    public int siegeValue(List<Stack> together) {
-        return command(together, StackCommand.leadersWith(together)).siegeValue();
-    }
-
-    /** The natives who follow leaders with these stacks, in thirds of an LD. */
-    public int followers(List<Stack> together) {
-        return StackCommand.leadersWith(together).stream().mapToInt(world.natives()::followers).sum();
-    }
-
-    /** The leaders who stay alone in provinces, without a stack (EU-MOVE-LEADER). */
-    public List<LeaderStatus> leadersAlone() {
-        return leaders.values().stream().filter(status -> status.fate() == LeaderStatus.Fate.ALONE).toList();
-    }
-
-    /** A leader on land or at sea; empty if no such leader is in play. */
-    public Optional<LeaderStatus> leader(String id) {
-        return Optional.ofNullable(id).map(known -> leaders.getOrDefault(known, navies.leaders().get(known)));
-    }
-
     // --- Fleets ----------------------------------------------------------------------------------------------------
 
     public int allianceOf(NavalStack stack) {
@@ -181,14 +128,6 @@ public record EuState(
     /** The naval technology of a country that has naval stacks. */
     public NavalTechnology navalTechnology(String country) {
         return scenario.countries().get(country).navy().orElseThrow().technology();
-    }
-
-    /**
-     * The leader who commands a naval stack: a monarch, else an admiral or explorer before leaders who command on land alone, else the
-     * best rank (EU-CMD-2). Empty without a leader.
-     */
-    public Optional<Leader> admiral(NavalStack stack) {
-        return StackCommand.admiral(stack.leaders().stream().map(navies.leaders()::get));
     }
 
     // --- Small changes ---------------------------------------------------------------------------------------------

@@ -3,32 +3,26 @@ package tercio.domain.eu.play;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Space;
-import tercio.domain.eu.concept.Standing;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.siege.Undermining;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.map.Border;
 
 /**
  * The board with the relations of the rules: friend, enemy or neutral in each province (EU-CTRL).
  *
  * @param byProvince the stacks in each province, in the order of their ids; none for an empty one
  */
-public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<Stack>> byProvince) {
+public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<Stack>> byProvince) implements RoadsOnBoard {
 
     public Board(EuState state, EuMap map, EuTables tables) {
         this(state, map, tables, state.stacks().values().stream().collect(Collectors.groupingBy(Stack::province)));
@@ -259,49 +253,6 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         }
         int holds = StackingLimits.in(tables).insideFortress(state.fortress(province).level());
         return Math.max(0, holds - ld(inside(province)));
-    }
-
-    /** The borders out of a province that a land stack can cross; those of Europe in a game without the rest of the world. */
-    public List<Border<BorderKind>> roads(String province) {
-        return state.marks().ice().lies() ? Stream.concat(neighbours(province).stream(), map.ice(province).stream()).toList() : neighbours(province);
-    }
-
-    /**
-     * The borders to adjacent provinces. The frozen Sund lies between its shores like a province, so none of them is adjacent to another
-     * over the ice (EU-WX-3).
-     */
-    public List<Border<BorderKind>> neighbours(String province) {
-        return state.scenario().overseas().isPresent() ? map.allRoads(province) : map.roads(province);
-    }
-
-    /** The shores of the frozen Sund across from a province; none while it is open. */
-    public List<String> acrossTheIce(String province) {
-        return state.marks().ice().lies() ? map.ice(province).stream().map(Border::to).toList() : List.of();
-    }
-
-    /** Whether two provinces are adjacent for a land stack. */
-    public boolean adjacent(String province, String other) {
-        return neighbours(province).stream().anyMatch(road -> road.to().equals(other));
-    }
-
-    /** The border between two provinces; empty if no land stack can cross from one to the other. */
-    public Optional<Border<BorderKind>> road(String from, String to) {
-        for (var road : roads(from)) {
-            if (road.to().equals(to)) {
-                return Optional.of(road);
-            }
-        }
-        return Optional.empty();
-    }
-
-    /**
-     * How stacks of a country move. Countries with national provinces in the under-developed area are at home there (EU-SUP-2), and those
-     * of the rest of the world in its rough land.
-     */
-    public Marcher marcher(String country) {
-        boolean home = map.nationalProvinces(country).stream()
-                .anyMatch(province -> map.province(province).filter(Province::wasteland).isPresent());
-        return new Marcher(map.country(country).filter(known -> known.standing() == Standing.ROTW).isPresent(), home);
     }
 
     /** The smallest force that can maintain a siege, in thirds of an LD: 1 LD for each level, an exploration detachment for a fort (AMB-14). */

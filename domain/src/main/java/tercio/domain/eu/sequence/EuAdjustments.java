@@ -1,6 +1,7 @@
 package tercio.domain.eu.sequence;
 
 import java.util.List;
+import java.util.Map;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.EuEvent;
@@ -8,6 +9,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.adjustment.AdjustedWar;
 import tercio.domain.eu.play.adjustment.EuAdjustment;
 import tercio.domain.eu.play.adjustment.EuChangeKinds;
+import tercio.domain.eu.play.adjustment.EuChangeTitles;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Adjustments;
@@ -30,6 +32,11 @@ public record EuAdjustments(EuMap map, EuTables tables) implements Adjustments<E
     @Override
     public List<String> known(EuState state, String to) {
         return EuChangeKinds.known(state, map, to);
+    }
+
+    @Override
+    public Map<String, String> titles(EuState state, String to) {
+        return EuChangeTitles.of(state, to);
     }
 
     @Override

@@ -91,7 +91,7 @@ public final class OfferedOrLegal {
         };
     }
 
-    /** A voyage that comes back to the sea zone where it began and does nothing there: who wants one names its way, as any other way than the best. */
+    /** A voyage that comes back to the sea zone where it began and does nothing there: the best way there is to stay, and any other is named by its path (see Destinations). */
     private static boolean returns(EuState board, Command command) {
         return command instanceof SailFleet sail && sail.action().isEmpty() && !sail.path().isEmpty()
                 && board.fleet(sail.stack()).filter(stack -> stack.at().equals(sail.path().getLast())).isPresent();

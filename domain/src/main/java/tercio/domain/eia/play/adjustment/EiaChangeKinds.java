@@ -1,8 +1,10 @@
 package tercio.domain.eia.play.adjustment;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
@@ -104,6 +106,16 @@ public final class EiaChangeKinds {
 
     private static Object counted(Optional<Factors> factors) {
         return factors.map(Factors::counts);
+    }
+
+    /** The names of the printed counters of leaders and corps, which may be off the map. */
+    public static Map<String, String> titles(EiaState state, String to) {
+        return switch (to) {
+            case "leader", LEADER_IN_GAME -> PrintedCounters.allLeaders().stream().filter(leader -> state.power(leader.power()).isPresent())
+                    .collect(Collectors.toMap(LeaderCounter::id, LeaderCounter::name));
+            case "corps" -> PrintedCounters.allCorps().stream().collect(Collectors.toMap(CorpsCounter::id, CorpsCounter::title));
+            default -> Map.of();
+        };
     }
 
     /** The ids that a field can name on a board. */

@@ -38,7 +38,7 @@ public final class EuChangeKinds {
     private static final String STACK = "stack";
     private static final String PROVINCE = "province";
     private static final String COUNTRY = "country";
-    private static final String LEADER = "leader";
+    static final String LEADER = "leader";
 
     private static final List<ChangeKind<?>> OWN = List.of(
             inside(veterans(units(ChangeKind.of(StackChange.StackRaised.class, "Stack: new").reference(COUNTRY, "Country", COUNTRY, StackChange.StackRaised::country)

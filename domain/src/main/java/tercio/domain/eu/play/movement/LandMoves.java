@@ -5,12 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.movement.StackingLimits;
@@ -31,7 +29,7 @@ import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
 import tercio.domain.eu.play.movement.MoveEvent.PauseAnnounced;
 import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.play.natives.NativeEncounters;
-import tercio.domain.eu.play.precedence.Contenders;
+import tercio.domain.eu.play.precedence.BeginningMover;
 import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Verdict;
@@ -98,25 +96,10 @@ public final class LandMoves {
 
     /** The reason why the stack may not begin a move now. */
     private static Optional<Verdict<EuEvent>> forbidden(Board board, Stack stack) {
-        if (!(board.state().phase() instanceof Phase.Movement movement)) {
-            return Play.refused(RULE, "stacks move during the movements of their alliance");
-        }
-        int phasing = board.state().allianceAt(movement.turnOf());
-        if (board.state().allianceOf(stack) != phasing) {
-            return Play.refused(RULE, StackTitle.of(board.state(), stack.id()) + " does not move now: it is the impulse of " + SpokenNames.alliance(board.state(), phasing));
-        }
-        if (movement.busy() || !board.state().duties().isEmpty()) {
-            return Play.refused(RULE, "each movement is completed before the next one starts");
-        }
-        if (movement.ended().contains(stack.country())) {
-            return Play.refused(RULE, Nation.of(stack.country()) + " has ended its movements this impulse");
-        }
-        var order = Contenders.forbids(board, stack.country());
-        if (order.isPresent()) {
-            return order.map(Verdict.Refused<EuEvent>::new);
-        }
-        if (stack.moved()) {
-            return Play.refused("EU-MOVE-ONCE", StackTitle.of(board.state(), stack.id()) + " has moved this impulse");
+        var mover = new BeginningMover(RULE, "stacks", stack.country(), () -> StackTitle.of(board.state(), stack.id()), stack.moved());
+        var forbidden = mover.forbidden(board, Phase.Movement::busy);
+        if (forbidden.isPresent()) {
+            return forbidden;
         }
         if (stack.besieged()) {
             return Play.refused("EU-MOVE-BESIEGED", StackTitle.of(board.state(), stack.id()) + " is besieged in " + board.name(stack.province()));

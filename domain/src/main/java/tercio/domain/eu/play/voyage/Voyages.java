@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalAction;
@@ -21,7 +20,7 @@ import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.PortPassage;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
-import tercio.domain.eu.play.precedence.Contenders;
+import tercio.domain.eu.play.precedence.BeginningMover;
 import tercio.domain.eu.play.seawatch.SeaCatches;
 import tercio.domain.eu.play.shiploss.NavalAttritionRolls;
 import tercio.domain.eu.play.shorefire.ShoreFires;
@@ -79,32 +78,14 @@ public final class Voyages {
 
     /** The reason why a stack may not begin a voyage now; empty if it may. */
     static Optional<Verdict<EuEvent>> forbidden(Board board, NavalStack stack) {
-        if (!(board.state().phase() instanceof Phase.Movement movement)) {
-            return Play.refused(RULE, "naval stacks move during the movements of their alliance");
-        }
-        int phasing = board.state().allianceAt(movement.turnOf());
-        if (board.state().allianceOf(stack) != phasing) {
-            return Play.refused(RULE, FleetTitle.of(board.state(), stack.id()) + " does not move now: it is the impulse of "
-                    + SpokenNames.alliance(board.state(), phasing));
-        }
-        if (movement.busy() || movement.ride() != null || !board.state().duties().isEmpty()) {
-            return Play.refused(RULE, "each movement is completed before the next one starts");
-        }
-        if (movement.ended().contains(stack.country())) {
-            return Play.refused(RULE, Nation.of(stack.country()) + " has ended its movements this impulse");
-        }
-        var order = Contenders.forbids(board, stack.country());
-        if (order.isPresent()) {
-            return order.map(Verdict.Refused<EuEvent>::new);
-        }
-        if (stack.moved()) {
-            return Play.refused("EU-MOVE-ONCE", FleetTitle.of(board.state(), stack.id()) + " has moved this impulse");
-        }
-        return ridden(board, stack, movement).or(() -> NavalPermission.forbidsMoving(board, stack)).map(Verdict.Refused<EuEvent>::new);
+        var mover = new BeginningMover(RULE, "naval stacks", stack.country(), () -> FleetTitle.of(board.state(), stack.id()), stack.moved());
+        return mover.forbidden(board, movement -> movement.busy() || movement.ride() != null)
+                .or(() -> ridden(board, stack).or(() -> NavalPermission.forbidsMoving(board, stack)).map(Verdict.Refused<EuEvent>::new));
     }
 
     /** The reason why ships do not sail to which a leader has come alone in this impulse: he moves no further (EU-MOVE-ONCE). */
-    private static Optional<Refusal> ridden(Board board, NavalStack stack, Phase.Movement movement) {
+    private static Optional<Refusal> ridden(Board board, NavalStack stack) {
+        var movement = (Phase.Movement) board.state().phase();
         return stack.leaders().stream().filter(movement.rode()::contains).findFirst()
                 .map(leader -> Refusal.of("EU-MOVE-ONCE", SpokenNames.leader(board.state(), leader) + " has ridden to the ships this impulse and moves no further"));
     }

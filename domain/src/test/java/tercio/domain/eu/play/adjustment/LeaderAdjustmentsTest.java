@@ -90,6 +90,32 @@ class LeaderAdjustmentsTest {
         assertThat(refused(entered("nobody", null, "tercio", null, null)).pointer()).isEqualTo("/changes/0/leader");
     }
 
+    /** Don Juan has a counter with two sides, and he is in play with one of them (EU-LEAD-1). */
+    @Test
+    void oneSideOfACounterIsInPlay() {
+        var both = refused(entered("espagne_don_juan", null, "tercio", null, null), entered("espagne_don_juan_2", null, null, null, "murcia"));
+        assertThat(both.pointer()).isEqualTo("/changes/1/leader");
+        assertThat(both.message()).isEqualTo("Don Juan and Don Juan (espagne_don_juan) are the two sides of one counter: only one of them is in play");
+    }
+
+    @Test
+    void anAdmiralComesToShipsOfHisCountryAlone() {
+        var refused = refused(entered("france_anonymous_a1", null, null, "armada", null));
+        assertThat(refused.pointer()).isEqualTo("/changes/0/fleet");
+        assertThat(refused.message()).isEqualTo("he leads naval stacks of France alone");
+    }
+
+    /** A stack that an earlier change has taken off the map leads nobody. */
+    @Test
+    void nobodyComesToAStackThatIsGone() {
+        var stack = refused(new StackChange.StackWithdrawn("tercio"), entered(SPINOLA, null, "tercio", null, null));
+        assertThat(stack.pointer()).isEqualTo("/changes/1/stack");
+        assertThat(stack.message()).contains("off the map");
+        var ships = refused(new SeaChange.FleetWithdrawn("armada"), entered(ADMIRAL, null, null, "armada", null));
+        assertThat(ships.pointer()).isEqualTo("/changes/1/fleet");
+        assertThat(ships.message()).contains("off the map");
+    }
+
     @Test
     void eachIsWithWhatHeCommandsAndInOnePlace() {
         assertThat(refused(entered(SPINOLA, null, "army", null, null)).message()).isEqualTo("he leads stacks of Spain alone");

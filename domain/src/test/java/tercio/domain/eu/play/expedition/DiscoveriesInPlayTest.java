@@ -5,9 +5,12 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.exploration.Discoveries;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.Ships;
@@ -21,12 +24,15 @@ import tercio.domain.eu.play.expedition.ExpeditionEvent.ZoneExplored;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.DivideFleet;
 import tercio.domain.eu.play.flotilla.FlotillaCommand.JoinFleets;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Citation;
 
@@ -73,6 +79,19 @@ class DiscoveriesInPlayTest {
         var war = sailing(arguin().establishment("france", Kind.TRADING_POST, 1, "r_senegal_n")).plays(new SailFleet("ships", List.of("r_senegal_n")))
                 .plays(new RollNavalAttrition("ships"), 1);
         assertThat(known(war).knows("france", "s_arguin")).isTrue();
+    }
+
+    /** No voyage out and back is offered, since to stay costs less; who wants to bring discoveries home on the way names it. */
+    @Test
+    void shipsSailToAPortAndBackToBringDiscoveriesHome() {
+        var war = sailing(arguin().establishment("france", Kind.TRADING_POST, 1, "r_senegal_n"));
+        assertThat(War.RULES.moves(war.board(), "ships").orElseThrow()).extracting(Option::command).filteredOn(SailFleet.class::isInstance)
+                .extracting(command -> ((SailFleet) command).path()).doesNotContain(List.of("r_senegal_n", "s_arguin")).contains(List.of("r_senegal_n"));
+
+        war.plays(new SailFleet("ships", List.of("r_senegal_n", "s_arguin"))).plays(new RollNavalAttrition("ships"), 1);
+
+        assertThat(known(war).knows("france", "s_arguin")).isTrue();
+        assertThat(war.board().fleet("ships").orElseThrow().at()).isEqualTo("s_arguin");
     }
 
     @Test
@@ -168,6 +187,38 @@ class DiscoveriesInPlayTest {
         one.declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of("s_cadix"))).plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"));
         other.declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of("s_cadix"))).plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"));
         alike(one.board(), other.board());
+    }
+
+    /** French ships with an admiral each; those in the Banc d'Arguin carry what they have found there. The first round is over and the year changes. */
+    private static War winter(String carried) {
+        var war = franceAgainstSpain().knows("france", "s_acores", "s_canarias").leader(admiral("tourville")).leader(admiral("brueys")).leader(admiral("guise"))
+                .fleet("ships", "france", "s_arguin", TWO, "guise").carries("ships", "s_arguin", carried)
+                .fleet("west", "france", "guyenne", TWO, "tourville").fleet("north", "france", "armor", TWO, "brueys").war();
+        IntStream.range(0, 2).forEach(turnOf -> {
+            war.waits(war.board().members(war.board().allianceAt(turnOf)).toArray(String[]::new)).exploresNothing();
+            while (war.decisions().getFirst().options().stream().findFirst().map(Option::command).orElse(null) instanceof RollNavalAttrition roll) {
+                war.plays(roll, 1);
+            }
+        });
+        return war.plays(new RollContinuation(), 6);
+    }
+
+    private static LeaderAtStart admiral(String id) {
+        return new LeaderAtStart(id, id, "france", "A", 3, 3, 3, 0, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty());
+    }
+
+    /** Who carries discoveries keeps its leaders, and nobody joins it: others are asked nothing more, and see no more of it than before (EU-HIER-3). */
+    @Test
+    void theQuestionAtAWinteringTellsOthersNothingOfWhatIsCarried() {
+        var one = winter("s_gambie");
+        var other = winter("s_atlantique_n");
+        assertThat(one.decisions()).extracting(Decision::id).containsExactly("redeploy-france", "leaders-stay-france");
+        assertThat(one.board()).isNotEqualTo(other.board());
+
+        alike(one.board(), other.board());
+        assertThat(War.RULES.decisions(War.RULES.seen(one.board(), FRANCE))).extracting(Decision::id).containsExactly("redeploy-france", "leaders-stay-france");
+        var asked = War.RULES.decisions(War.RULES.seen(one.board(), SPAIN));
+        assertThat(asked.toString()).doesNotContain("s_gambie", "Gambie");
     }
 
     @Test

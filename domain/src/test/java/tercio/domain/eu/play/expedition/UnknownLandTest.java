@@ -6,14 +6,20 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.DiscoveriesBroughtHome;
+import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.interception.InterceptionCommand.FightAtOnce;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.movement.MoveCommand.ReturnAfterInterception;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
@@ -79,6 +85,31 @@ class UnknownLandTest {
         var war = known.stack("troops", "france", EAST, 0, 0, 2).stack("tercio", "spain", "r_cotedor_w", 0, 1, 0).war().declares("spain", Campaign.MULTIPLE)
                 .plays(new EndMovement("spain")).exploresNothing().declares("france", Campaign.MULTIPLE).plays(new MoveStack("troops", List.of("r_cotedor_e")));
         return war.decisions().stream().map(decision -> decision.id()).toList();
+    }
+
+    /** 2 French LD march to the east of the Gold Coast, where 4 Spanish LD stand; 5 more, who alone have discovered its west, intercept. */
+    private static War tooMany() {
+        return franceAgainstSpain().initiative("france", 20).knows("france", "r_cotedor_e", EAST).knows("spain", "r_cotedor_e")
+                .stack("troops", "france", EAST, 0, 0, 2).stack("guard", "spain", "r_cotedor_e", 1, 0, 0)
+                .stack("watch", "spain", "r_cotedor_w", 1, 0, 1).carries("watch", "r_cotedor_w").war()
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("troops", List.of("r_cotedor_e")))
+                .plays(new AttemptInterception(List.of("watch")), 10).plays(new FightAtOnce("r_cotedor_e"));
+    }
+
+    /** Interceptors go back where they came from, also to land that their country does not know: they know it (EU-STACK-3, EU-DISCOVERY). */
+    @Test
+    void interceptorsGoBackToLandThatTheyHaveDiscovered() {
+        var luck = War.luck(Side.NON_PHASING);
+        var war = tooMany().plays(new FightBattle("r_cotedor_e"), luck);
+        while (war.decisions().getFirst().id().equals("retreat-attempt")) {
+            war.plays(new HoldTheField("r_cotedor_e"), luck);
+        }
+        var back = new ReturnAfterInterception("watch", Optional.empty(), List.of());
+        war.settle("overstacking", back);
+
+        assertThat(war.board().stack("watch").orElseThrow().province()).isEqualTo("r_cotedor_w");
+        assertThat(war.board().world().discoveries().knows("spain", "r_cotedor_w")).as("nobody has brought it home").isFalse();
+        assertThat(war.board().world().discoveries().knows("watch", "spain", "r_cotedor_w")).isTrue();
     }
 
     // --- News ------------------------------------------------------------------------------------------------------

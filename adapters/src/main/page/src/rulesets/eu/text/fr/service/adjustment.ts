@@ -61,7 +61,7 @@ export const adjustment: readonly Template[] = [
 
 /** The kinds of changes and their fields. */
 export const adjustmentWords: Readonly<Record<string, string>> = {
-  'Leader: new': 'Chef : nouveau', 'Printed leader': 'Chef imprimé', 'In the service of, where he can serve any country': 'Au service de, s’il peut servir tout pays',
+  'Leader: new': 'Chef : nouveau', 'Establishment: found or change': 'Établissement : fonder ou changer', 'Establishment: remove': 'Établissement : retirer', 'Printed leader': 'Chef imprimé', 'In the service of, where he can serve any country': 'Au service de, s’il peut servir tout pays',
   'Stack: new': 'Pile : nouvelle', 'Stack: move, put inside': 'Pile : déplacer, mettre à l’intérieur', 'Stack: units': 'Pile : unités', 'Stack: remove': 'Pile : retirer', 'Stack: foraging': 'Pile : fourrage', Country: 'Pays', Province: 'Province', Stack: 'Pile', Stacks: 'Piles', 'Has moved': 'A bougé', Leader: 'Chef',
   Siegeworks: 'Travaux de siège', 'Siegeworks -': 'Travaux de siège −', 'Siegeworks +': 'Travaux de siège +', Breach: 'Brèche', Breached: 'Brèche ouverte', 'Control of a province': 'Contrôle d’une province', 'Controlled by': 'Contrôlée par', Pillage: 'Pillage', Level: 'Niveau', 'Supply of a besieged fortress': 'Ravitaillement d’une forteresse assiégée', 'Supplied by a fleet': 'Ravitaillée par une flotte',
   'Supply of a stack': 'Ravitaillement d’une pile', 'Without a line of supply': 'Sans ligne de ravitaillement', 'Forages in its next battle': 'Fourrage à sa prochaine bataille', 'Fortress level': 'Niveau de forteresse', Condition: 'État', 'With stack': 'Avec la pile', 'Comes back in': 'Revient en', 'Stays in': 'Reste en', Stability: 'Stabilité', 'Victory points': 'Points de victoire', 'Of this turn': 'De ce tour',

@@ -1,5 +1,6 @@
 import type { Template } from '../../../../../text/service/reader';
 import { de } from '../../../../../text/fr/grammar';
+import { countryTitles } from './countries';
 import { inPlace, phrases, units, who } from './phrases';
 
 /** What the fields of the forms ask for. */
@@ -60,6 +61,7 @@ export const forms: readonly Template[] = [
 
 /** A stack by itself, as an item of a choice: read last, since it begins with an open part. */
 export const stacks: readonly Template[] = [
+  ['{leader!} ({country!})', ({ leader, country }) => countryTitles[country ?? ''] ? `${leader} (${countryTitles[country!]})` : null],
   ['{country!}\'s stack of {rest!} in {place!}', ({ country, rest, place }) => `${who(`${country}'s stack of ${rest}`)} ${inPlace(place ?? '')}`],
   ['{country!}\'s stack of {rest!}, {ld#} LD', ({ country, rest, ld }) => `${who(`${country}'s stack of ${rest}`)}, ${ld} LD`],
   ...['under {leader!} ({id!})', 'under {leader!}', '({id!})'].flatMap((end): Template[] => ["{country!}'s", "{country!}'"].map((whose): Template =>

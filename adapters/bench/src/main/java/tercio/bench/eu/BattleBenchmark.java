@@ -1,9 +1,12 @@
-package tercio.bench;
+package tercio.bench.eu;
 
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Supplier;
+import tercio.bench.BenchmarkReport;
+import tercio.bench.Repeated;
+import tercio.bench.RulebookBenchmark;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.battle.BattleState;
@@ -25,19 +28,13 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
 /** Measures how many battles a second are adjudicated, with the rulebook's battle in Artois, and its exact odds. */
-final class BattleBenchmark {
+public final class BattleBenchmark implements RulebookBenchmark {
 
     private static final int FOUGHT = 20_000;
 
     static final LandBattle ARTOIS = new LandBattle(Period.III, Theatre.EUROPE, Terrain.PLAIN, false, Crossing.NONE, false,
             side("france", Units.of(2, 0, 0), ArmyClass.IV, false, 2, 4, 2),
             side("spain", Units.of(1, 0, 1), ArmyClass.III, true, 4, 2, 3), Readings.STANDARD);
-
-    private final BenchmarkReport report;
-
-    BattleBenchmark(BenchmarkReport report) {
-        this.report = report;
-    }
 
     private static BattleSide side(String country, Units units, ArmyClass armyClass, boolean tercio, int maneuver, int fire, int shock) {
         var leader = new Leader("leader", "leader", country, LeaderCategory.GENERAL, 'B', maneuver, fire, shock, 0,
@@ -51,15 +48,16 @@ final class BattleBenchmark {
                 .retreatRoom(Side.PHASING, BattleState.UNLIMITED_ROOM).retreatRoom(Side.NON_PHASING, BattleState.UNLIMITED_ROOM);
     }
 
-    void measure() {
+    @Override
+    public void measure(BenchmarkReport report) {
         var cold = OddsBenchmark.once();
         report.title("5. land battles from the first roll to the fate of the leaders, one thread");
-        double silent = fight("explanations off", "100,000 a second", () -> StepRecorder.SILENT);
-        fight("explanations on", "20,000 a second", StepRecorder::recording);
+        double silent = fight(report, "explanations off", "100,000 a second", () -> StepRecorder.SILENT);
+        fight(report, "explanations on", "20,000 a second", StepRecorder::recording);
         new OddsBenchmark(report).measure(silent, cold);
     }
 
-    private double fight(String what, String bar, Supplier<StepRecorder> recorder) {
+    private static double fight(BenchmarkReport report, String what, String bar, Supplier<StepRecorder> recorder) {
         var random = new Random(6);
         Dice dice = die -> OptionalInt.of(1 + random.nextInt(die.die().sides()));
         var procedure = LandBattleProcedure.of(ARTOIS, EuTables.PRINTED);
@@ -71,7 +69,7 @@ final class BattleBenchmark {
                     throw new IllegalStateException("the battle did not end");
                 }
             }
-            best = Math.max(best, CommandBenchmark.perSecond(FOUGHT, System.nanoTime() - start));
+            best = Math.max(best, Repeated.perSecond(FOUGHT, System.nanoTime() - start));
         }
         report.line(what, bar, "%,.0f a second", best);
         return best;

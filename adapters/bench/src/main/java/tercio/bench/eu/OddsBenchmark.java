@@ -1,10 +1,13 @@
-package tercio.bench;
+package tercio.bench.eu;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tercio.bench.BenchmarkReport;
+import tercio.bench.Latencies;
+import tercio.bench.Repeated;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.NavalBattle;
 import tercio.domain.eu.battle.NavalBattleProcedure;
@@ -87,9 +90,9 @@ final class OddsBenchmark {
 
     private void asked(String what, String bar, Supplier<?> odds) {
         var hot = new Latencies();
-        CommandBenchmark.repeat(WARM_UP, odds::get);
-        CommandBenchmark.repeat(MEASURED, odds::get);
-        CommandBenchmark.repeat(MEASURED, () -> hot.add(() -> odds.get()));
+        Repeated.repeat(WARM_UP, odds::get);
+        Repeated.repeat(MEASURED, odds::get);
+        Repeated.repeat(MEASURED, () -> hot.add(() -> odds.get()));
         report.line(what, bar, "%s", hot);
     }
 
@@ -106,13 +109,13 @@ final class OddsBenchmark {
 
     private void measure(String what, Supplier<Distribution<?>> odds, long cold, double perSecond) {
         var warm = new Latencies();
-        CommandBenchmark.repeat(WARM_UP, odds::get);
-        CommandBenchmark.repeat(MEASURED, () -> warm.add(() -> odds.get()));
+        Repeated.repeat(WARM_UP, odds::get);
+        Repeated.repeat(MEASURED, () -> warm.add(() -> odds.get()));
         report.line(what + ", without any rehearsal", "", "%.1f ms", cold / 1e6);
         report.line(what + ", once rehearsed", "50 ms the first time, 5 ms later", "%s", warm);
         var hot = new Latencies();
-        CommandBenchmark.repeat(LONG_WARM_UP, odds::get);
-        CommandBenchmark.repeat(MEASURED, () -> hot.add(() -> odds.get()));
+        Repeated.repeat(LONG_WARM_UP, odds::get);
+        Repeated.repeat(MEASURED, () -> hot.add(() -> odds.get()));
         report.line(what + ", asked often", "5 ms", "%s", hot);
         BigInteger ways = odds.get().whole();
         report.baseline(what + ", every die by itself", "10^%d ways to fall: %,.0f days", ways.toString().length() - 1,

@@ -1,0 +1,50 @@
+package tercio.domain.game;
+
+/**
+ * What the games of a rulebook keep from whom, and for how long; nothing unless the rulebook says otherwise.
+ *
+ * @param <S> the board
+ */
+public interface GameSecrets<S, E extends Event, N extends Scenario> {
+
+    /** Whether games of it may hold secrets. */
+    default boolean hasSecrets() {
+        return false;
+    }
+
+    /**
+     * Whether a game holds secrets. If it does, every answer to a viewer is computed from {@link #seen the board that the viewer
+     * knows}, and from events without the secrets that are not for it. If it does not, its commands and events have no secrets that
+     * are kept.
+     *
+     * @param edition of the rules under which the game was opened
+     */
+    default boolean hasSecrets(String edition, N scenario) {
+        return hasSecrets();
+    }
+
+    /**
+     * The board as a viewer knows it: secrets that are not for it are missing, and two boards that differ in these only are
+     * equal. Views, decisions, moves, samples, odds and sentences are computed from it, so they work on such a board too; a
+     * decision of another party may then have fewer answers than it really has.
+     */
+    default S seen(S state, Viewer viewer) {
+        return state;
+    }
+
+    /**
+     * Whether the secrets of an event have been revealed since. Everybody may then see the event whole, with the salt of its seal,
+     * and can check that what was revealed is what was chosen.
+     *
+     * @param before the board before the event
+     * @param now the newest board
+     */
+    default boolean revealed(S before, E event, S now) {
+        return false;
+    }
+
+    /** Whether somebody sees on a later board what was kept from him on an earlier one, or learns it from what happened between. */
+    default boolean shows(S before, S now) {
+        return hasSecrets();
+    }
+}
