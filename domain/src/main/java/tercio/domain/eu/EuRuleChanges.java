@@ -206,7 +206,11 @@ final class EuRuleChanges {
             .change("7", "Troops with an explorer neither retreat nor evade, leave a siege or intercept further inland than the coast; before, only the march there was refused.",
                     "EU-EXPLORATION-WHO", "EU-BATTLE-RETREAT", "EU-BATTLE-EVASION", "EU-SIEGE-REDEPLOY", "EU-SIEGE-HONOURS", "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-1")
             .change("7", "A presidio on the Dardanelles opens them and the Bosporus to the ships of its owner; before, it opened neither.",
-                    "EU-PRESIDIO-FIRE", "EU-ATTR-NAVAL", "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-ATTR-BESIEGER", "EU-MOVE-SEA", "EU-SEA", "EU-SEA-FOLLOW");
+                    "EU-PRESIDIO-FIRE", "EU-ATTR-NAVAL", "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-ATTR-BESIEGER", "EU-MOVE-SEA", "EU-SEA", "EU-SEA-FOLLOW")
+            .change("8", "Ships without a FLEET lie in a presidio of their alliance and are supplied by it, and with one FLEET they land troops and take them off there as in a "
+                    + "port; before, a presidio was no harbour.",
+                    "EU-STACK-5", "EU-SUP-SEA", "EU-MOVE-SEA", "EU-MOVE-SEA-ACTIVE", "EU-FLEET-1", "EU-BLOCKADE-ESCAPE", "EU-SEA-TRANSPORT", "EU-SEA-RETREAT",
+                    "EU-SEA-EVASION", "EU-SEA-FOLLOW", "EU-ATTR-NAVAL", "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SUP-WEAK", "EU-INT-SEA", "EU-MOVE-1");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -136,4 +136,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Des troupes qu’accompagne un explorateur ne se retirent pas, n’esquivent pas, ne quittent pas de siège et n’interceptent pas au-delà de la côte ; auparavant, seule la marche leur y était interdite.',
   'A presidio on the Dardanelles opens them and the Bosporus to the ships of its owner; before, it opened neither.':
     'Un presidio aux Dardanelles ouvre à son propriétaire ce détroit et le Bosphore ; auparavant, il n’ouvrait ni l’un ni l’autre.',
+  'Ships without a FLEET lie in a presidio of their alliance and are supplied by it, and with one FLEET they land troops and take them off there as in a port; before, a presidio was no harbour.':
+    'Des navires sans FLOTTE se tiennent dans un préside de leur alliance, qui les ravitaille, et avec une FLOTTE ils y débarquent et y embarquent des troupes comme dans un port ; auparavant, un préside n’abritait personne.',
 };
