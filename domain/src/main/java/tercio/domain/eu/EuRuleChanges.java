@@ -210,7 +210,10 @@ final class EuRuleChanges {
             .change("8", "Ships without a FLEET lie in a presidio of their alliance and are supplied by it, and with one FLEET they land troops and take them off there as in a "
                     + "port; before, a presidio was no harbour.",
                     "EU-STACK-5", "EU-SUP-SEA", "EU-MOVE-SEA", "EU-MOVE-SEA-ACTIVE", "EU-FLEET-1", "EU-BLOCKADE-ESCAPE", "EU-SEA-TRANSPORT", "EU-SEA-RETREAT",
-                    "EU-SEA-EVASION", "EU-SEA-FOLLOW", "EU-ATTR-NAVAL", "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SUP-WEAK", "EU-INT-SEA", "EU-MOVE-1");
+                    "EU-SEA-EVASION", "EU-SEA-FOLLOW", "EU-ATTR-NAVAL", "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SUP-WEAK", "EU-INT-SEA", "EU-MOVE-1")
+            .change("8", "Outside Europe detachments and lines of supply go along one river as over clear land; before, they paid for the terrain.",
+                    "EU-SUP-7", "EU-MOVE-1", "EU-MOVE-LEADER", "EU-ATTR-MOVEMENT", "EU-ATTR-SUPPLY", "EU-SUP-4", "EU-SUP-WEAK", "EU-SUP-STEP", "EU-SUP-DESTROYED",
+                    "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-SIEGE-REDEPLOY", "EU-ATTR-BESIEGER");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

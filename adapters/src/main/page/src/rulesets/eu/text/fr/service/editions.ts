@@ -138,4 +138,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Un presidio aux Dardanelles ouvre à son propriétaire ce détroit et le Bosphore ; auparavant, il n’ouvrait ni l’un ni l’autre.',
   'Ships without a FLEET lie in a presidio of their alliance and are supplied by it, and with one FLEET they land troops and take them off there as in a port; before, a presidio was no harbour.':
     'Des navires sans FLOTTE se tiennent dans un préside de leur alliance, qui les ravitaille, et avec une FLOTTE ils y débarquent et y embarquent des troupes comme dans un port ; auparavant, un préside n’abritait personne.',
+  'Outside Europe detachments and lines of supply go along one river as over clear land; before, they paid for the terrain.':
+    'Hors d’Europe, les détachements et les lignes de ravitaillement vont le long d’une même rivière comme en terrain dégagé ; auparavant, ils payaient le terrain.',
 };
