@@ -213,7 +213,8 @@ final class EuRuleChanges {
                     "EU-SEA-EVASION", "EU-SEA-FOLLOW", "EU-ATTR-NAVAL", "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SUP-WEAK", "EU-INT-SEA", "EU-MOVE-1")
             .change("8", "Outside Europe detachments and lines of supply go along one river as over clear land; before, they paid for the terrain.",
                     "EU-SUP-7", "EU-MOVE-1", "EU-MOVE-LEADER", "EU-ATTR-MOVEMENT", "EU-ATTR-SUPPLY", "EU-SUP-4", "EU-SUP-WEAK", "EU-SUP-STEP", "EU-SUP-DESTROYED",
-                    "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-SIEGE-REDEPLOY", "EU-ATTR-BESIEGER");
+                    "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-SIEGE-REDEPLOY", "EU-ATTR-BESIEGER")
+            .change("8", "Captured ships that are more than a country may have on the map are destroyed at once; before, it kept them.", "EU-FLEET-2", "EU-SEA-CAPTURE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -140,4 +140,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Des navires sans FLOTTE se tiennent dans un préside de leur alliance, qui les ravitaille, et avec une FLOTTE ils y débarquent et y embarquent des troupes comme dans un port ; auparavant, un préside n’abritait personne.',
   'Outside Europe detachments and lines of supply go along one river as over clear land; before, they paid for the terrain.':
     'Hors d’Europe, les détachements et les lignes de ravitaillement vont le long d’une même rivière comme en terrain dégagé ; auparavant, ils payaient le terrain.',
+  'Captured ships that are more than a country may have on the map are destroyed at once; before, it kept them.':
+    'Les navires pris au-delà de ce qu’un pays peut avoir sur la carte sont aussitôt détruits ; auparavant, il les gardait.',
 };
