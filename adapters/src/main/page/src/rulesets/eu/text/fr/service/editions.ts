@@ -142,4 +142,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Hors d’Europe, les détachements et les lignes de ravitaillement vont le long d’une même rivière comme en terrain dégagé ; auparavant, ils payaient le terrain.',
   'Captured ships that are more than a country may have on the map are destroyed at once; before, it kept them.':
     'Les navires pris au-delà de ce qu’un pays peut avoir sur la carte sont aussitôt détruits ; auparavant, il les gardait.',
+  'Drake and Barbarossa, Friedrich II and Charles XII escape their first death in a battle, and Charles XII his first capture; before, they died or were captured as others.':
+    'Drake et Barberousse, Friedrich II et Charles XII échappent à leur première mort dans une bataille, et Charles XII à sa première capture ; auparavant, ils mouraient ou étaient pris comme d’autres.',
 };
