@@ -87,7 +87,7 @@ export interface SeaZone extends ZoneState, Raided { difficulty?: number; malus?
 /** A movement at sea under way. */
 export interface Voyage { stack: string; name: string; way: string[]; onward: string[]; action?: Doing | null; awaits: string }
 
-export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; blockaded?: boolean; continued?: boolean; supplied?: boolean; blockader?: string | null }
+export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; blockaded?: boolean; continued?: boolean; supplied?: boolean; blockader?: string | null; presidio?: { country: string; level: number } | null }
 
 export interface Province extends ZoneState, Raided { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; revoltMinus?: number; revoltPlus?: number; fleets?: Fleet[]; leadersAlone?: { id: string; name: string; country: string; values: string }[] }
 

@@ -217,7 +217,18 @@ final class EuRuleChanges {
                     "EU-SEA-TRANSPORT", "EU-EXPLORATION-WHO", "EU-CONVOY-GOLD", "EU-INT-7")
             .change("8", "Troops go aboard outside a controlled port that holds the ships only where the campaign allows an active action; before, they went aboard, and "
                     + "their landing was refused.",
-                    "EU-CAMP-SEA", "EU-SEA-TRANSPORT", "EU-MOVE-SEA-ACTIVE");
+                    "EU-CAMP-SEA", "EU-SEA-TRANSPORT", "EU-MOVE-SEA-ACTIVE")
+            .change("8", "Ships without a FLEET lie in a presidio of their alliance and are supplied by it, and with one FLEET they land troops and take them off there as in a "
+                    + "port; before, a presidio was no harbour.",
+                    "EU-STACK-5", "EU-SUP-SEA", "EU-MOVE-SEA", "EU-MOVE-SEA-ACTIVE", "EU-FLEET-1", "EU-BLOCKADE-ESCAPE", "EU-SEA-TRANSPORT", "EU-SEA-RETREAT",
+                    "EU-SEA-EVASION", "EU-SEA-FOLLOW", "EU-ATTR-NAVAL", "EU-ATTR-SUPPLY", "EU-ATTR-MOVEMENT", "EU-SUP-WEAK", "EU-INT-SEA", "EU-MOVE-1")
+            .change("8", "Outside Europe detachments and lines of supply go along one river as over clear land; before, they paid for the terrain.",
+                    "EU-SUP-7", "EU-MOVE-1", "EU-MOVE-LEADER", "EU-ATTR-MOVEMENT", "EU-ATTR-SUPPLY", "EU-SUP-4", "EU-SUP-WEAK", "EU-SUP-STEP", "EU-SUP-DESTROYED",
+                    "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-SIEGE-REDEPLOY", "EU-ATTR-BESIEGER")
+            .change("8", "Captured ships that are more than a country may have on the map are destroyed at once; before, it kept them.", "EU-FLEET-2", "EU-SEA-CAPTURE")
+            .change("8", "Drake and Barbarossa, Friedrich II and Charles XII escape their first death in a battle, and Charles XII his first capture; before, they died or were "
+                    + "captured as others.",
+                    "EU-LEAD-9", "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE", "EU-SEA", "EU-ASSAULT", "EU-SIEGE", "EU-MOVE-OVERRUN", "EU-SIEGE-HONOURS");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -6,6 +6,7 @@ import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.NavalStack;
+import tercio.domain.eu.game.PresidioAtStart;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.play.Board;
@@ -87,9 +88,10 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
      * @param blockaded whether a fleet blockades its port
      * @param blockader the naval stack that blockades it; {@code null} if none does, or where the blockade is only marked
      * @param continued whether its siege began in an earlier turn
+     * @param presidio of another country before its port; {@code null} for none
      */
     public record FortressView(String city, int level, int siegeworkMinus, int siegeworkPlus, boolean breached, boolean supplied, boolean blockaded,
-            boolean continued, String blockader) {}
+            boolean continued, String blockader, PresidioAtStart presidio) {}
 
     static MapView of(Board board) {
         return new MapView(board.state().fortresses().keySet().stream()
@@ -133,7 +135,8 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
         var fortress = board.state().fortress(province.id());
         return new FortressView(province.city(), fortress.level(), fortress.works().minus(), fortress.works().plus(), fortress.breached(),
                 board.state().marks().supplied().contains(province.id()), Ports.blockaded(board, province.id()),
-                board.state().marks().continued().contains(province.id()), Ports.blockader(board, province.id()).map(NavalStack::id).orElse(null));
+                board.state().marks().continued().contains(province.id()), Ports.blockader(board, province.id()).map(NavalStack::id).orElse(null),
+                board.state().scenario().presidio(province.id()).orElse(null));
     }
 
     /** The leaders who stay in a province without a stack. */

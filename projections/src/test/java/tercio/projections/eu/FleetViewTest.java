@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
@@ -19,6 +20,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.FleetAtStart;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavyAtStart;
+import tercio.domain.eu.game.PresidioAtStart;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.tables.EuTables;
@@ -29,7 +31,7 @@ class FleetViewTest {
 
     private final EuMilitary rules = new EuMilitary();
 
-    /** France has 4 warships in Brest; Spain blockades it with 6 from the Celtic Sea, under Oquendo. */
+    /** France has 4 warships in Brest; Spain blockades it with 6 from the Celtic Sea, under Oquendo, and has a presidio before Picardie. */
     private EuState board() {
         var printed = rules.scenario("artois").orElseThrow();
         var countries = new HashMap<String, Belligerent>();
@@ -39,7 +41,7 @@ class FleetViewTest {
         return rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false, printed.alliances(), countries, List.of(oquendo),
                 printed.owners(), printed.controllers(), printed.fortresses(), List.of(), List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(List.of(
                         new FleetAtStart("brest", "finistere", "france", new Ships(0, 1, 4, 0, 0, 0, 0), true, List.of()),
-                        new FleetAtStart("coruna", "s_celtique", "spain", new Ships(1, 1, 5, 0, 1, 1, 0), false, List.of("oquendo"), Optional.of("finistere"))))),
+                        new FleetAtStart("coruna", "s_celtique", "spain", new Ships(1, 1, 5, 0, 1, 1, 0), false, List.of("oquendo"), Optional.of("finistere")))), Optional.of(Map.of("picardie", new PresidioAtStart("spain", 2)))),
                 Readings.STANDARD);
     }
 
@@ -53,6 +55,12 @@ class FleetViewTest {
 
     private static MapView.SeaZone sea(EuState state, String id) {
         return map(state).seas().stream().filter(zone -> zone.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    @Test
+    void aProvinceShowsThePresidioBeforeItsPort() {
+        assertThat(zone(board(), "picardie").fortress().presidio()).isEqualTo(new PresidioAtStart("spain", 2));
+        assertThat(zone(board(), "finistere").fortress().presidio()).isNull();
     }
 
     @Test

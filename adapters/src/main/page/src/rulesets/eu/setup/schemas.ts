@@ -96,5 +96,5 @@ export function leaderSchema(scenario: Fields, printed: PrintedBoard): Schema {
 }
 
 export function printedLeaderSchema(scenario: Fields, printed: PrintedBoard): Schema {
-  return object({ id: text(t.setup.printedId, 64), country: warring(scenario, printed, t.setup.printedCountry) }, ['country']);
+  return object({ id: text(t.setup.printedId, 64), country: warring(scenario, printed, t.setup.printedCountry), escaped: flag(t.setup.escaped) }, ['country', 'escaped']);
 }

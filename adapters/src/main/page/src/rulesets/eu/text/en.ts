@@ -7,7 +7,7 @@ export const english = {
   },
   zone: {
     owner: 'Owner', controller: 'Controller', terrain: 'Terrain', fortress: 'Fortress', income: 'Income', level: (level: number) => `level ${level}`,
-    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', revolts: 'In revolt', corsairs: 'Corsairs raid', leadersAlone: 'Leaders alone',
+    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', revolts: 'In revolt', corsairs: 'Corsairs raid', presidio: 'Presidio', leadersAlone: 'Leaders alone',
     supplied: 'supplied by sea', blockaded: 'port blockaded', continued: 'siege of an earlier turn',
   },
   legends: {

@@ -119,6 +119,18 @@ public final class EuMap {
         return spaces.between(from, to);
     }
 
+    /**
+     * Whether two neighbours by land lie on one river (EU-SUP-7). The map names no rivers: they are borders. Reading: a river that parts the two is
+     * one, and so is that of the borders which part both of them from the same third province, which meet where the three do. Shores of lakes are
+     * not on the map.
+     */
+    public boolean onOneRiver(String from, String to) {
+        var kind = between(from, to).map(Border::kind).orElse(null);
+        return kind == BorderKind.RIVER || (kind == BorderKind.LAND || kind == BorderKind.MOUNTAIN_PASS)
+                && borders(from).stream().filter(border -> border.kind() == BorderKind.RIVER)
+                        .anyMatch(bank -> between(bank.to(), to).filter(border -> border.kind() == BorderKind.RIVER).isPresent());
+    }
+
     /** The sea zones on which a province has a coast. */
     public List<String> seasOf(String province) {
         return borders(province).stream()

@@ -76,10 +76,19 @@ public record EuScenario(
         }
     }
 
-    /** @param country the country that the leader serves; left out, the country that is printed on his counter */
-    public record PrintedLeaderAtStart(String id, Optional<String> country) {
+    /**
+     * @param country the country that the leader serves; left out, the country that is printed on his counter
+     * @param escaped whether he has escaped his first death in an earlier turn; left out, he has not (EU-LEAD-9)
+     */
+    public record PrintedLeaderAtStart(String id, Optional<String> country, Optional<Boolean> escaped) {
         public PrintedLeaderAtStart {
             country = country == null ? Optional.empty() : country;
+            escaped = escaped == null ? Optional.empty() : escaped;
+        }
+
+        /** A leader who has escaped no death. */
+        public PrintedLeaderAtStart(String id, Optional<String> country) {
+            this(id, country, Optional.empty());
         }
     }
 

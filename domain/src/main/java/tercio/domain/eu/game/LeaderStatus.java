@@ -11,11 +11,12 @@ import tercio.domain.eu.round.RoundBox;
  * @param place the province where he was lost, where he comes to, or where he stays alone; {@code null} while he is with a stack and where it is not known
  * @param replaces the lost leader for whom he was drawn, {@code null} if for none (EU-LEAD-7)
  * @param rolled the Vizier with the values that were rolled for what is being done now, else {@code null} (EU-CMD-6)
+ * @param spared whether he has escaped his first death; {@code null} if not (EU-LEAD-9)
  */
-public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String place, String replaces, Leader rolled) {
+public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String place, String replaces, Leader rolled, Boolean spared) {
 
     public LeaderStatus(Leader leader, Fate fate, RoundBox returns, String place, String replaces) {
-        this(leader, fate, returns, place, replaces, null);
+        this(leader, fate, returns, place, replaces, null, null);
     }
 
     public LeaderStatus(Leader leader, Fate fate, RoundBox returns) {
@@ -43,7 +44,7 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String pl
 
     /** The Vizier with the values that were rolled for him, or without them: {@code null}. */
     public LeaderStatus rolled(Leader now) {
-        return new LeaderStatus(leader, fate, returns, place, replaces, now);
+        return new LeaderStatus(leader, fate, returns, place, replaces, now, spared);
     }
 
     /** Whether he can be put on a stack when a round begins. */
@@ -53,16 +54,26 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String pl
 
     /** He is with a stack. */
     public LeaderStatus present() {
-        return new LeaderStatus(leader, Fate.PRESENT, null, null, replaces);
+        return new LeaderStatus(leader, Fate.PRESENT, null, null, replaces, null, spared);
     }
 
     /** He stays in a province without a stack. */
     public LeaderStatus alone(String where) {
-        return new LeaderStatus(leader, Fate.ALONE, null, where, replaces);
+        return new LeaderStatus(leader, Fate.ALONE, null, where, replaces, null, spared);
     }
 
     /** He is with no stack any more. */
     public LeaderStatus lost(Fate how, RoundBox box, String where) {
-        return new LeaderStatus(leader, how, box, where, replaces);
+        return new LeaderStatus(leader, how, box, where, replaces, null, spared);
+    }
+
+    /** Whether he has escaped his first death. */
+    public boolean escaped() {
+        return Boolean.TRUE.equals(spared);
+    }
+
+    /** He has escaped his first death. */
+    public LeaderStatus escape() {
+        return new LeaderStatus(leader, fate, returns, place, replaces, rolled, true);
     }
 }

@@ -22,6 +22,7 @@ public final class MovementCosts {
     private static final Citation WASTELAND = Citation.of("EU-SUP-2");
     private static final Citation DESERT = Citation.of("EU-SUP-3");
     private static final Citation ICE = Citation.of("EU-WX-3");
+    private static final Citation RIVER = Citation.of("EU-SUP-7");
     private static final Citation PASSAGE = Citation.of("EU-MOVE-2");
 
     private record Cost(int europe, int restOfTheWorld) {
@@ -82,13 +83,24 @@ public final class MovementCosts {
         if (entry.across() == BorderKind.BERING) {
             return AppliedModifiers.NONE.and(new Modifier(printed(Condition.BERING, entry), "the whole move", PASSAGE));
         }
-        var paid = costs.on(entry);
+        var paid = alongRiver(costs.on(entry), entry);
         var entered = entry.to().wasteland() && !entry.marcher().atHomeInWasteland()
                 ? times(paid, Condition.WASTELAND_FOR_NON_WASTELAND_NATIVES, "under-developed area", WASTELAND, entry)
                 : paid;
         return entry.across() == BorderKind.ICE
                 ? entered.and(new Modifier(printed(Condition.OTHER_ROUGH, entry), "the frozen Sund, as rough land", ICE))
                 : entered;
+    }
+
+    /**
+     * Along a river the land counts as clear, also swamp, and a river that is crossed costs what it does (EU-SUP-7). A terrain that is as cheap
+     * stays as it is.
+     */
+    private AppliedModifiers alongRiver(AppliedModifiers paid, Entry entry) {
+        int clear = printed(entry.friendly() ? Condition.FRIENDLY_CLEAR : Condition.ENEMY_CLEAR, entry);
+        int swamp = entry.intoOrOutOfSwamp() ? printed(Condition.IN_OR_OUT_OF_SWAMP, entry) : 0;
+        int saved = printed(terrain(entry), entry) + swamp - clear;
+        return entry.alongRiver() && saved > 0 ? paid.and(new Modifier(-saved, "along a river, as clear land", RIVER)) : paid;
     }
 
     /**
@@ -103,11 +115,11 @@ public final class MovementCosts {
 
     /**
      * The length that a province adds to a line of supply, in MP: the cost of a move; desert outside the national
-     * territory counts twice.
+     * territory counts twice, but not along a river, where it counts as clear land.
      */
     public AppliedModifiers ofSupply(Entry entry, boolean national) {
         var moved = of(entry);
-        return entry.to().is(Terrain.DESERT) && !national
+        return entry.to().is(Terrain.DESERT) && !national && !entry.alongRiver()
                 ? times(moved, Condition.NON_NATIONAL_DESERT, "desert outside national territory", DESERT, entry)
                 : moved;
     }

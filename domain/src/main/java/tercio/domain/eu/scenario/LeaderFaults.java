@@ -9,6 +9,7 @@ import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
+import tercio.domain.eu.leader.EscapingLeaders;
 import tercio.domain.eu.leader.LeadersAtStart;
 import tercio.domain.eu.leader.TwoSidedLeaders;
 import tercio.domain.eu.turkey.TurkishArmy;
@@ -78,6 +79,9 @@ final class LeaderFaults {
             return;
         }
         id(pointer, leader.get());
+        if (entry.escaped().orElse(false) && EscapingLeaders.of(entry.id()).isEmpty()) {
+            faults.put(pointer + "/escaped", LeadersAtStart.spoken(leader.get()) + " is no leader who escapes his first death (EU-LEAD-9)");
+        }
         TwoSidedLeaders.other(entry.id()).map(known::get).ifPresent(other -> faults.put(pointer + "/id", leader.get().name() + " and " + other.name() + " ("
                 + other.id() + ") are the two sides of one counter: only one of them is in play"));
         if (leader.get().country().isEmpty()) {

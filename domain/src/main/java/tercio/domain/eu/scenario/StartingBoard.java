@@ -84,7 +84,7 @@ public final class StartingBoard {
                     .carrying(fleet.aboard().map(troops -> troops.stack(fleet.country(), fleet.at())).stream().toList(), ConvoysAtStart.gold(fleet)).convoys(ConvoysAtStart.of(fleet)));
             for (var leader : LeadersAtStart.of(scenario)) {
                 if (fleet.leaders().contains(leader.id())) {
-                    navies = navies.with(new LeaderStatus(LeadersAtStart.atSea(leader, map), Fate.PRESENT, null));
+                    navies = navies.with(escaped(scenario, new LeaderStatus(LeadersAtStart.atSea(leader, map), Fate.PRESENT, null)));
                 }
             }
         }
@@ -94,9 +94,15 @@ public final class StartingBoard {
 
     private static LeaderStatus status(EuScenario scenario, Leader leader, boolean led) {
         var known = scenario.soFar().leaders().get(leader.id());
-        return led ? new LeaderStatus(leader, Fate.PRESENT, null)
+        return escaped(scenario, led ? new LeaderStatus(leader, Fate.PRESENT, null)
                 : known == null ? new LeaderStatus(leader, Fate.UNPLACED, null)
-                : new LeaderStatus(leader, known.fate(), known.returns().orElse(null), known.province().orElse(null), null);
+                : new LeaderStatus(leader, known.fate(), known.returns().orElse(null), known.province().orElse(null), null));
+    }
+
+    /** The leader, marked if he has escaped his first death before. */
+    private static LeaderStatus escaped(EuScenario scenario, LeaderStatus status) {
+        boolean before = scenario.printedLeaders().stream().anyMatch(entry -> entry.id().equals(status.leader().id()) && entry.escaped().orElse(false));
+        return before ? status.escape() : status;
     }
 
     private static CountryStatus status(EuScenario scenario, String country, int stability) {

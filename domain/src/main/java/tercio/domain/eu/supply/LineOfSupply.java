@@ -111,7 +111,8 @@ public record LineOfSupply(
         }
         var from = map.province(border.from()).orElseThrow();
         var to = map.province(border.to()).orElseThrow();
-        var entry = new Entry(from, border.kind(), to, friendly.test(to), marcher, theatre.apply(to));
+        var costsOf = theatre.apply(to);
+        var entry = new Entry(from, border.kind(), to, friendly.test(to), marcher, costsOf, costsOf == Theatre.ROTW && map.onOneRiver(from.id(), to.id()));
         return OptionalInt.of(costs.ofSupply(entry, national.test(to)).total());
     }
 

@@ -296,6 +296,12 @@ public final class Situation {
         return this;
     }
 
+    /** A leader from the print who has escaped his first death before. */
+    public Situation escapedBefore(String id, String country) {
+        fromThePrint.add(new PrintedLeaderAtStart(id, Optional.of(country), Optional.of(true)));
+        return this;
+    }
+
     /** The last stack has these leaders, entered otherwise. */
     public Situation ledBy(String... ids) {
         var last = stacks.removeLast();

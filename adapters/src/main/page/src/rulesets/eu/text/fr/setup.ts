@@ -17,7 +17,7 @@ export const frenchSetUp: Spoken<typeof setUp> = {
   take: 'Faire entrer en guerre', country1: 'Pays', initiative: 'Initiative', technology: 'Technologie terrestre', technologyLevel: 'Niveau de technologie', tercio: 'Tercios', stability: 'Stabilité',
   wars: 'Guerres', against: (one: string, other: string) => `${one} contre ${other}`,
   outOfWar: 'Hors de la guerre', leaders: 'Chefs', newLeader: 'Nouveau chef', leader: 'Chef', rank: 'Rang', maneuver: 'Manœuvre', fire: 'Feu', shock: 'Choc', siege: 'Siège',
-  monarch: 'Monarque', kind: 'Sorte', anonymous: 'Sans nom', whiteValues: 'Valeurs blanches', printedLeaders: 'Chefs imprimés', printedId: 'Identifiant du pion', printedCountry: 'Sert', newPrinted: 'Nouveau chef imprimé',
+  monarch: 'Monarque', kind: 'Sorte', anonymous: 'Sans nom', whiteValues: 'Valeurs blanches', escaped: 'A déjà échappé à sa première mort', printedLeaders: 'Chefs imprimés', printedId: 'Identifiant du pion', printedCountry: 'Sert', newPrinted: 'Nouveau chef imprimé',
   more: { veteranLd: 'LD vétérans, si ce n’est pas tous', inside: 'Dans la forteresse', cutOff: 'Sans ligne de ravitaillement à son dernier ravitaillement' },
   lde: 'LDE, tiers de LD', establishments: 'Établissements', found: 'Nouvel établissement', establishmentLevel: 'Niveau, d’un comptoir ou d’une colonie', fortress: 'Niveau de sa forteresse', natives: 'Indigènes', gold: 'Ducats qui attendent des navires',
   establishmentKinds: { fort: 'fort', mission: 'mission', 'trading-post': 'comptoir', colony: 'colonie' },

@@ -18,6 +18,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.play.harbour.Havens;
 import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.Presidios;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.game.Refusal;
 
@@ -74,9 +75,14 @@ public final class Cargo {
         return Optional.of(Refusal.of(RULE, detail));
     }
 
-    /** Whether a province has a controlled port or arsenal that is large enough for the ships, or is one for these troops beyond Europe. */
+    /** Whether a province has a controlled port or arsenal that is large enough for the ships, or is one for these troops. */
     public static boolean controlled(Board board, NavalStack ships, Stack troops, String province) {
-        return Ports.receives(board, ships, province) || StayingAboard.welcomes(board, ships, troops, province);
+        return Ports.friendly(board, ships, province) || opens(board, ships, troops, province);
+    }
+
+    /** Whether a province without such a port is one for these troops: by a presidio before it, or beyond Europe by a leader of the New World. */
+    static boolean opens(Board board, NavalStack ships, Stack troops, String province) {
+        return Presidios.serves(board, ships, province) || StayingAboard.welcomes(board, ships, troops, province);
     }
 
     /** Whether the troops aboard have embarked in a controlled port. */

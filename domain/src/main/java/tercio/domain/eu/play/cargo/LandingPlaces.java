@@ -34,11 +34,11 @@ public final class LandingPlaces {
         if (board.closed(province, alliance) || !board.mayEnd(province, alliance)) {
             return Optional.of(Refusal.of("EU-CTRL-5", board.name(province) + " is closed to these troops"));
         }
-        if (!port && !Cargo.embarkedInPort(board, ships, troops) && !StayingAboard.welcomes(board, ships, troops, province)) {
+        if (!port && !Cargo.embarkedInPort(board, ships, troops) && !Cargo.opens(board, ships, troops, province)) {
             return no("the troops went aboard in " + board.name(troops.province())
                     + ", where no controlled port is large enough for the ships: they land in such a port");
         }
-        if (inside(board, province, port)) {
+        if (inside(board, province, port, alliance)) {
             return troops.ld() <= board.roomInside(province) ? Optional.empty() : no("the besieged fortress of " + board.name(province) + " has no room for them");
         }
         return board.unfriendlyForces(province, alliance) ? Permission.forbidsActiveMove(board, troops) : Optional.empty();
@@ -48,13 +48,13 @@ public final class LandingPlaces {
         return Optional.of(Refusal.of(Cargo.RULE, detail));
     }
 
-    /** Whether troops that land from a port come into a besieged fortress. */
-    public static boolean inside(Board board, String province, boolean port) {
-        return port && !board.besiegers(province).isEmpty();
+    /** Whether troops of an alliance that land from a port come into its besieged fortress. */
+    public static boolean inside(Board board, String province, boolean port, int alliance) {
+        return port && board.controlledBy(province, alliance) && !board.besiegers(province).isEmpty();
     }
 
     /** Whether both ends of the transport are controlled ports large enough for the ships: a passive action, and a short way for the troops. */
     public static boolean friendly(Board board, NavalStack ships, Stack troops, String at, String province) {
-        return (board.map().sea(at).isEmpty() || StayingAboard.welcomes(board, ships, troops, province)) && Cargo.embarkedInPort(board, ships, troops);
+        return (board.map().sea(at).isEmpty() || Cargo.opens(board, ships, troops, province)) && Cargo.embarkedInPort(board, ships, troops);
     }
 }

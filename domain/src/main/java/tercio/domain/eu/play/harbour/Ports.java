@@ -38,8 +38,13 @@ public final class Ports {
         return board.state().marks().blockaded().contains(port) || !Blockaders.of(board, port).isEmpty();
     }
 
-    /** Whether the port of a province is friendly to the stack and large enough for it, blockaded or not. */
+    /** Whether a stack can lie in the port of a province, blockaded or not: a friendly one that is large enough, or a presidio before it. */
     public static boolean receives(Board board, NavalStack stack, String port) {
+        return friendly(board, stack, port) || Presidios.holds(board, stack, port);
+    }
+
+    /** Whether the port of a province is controlled by the alliance of the stack and large enough for it, blockaded or not. */
+    public static boolean friendly(Board board, NavalStack stack, String port) {
         return harbour(board, port).filter(harbour -> board.controlledBy(port, board.state().allianceOf(stack))
                 && harbour.holds(stack.ships(), board.tables())).isPresent();
     }
@@ -66,9 +71,14 @@ public final class Ports {
         return harbour(board, province).isPresent();
     }
 
-    /** Whether the port of a province is a source of supply for the stack: friendly, large enough and not blockaded. */
+    /** Whether the port of a province, or a presidio before it, is a source of supply for the stack: large enough and not blockaded. */
     public static boolean supplies(Board board, NavalStack stack, String port) {
-        return receives(board, stack, port) && !blockaded(board, port);
+        return open(board, stack, port) || Presidios.holds(board, stack, port) && blockader(board, port, board.state().allianceOf(stack)).isEmpty();
+    }
+
+    /** Whether the port of a province is controlled by the alliance of the stack, large enough for it and not blockaded. */
+    public static boolean open(Board board, NavalStack stack, String port) {
+        return friendly(board, stack, port) && !blockaded(board, port);
     }
 
     /** Whether a port on a sea zone is a source of supply for the stack. */

@@ -46,9 +46,9 @@ public final class Pursuers {
         return battle.side(side).stream().flatMap(id -> board.state().fleet(id).stream()).toList();
     }
 
-    /** Whether these ships of a stack in the zone of the battle could blockade the port and sail there; troops aboard left aside. */
+    /** Whether these ships of a stack in the zone of the battle could blockade the port, an enemy's, and sail there; troops aboard left aside. */
     public static boolean reach(Board board, SeaEngagement battle, NavalStack stack, NavalUnits ships) {
-        return stack.at().equals(battle.zone())
+        return stack.at().equals(battle.zone()) && board.enemies(board.state().allianceOf(stack), board.controllingAlliance(battle.port()))
                 && BlockadeStrength.in(board.tables()).suffices(Blockaders.ships(board, stack, ships, battle.port()), board.state().fortress(battle.port()).level())
                 && zones(board, battle).stream().skip(1).allMatch(zone -> Seas.navigable(board, stack.ships(ships), zone))
                 && Blockaders.forbids(board, stack, ships, zones(board, battle).getLast(), battle.port()).isEmpty();

@@ -83,7 +83,7 @@ final class LeaderEvolution {
                         || duty instanceof Duty.AdmiralReturn admiral && admiral.leader().equals(gone.leader())).toList()));
         if (gone.instead().isPresent()) {
             var other = next.leader(gone.instead().get()).orElseThrow();
-            next = with(next, new LeaderStatus(other.leader(), other.fate(), other.returns(), other.place(), replaced));
+            next = with(next, new LeaderStatus(other.leader(), other.fate(), other.returns(), other.place(), replaced, null, other.spared()));
         }
         return next;
     }

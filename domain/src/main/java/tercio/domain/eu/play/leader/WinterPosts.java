@@ -13,6 +13,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.leader.PashaLeaders;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Presidios;
 import tercio.domain.eu.round.RoundBox;
 
 /**
@@ -31,7 +32,7 @@ final class WinterPosts {
     }
 
     static boolean besieged(Board board, NavalStack ships) {
-        return board.map().province(ships.at()).isPresent() && !board.besiegers(ships.at()).isEmpty();
+        return board.map().province(ships.at()).isPresent() && !board.besiegers(ships.at()).isEmpty() && !Presidios.friendly(board, ships, ships.at());
     }
 
     /** The stacks of the country that take this leader, with the ships where he is, by their ids. */

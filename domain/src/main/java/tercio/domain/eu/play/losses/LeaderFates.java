@@ -20,10 +20,21 @@ public final class LeaderFates {
         }
         switch (casualty.fate()) {
             case UNHARMED, HIT -> { }
-            case KILLED -> play.happens(new LeaderKilled(commander.id()));
-            case CAPTURED -> play.happens(new LeaderCaptured(commander.id(), Interventions.gaining(play.state(), enemy)));
+            case KILLED -> {
+                if (!Escapes.from(play, commander.id(), false)) {
+                    play.happens(new LeaderKilled(commander.id()));
+                }
+            }
+            case CAPTURED -> captured(play, commander.id(), Interventions.gaining(play.state(), enemy));
             case WOUNDED -> play.happens(new LeaderWounded(
                     commander.id(), casualty.rounds(), play.state().box().plusRounds(casualty.rounds())));
+        }
+    }
+
+    /** Records the capture of a monarch, unless he escapes. */
+    public static void captured(Play play, String monarch, String by) {
+        if (!Escapes.from(play, monarch, true)) {
+            play.happens(new LeaderCaptured(monarch, by));
         }
     }
 }

@@ -37,6 +37,9 @@ public sealed interface LossEvent extends EuEvent {
     /** @param returns the box of the round track where he waits */
     record LeaderWounded(String leader, int rounds, RoundBox returns) implements LossEvent {}
 
+    /** A leader escapes his first death. @param returns the end of the track, where he waits for the next turn; {@code null} if he is unharmed */
+    record LeaderEscaped(String leader, RoundBox returns) implements LossEvent {}
+
     /** An enemy captures a monarch. */
     record LeaderCaptured(String leader, String by) implements LossEvent {}
 

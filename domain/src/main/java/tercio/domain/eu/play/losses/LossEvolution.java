@@ -38,6 +38,7 @@ final class LossEvolution {
             case LossEvent.MissionaryTested tested -> state.settled();
             case LeaderKilled killed -> lost(state, killed.leader(), Fate.KILLED, null);
             case LeaderWounded wounded -> lost(state, wounded.leader(), Fate.WOUNDED, wounded.returns());
+            case LossEvent.LeaderEscaped escaped -> escaped(state, escaped);
             case LeaderCaptured captured -> lost(state, captured.leader(), Fate.CAPTURED, null);
             case LossesSuffered losses -> state.owes(
                     new Duty.Losses(losses.country(), losses.stacks(), losses.ld(), losses.why(), losses.beyond(), losses.lde()));
@@ -90,6 +91,27 @@ final class LossEvolution {
                         aboard(state, leader).map(NavalStack::at).stream()).findFirst()
                 .orElse(state.leaders().get(leader).place());
         return leaving(state, leader).with(state.leaders().get(leader).lost(fate, returns, place));
+    }
+
+    /** The leader, on land or with ships, has escaped; unless he is unharmed he leaves his stack. */
+    private static EuState escaped(EuState state, LossEvent.LeaderEscaped escaped) {
+        var afloat = state.navies().leaders().get(escaped.leader());
+        var status = (afloat == null ? state.leaders().get(escaped.leader()) : afloat).escape();
+        if (afloat == null) {
+            return escaped.returns() == null ? state.with(status) : lost(state.with(status), escaped.leader(), Fate.WOUNDED, escaped.returns());
+        }
+        if (escaped.returns() == null) {
+            return state.navies(state.navies().with(status));
+        }
+        var next = state;
+        String place = null;
+        for (var ships : state.navies().stacks().values()) {
+            if (ships.leaders().contains(escaped.leader())) {
+                place = ships.at();
+                next = next.with(ships.leaders(ships.leaders().stream().filter(id -> !id.equals(escaped.leader())).toList()));
+            }
+        }
+        return next.navies(next.navies().with(status.lost(Fate.WOUNDED, escaped.returns(), place)));
     }
 
     /** Removes the leader from his stack, on land or aboard. */

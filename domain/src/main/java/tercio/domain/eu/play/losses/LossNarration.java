@@ -31,6 +31,7 @@ record LossNarration(EuState board) {
             case LossEvent.MissionaryTested e -> leaderAndCountry(board, e.leader()) + (e.unharmed() ? " comes through the battle." : " is among the casualties.");
             case LossEvent.LeaderWounded e -> leaderAndCountry(board, e.leader()) + " is wounded and out of action for " + e.rounds()
                     + (e.rounds() == 1 ? " round" : " rounds") + ", until " + e.returns() + ".";
+            case LossEvent.LeaderEscaped e -> leaderAndCountry(board, e.leader()) + (e.returns() == null ? " escapes unharmed." : " escapes, and is gone until the next turn.");
             case LossEvent.LeaderCaptured e -> leaderAndCountry(board, e.leader()) + " is captured by " + Nation.of(e.by()) + standIn(e.leader(), "he is ransomed");
             case LossEvent.LossesSuffered e -> Nation.of(e.country()) + " loses " + Thirds.written(e.ld() * Thirds.LD + e.lde().orElse(0)) + " LD of " + ld(e.stacks())
                     + " (" + e.why() + ").";

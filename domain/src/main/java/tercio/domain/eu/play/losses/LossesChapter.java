@@ -37,6 +37,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
             .word("MissionaryTested", LossEvent.MissionaryTested.class)
             .word("LeaderKilled", LossEvent.LeaderKilled.class)
             .word("LeaderWounded", LossEvent.LeaderWounded.class)
+            .word("LeaderEscaped", LossEvent.LeaderEscaped.class)
             .word("LeaderCaptured", LossEvent.LeaderCaptured.class)
             .word("LossesSuffered", LossEvent.LossesSuffered.class, Upcaster.SAME, Upcaster.SAME)
             .word("LossesShared", LossEvent.LossesShared.class)

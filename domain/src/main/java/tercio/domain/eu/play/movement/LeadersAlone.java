@@ -203,7 +203,7 @@ final class LeadersAlone {
         var steps = new ArrayList<Step>();
         var at = stack.province();
         for (var next : ride.path()) {
-            var cost = Marches.cost(board, stack, at, next);
+            var cost = Marches.costAlone(board, stack, at, next);
             steps.add(Step.of("the leader enters " + board.name(next), LandMoves.RULE).tally(cost).result(cost.total() + " MP"));
             at = next;
         }

@@ -73,7 +73,7 @@ public final class LoneRides {
         var board = play.board();
         var rider = play.state().stacks().get(move.stack());
         var next = move.onward().getFirst();
-        var cost = Marches.cost(board, rider, move.province(), next);
+        var cost = Marches.costAlone(board, rider, move.province(), next);
         play.happens(new ProvinceEntered(rider.id(), move.province(), next, cost.total(), false, true),
                 List.of(Step.of("the leader enters " + board.name(next), LandMoves.RULE).tally(cost).result(cost.total() + " MP")));
     }

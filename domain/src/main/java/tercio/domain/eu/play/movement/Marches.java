@@ -43,14 +43,24 @@ public final class Marches {
 
     private Marches() {}
 
-    /** The cost of the step, item by item. A road must exist. */
+    /** The cost of the step for a stack and those that move with it, item by item. A road must exist. */
     public static AppliedModifiers cost(Board board, Stack stack, String from, String to) {
+        return cost(board, stack, from, to, Company.units(board.state(), stack).army());
+    }
+
+    /** The cost of the step for a leader who leaves the stack and rides alone: no ARMY counter is with him (reading of EU-SUP-7). */
+    static AppliedModifiers costAlone(Board board, Stack stack, String from, String to) {
+        return cost(board, stack, from, to, false);
+    }
+
+    private static AppliedModifiers cost(Board board, Stack stack, String from, String to, boolean army) {
         var friendly = board.friendly(to, board.state().allianceOf(stack));
         var entered = board.province(to);
         var theatre = board.theatre(to);
         var marcher = entered.wasteland() || theatre != Theatre.EUROPE ? board.marcher(stack.country()) : Marcher.EUROPEAN;
         return MovementCosts.in(board.tables()).of(new Entry(board.province(from),
-                board.road(from, to).orElseThrow().kind(), entered, friendly, marcher, theatre));
+                board.road(from, to).orElseThrow().kind(), entered, friendly, marcher, theatre,
+                theatre == Theatre.ROTW && !army && board.map().onOneRiver(from, to)));
     }
 
     /**

@@ -17,6 +17,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.harbour.Presidios;
 import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.movement.MoveCommand.RideAlone;
 import tercio.domain.eu.play.precedence.Contenders;
@@ -40,9 +41,10 @@ final class Riders {
         return board.state().stack(id).or(() -> inPorts(board).filter(ships -> ships.id().equals(id)).findFirst());
     }
 
-    /** The ships in ports as leaders leave and join them. Reading: nobody leaves or joins ships at sea. */
+    /** The ships in ports as leaders leave and join them. Reading: nobody leaves or joins ships at sea or in a presidio, which has no land around it. */
     private static Stream<Stack> inPorts(Board board) {
-        return board.state().navies().stacks().values().stream().filter(ships -> board.map().sea(ships.at()).isEmpty())
+        return board.state().navies().stacks().values().stream()
+                .filter(ships -> board.map().sea(ships.at()).isEmpty() && !Presidios.friendly(board, ships, ships.at()))
                 .map(ships -> Stack.standing(ships.id(), ships.country(), ships.at(), Units.NONE, 0, ships.leaders()).moved(ships.moved())
                         .besieged(!board.besiegers(ships.at()).isEmpty()));
     }

@@ -124,7 +124,7 @@ final class Rides {
             if (board.road(at, next).isEmpty() || closed(next)) {
                 return Optional.of("no way leads from " + board.name(at) + " to " + PlaceName.of(String.valueOf(next)) + (board.road(at, next).isEmpty() ? "" : ", " + shut(next).orElseThrow()));
             }
-            mp += Marches.cost(board, stack, at, next).total();
+            mp += Marches.costAlone(board, stack, at, next).total();
             at = next;
             coast = next;
         }
@@ -166,7 +166,7 @@ final class Rides {
                     continue;
                 }
                 int cost = afloat ? 0 : board.map().sea(at).isPresent() ? LeadersAtSea.cost(board, alliance, coast(ride), next)
-                        : Marches.cost(board, stack, at, next).total();
+                        : Marches.costAlone(board, stack, at, next).total();
                 var onward = ride.onward(next, cost);
                 if (onward.mp() <= most(board) && allowed.test(next, at)) {
                     open.add(onward);

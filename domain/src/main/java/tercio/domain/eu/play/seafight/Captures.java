@@ -6,19 +6,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.SeaEngagement;
+import tercio.domain.eu.naval.MostShips;
 import tercio.domain.eu.naval.ShipsLost;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.cargo.Cargo;
+import tercio.domain.eu.play.shiploss.ShipLossEvent;
 import tercio.domain.eu.play.shiploss.SinkingTroops;
 import tercio.domain.eu.play.seafight.SeaFightCommand.CaptureShips;
 import tercio.domain.eu.play.seafight.SeaFightEvent.ShipsCaptured;
 import tercio.domain.game.Option;
+import tercio.domain.ruling.Step;
 
 /**
  * The ships that a pursuer captures, and the ducats aboard them (EU-SEA-CAPTURE). Readings: galleys are taken before galleasses; of several
@@ -27,6 +32,9 @@ import tercio.domain.game.Option;
 final class Captures {
 
     static final String RULE = "EU-SEA-CAPTURE";
+    /** The most ships of a country. */
+    private static final String LIMIT = "EU-FLEET-2";
+    private static final int THIRDS = 3;
     private static final int SEIZED_PER_TRANSPORT = 10;
     private static final int SUNK_PER_TRANSPORT = 5;
     private static final int SEIZED_PER_OTHER = 5;
@@ -45,7 +53,9 @@ final class Captures {
         for (var kinds : choices(pursued, battle.standing().captureStars())) {
             for (var joined : kinds.isEmpty() ? List.of(Optional.<String>empty()) : joins) {
                 var what = kinds.isEmpty() ? "capture nothing" : "capture " + FleetTitle.ships(taken(pursued, kinds));
-                options.add(new Option(what + joined.map(id -> " for " + FleetTitle.of(board.state(), id)).orElse(""), new CaptureShips(lead, kinds, joined)));
+                var surplus = surplus(board, board.state().fleet(joined.orElse(lead)).orElseThrow(), taken(pursued, kinds));
+                options.add(new Option(what + joined.map(id -> " for " + FleetTitle.of(board.state(), id)).orElse("")
+                        + (surplus.thirds() == 0 ? "" : " (destroyed as too many: " + FleetTitle.ships(surplus) + ")"), new CaptureShips(lead, kinds, joined)));
             }
         }
         return options;
@@ -107,7 +117,33 @@ final class Captures {
         for (var share : from) {
             troopsOf(play, share);
         }
-        play.happens(new ShipsCaptured(battle.zone(), from, command.joins().orElse(command.stack()), all, seized, sunk));
+        var captor = play.state().fleet(command.joins().orElse(command.stack())).orElseThrow();
+        var surplus = surplus(play.board(), captor, all);
+        play.happens(new ShipsCaptured(battle.zone(), from, captor.id(), all, seized, sunk));
+        if (surplus.thirds() > 0) {
+            destroyed(play, captor.id(), surplus);
+        }
+    }
+
+    // --- Too many ships ------------------------------------------------------------------------------------------------
+
+    /** The captured ships that are too many for the country of the stack that they join. */
+    private static NavalUnits surplus(Board board, NavalStack captor, NavalUnits captured) {
+        var most = MostShips.in(board.tables()).of(captor.country(), Period.of(board.state().scenario().period()));
+        return most.isEmpty() ? NavalUnits.NONE : MostShips.surplus(most.getAsInt(), onTheMap(board, captor.country()), joining(captured));
+    }
+
+    /** The ships of a country on the map. Readings: damaged ones are on no map, and those of convoys are no ships of the navy. */
+    private static NavalUnits onTheMap(Board board, String country) {
+        return board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country)).map(NavalStack::shipsBesideConvoys)
+                .reduce(NavalUnits.NONE, NavalUnits::plus);
+    }
+
+    private static void destroyed(Play play, String id, NavalUnits surplus) {
+        var stack = play.state().fleet(id).orElseThrow();
+        int most = MostShips.in(play.tables()).of(stack.country(), Period.of(play.state().scenario().period())).orElseThrow();
+        play.happens(new ShipLossEvent.ShipsLost(id, surplus, ShipsLost.after(stack.ships(), surplus)), List.of(Step.of("captured ships that are too many", LIMIT)
+                .result(Nation.of(stack.country()) + " may have " + FleetTitle.size(most * THIRDS) + " on the map; destroyed: " + FleetTitle.ships(surplus))));
     }
 
     /** Troops of as many transport points as the captured ships have are lost; all of them with the last ship. */
@@ -121,6 +157,10 @@ final class Captures {
 
     /** The stack with the ships that it has captured; a captured galleass is a galley (EU-FLEET-3). */
     static NavalStack joined(NavalStack stack, NavalUnits captured) {
-        return stack.ships(stack.ships().plus(new NavalUnits(0, 0, captured.nwd(), captured.ngd() + captured.vgd(), captured.ntd(), captured.nde(), 0)), stack.veteranThirds());
+        return stack.ships(stack.ships().plus(joining(captured)), stack.veteranThirds());
+    }
+
+    private static NavalUnits joining(NavalUnits captured) {
+        return new NavalUnits(0, 0, captured.nwd(), captured.ngd() + captured.vgd(), captured.ntd(), captured.nde(), 0);
     }
 }

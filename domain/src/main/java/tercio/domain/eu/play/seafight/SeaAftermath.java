@@ -20,6 +20,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.seafight.SeaFightCommand.EndSeaBattle;
+import tercio.domain.eu.play.losses.Escapes;
 import tercio.domain.eu.play.losses.Missionaries;
 import tercio.domain.eu.play.seafight.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleEnded;
@@ -114,7 +115,11 @@ public final class SeaAftermath {
         var id = side.commander().id();
         switch (side.casualty().fate()) {
             case UNHARMED, HIT -> { }
-            case KILLED -> play.happens(new AdmiralHit(id, Fate.KILLED, null, Optional.empty()));
+            case KILLED -> {
+                if (!Escapes.from(play, id, false)) {
+                    play.happens(new AdmiralHit(id, Fate.KILLED, null, Optional.empty()));
+                }
+            }
             case CAPTURED -> play.happens(new AdmiralHit(id, Fate.CAPTURED, null, Optional.of(Interventions.gaining(play.state(), by))));
             case WOUNDED -> play.happens(new AdmiralHit(id, Fate.WOUNDED, play.state().box().plusRounds(side.casualty().rounds()), Optional.empty()));
         }

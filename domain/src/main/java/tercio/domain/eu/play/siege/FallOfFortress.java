@@ -10,7 +10,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
+import tercio.domain.eu.play.losses.LeaderFates;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
@@ -46,7 +46,7 @@ public final class FallOfFortress {
         for (var stack : play.board().inside(province)) {
             for (var id : stack.leaders()) {
                 if (play.state().leaders().get(id).leader().monarch()) {
-                    play.happens(new LeaderCaptured(id, by));
+                    LeaderFates.captured(play, id, by);
                 } else {
                     play.happens(new LeaderWounded(id, RoundBox.END.ordinal() - play.state().box().ordinal(), RoundBox.END));
                 }
@@ -74,7 +74,7 @@ public final class FallOfFortress {
         for (var stack : play.board().inside(province)) {
             for (var id : stack.leaders()) {
                 if (play.state().leaders().get(id).leader().monarch()) {
-                    play.happens(new LeaderCaptured(id, by));
+                    LeaderFates.captured(play, id, by);
                 }
             }
             play.happens(new GarrisonFreed(stack.id(), stack.country(), province, stack.ld(), true));

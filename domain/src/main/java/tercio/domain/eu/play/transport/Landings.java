@@ -90,7 +90,7 @@ public final class Landings {
         var board = play.board();
         boolean port = ships.at().equals(province);
         boolean friendly = LandingPlaces.friendly(board, ships, troops, ships.at(), province);
-        boolean inside = LandingPlaces.inside(board, province, port);
+        boolean inside = LandingPlaces.inside(board, province, port, board.state().allianceOf(troops));
         boolean moves = board.state().phase() instanceof Phase.Movement movement && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(troops);
         int mp = MovementCosts.in(board.tables()).bySea(friendly, board.theatre(province));
         var sea = port ? Seas.washing(board, province) : ships.at();

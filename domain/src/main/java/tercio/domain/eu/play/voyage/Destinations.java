@@ -102,9 +102,9 @@ final class Destinations {
     private static Stream<Option> reliefs(Board board, NavalStack stack, VoyageRisks risks, List<String> before, Map<String, Way> best,
             BiFunction<List<String>, Optional<NavalAction>, Command> command) {
         return Stream.concat(Stream.of(before.getLast()), best.keySet().stream().sorted())
-                .filter(port -> Ports.receives(board, stack, port) && !board.besiegers(port).isEmpty() && !relieves(board, stack, before, best.getOrDefault(port, Way.NONE), port))
+                .filter(port -> Ports.friendly(board, stack, port) && !board.besiegers(port).isEmpty() && !relieves(board, stack, before, best.getOrDefault(port, Way.NONE), port))
                 .flatMap(port -> {
-                    var sources = best.values().stream().filter(way -> !way.path().getLast().equals(port) && Ports.supplies(board, stack, way.path().getLast())).toList();
+                    var sources = best.values().stream().filter(way -> !way.path().getLast().equals(port) && Ports.open(board, stack, way.path().getLast())).toList();
                     return Optional.ofNullable(best(board, stack, before, sources).get(port)).filter(way -> relieves(board, stack, before, way, port)).stream();
                 })
                 .map(way -> action(board, stack, risks, before, way.path(), relief(stack, way.path().getLast()), command));

@@ -161,7 +161,7 @@ public final class NavalActions {
 
     /** Supply for a besieged port: it comes from another friendly port that is not blockaded. */
     private static Optional<Refusal> relief(Board board, NavalStack stack, List<String> way, String port) {
-        if (!port.equals(way.getLast()) || !Ports.receives(board, stack, port)) {
+        if (!port.equals(way.getLast()) || !Ports.friendly(board, stack, port)) {
             return no("supply for a besieged port is brought into the port");
         }
         if (board.besiegers(port).isEmpty()) {
@@ -171,7 +171,7 @@ public final class NavalActions {
         if (!BlockadeStrength.in(board.tables()).suffices(stack.shipsBesideConvoys(), level)) {
             return no(FleetTitle.ships(stack.ships()) + " are too few to supply a fortress of level " + level + ": it takes as many as for its blockade");
         }
-        return way.stream().anyMatch(space -> !space.equals(port) && board.map().sea(space).isEmpty() && Ports.supplies(board, stack, space)) ? Optional.empty()
+        return way.stream().anyMatch(space -> !space.equals(port) && board.map().sea(space).isEmpty() && Ports.open(board, stack, space)) ? Optional.empty()
                 : no("the supply for " + board.name(port) + " is taken from another friendly port on the way that is not blockaded");
     }
 

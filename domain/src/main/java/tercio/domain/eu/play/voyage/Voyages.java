@@ -19,6 +19,7 @@ import tercio.domain.eu.play.goldraid.GoldRaids;
 import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.PortPassage;
 import tercio.domain.eu.play.harbour.Ports;
+import tercio.domain.eu.play.harbour.Presidios;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.play.precedence.BeginningMover;
 import tercio.domain.eu.play.seawatch.SeaCatches;
@@ -124,6 +125,10 @@ public final class Voyages {
         }
         if (board.map().between(from, to).isEmpty() || board.map().sea(from).isEmpty() && board.map().sea(to).isEmpty()) {
             return "no ship goes from " + board.name(from) + " to " + board.name(to) + " without another zone between them";
+        }
+        if (Presidios.friendly(board, stack, to)) {
+            return "the presidio in " + board.name(to) + " holds no FLEET counter and no ships with troops aboard: they lie in the sea zone beside it, and troops land "
+                    + "from there as in a port";
         }
         if (board.map().sea(to).isEmpty()) {
             return Ports.anchored(board, to)

@@ -144,4 +144,12 @@ export const editions: Readonly<Record<string, string>> = {
     'Des navires qui ont combattu pendant leur voyage ne repartent pas pour explorer ou pour embarquer des troupes ou de l’or ; auparavant, ils repartaient et s’arrêtaient là.',
   'Troops go aboard outside a controlled port that holds the ships only where the campaign allows an active action; before, they went aboard, and their landing was refused.':
     'Des troupes embarquent hors d’un port contrôlé assez grand pour les navires seulement là où la campagne permet une action active ; auparavant, elles embarquaient et leur débarquement était refusé.',
+  'Ships without a FLEET lie in a presidio of their alliance and are supplied by it, and with one FLEET they land troops and take them off there as in a port; before, a presidio was no harbour.':
+    'Des navires sans FLOTTE se tiennent dans un préside de leur alliance, qui les ravitaille, et avec une FLOTTE ils y débarquent et y embarquent des troupes comme dans un port ; auparavant, un préside n’abritait personne.',
+  'Outside Europe detachments and lines of supply go along one river as over clear land; before, they paid for the terrain.':
+    'Hors d’Europe, les détachements et les lignes de ravitaillement vont le long d’une même rivière comme en terrain dégagé ; auparavant, ils payaient le terrain.',
+  'Captured ships that are more than a country may have on the map are destroyed at once; before, it kept them.':
+    'Les navires pris au-delà de ce qu’un pays peut avoir sur la carte sont aussitôt détruits ; auparavant, il les gardait.',
+  'Drake and Barbarossa, Friedrich II and Charles XII escape their first death in a battle, and Charles XII his first capture; before, they died or were captured as others.':
+    'Drake et Barberousse, Friedrich II et Charles XII échappent à leur première mort dans une bataille, et Charles XII à sa première capture ; auparavant, ils mouraient ou étaient pris comme d’autres.',
 };

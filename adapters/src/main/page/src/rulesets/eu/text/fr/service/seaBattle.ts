@@ -139,6 +139,8 @@ export const seaBattle: readonly Template[] = [
     'Does {c} follow to blockade {p}?': '{c} suit-elle pour bloquer {p} ?',
     'attack {f2} with {f1}': 'attaquer {f2} avec {f1}',
     'try to evade to the port of {p}': 'tenter de s’esquiver vers le port {de p}',
+    'capture {u} for {f} (destroyed as too many: {u2})': 'capturer {u} pour {f} (détruits car en trop : {u2})', 'capture {u} (destroyed as too many: {u2})': 'capturer {u} (détruits car en trop : {u2})',
+    'captured ships that are too many': 'navires pris en trop', '{c} may have {n#} ships on the map; destroyed: {u}': '{c} peut avoir {n} navires sur la carte ; détruits : {u}', '{c} may have {n#} ship on the map; destroyed: {u}': '{c} peut avoir {n} navire sur la carte ; détruits : {u}',
     'capture {u} for {f}': 'capturer {u} pour {f}', 'capture {u}': 'capturer {u}',
     '{u1} destroyed, {u2} damaged': 'détruits : {u1} ; endommagés : {u2}',
     'follow with {f} and blockade {p}': 'suivre avec {f} et bloquer {p}',

@@ -79,6 +79,7 @@ export const voyage: readonly Template[] = [
     'the port of {p} is not friendly to {c} or too small for these ships (EU-STACK-5)': 'le port {de p} n’est pas ami {de c}, ou est trop petit pour ces navires (EU-STACK-5)', '{c} has no naval technology in this scenario': '{c} n’a pas de technologie navale dans ce scénario',
     'there is no naval stack {name!}': 'il n’y a pas de pile navale {name}', 'there is no sea zone or port {name!}': 'il n’y a ni zone de mer ni port {name}',
     'no ship goes from {p} to {p2} without another zone between them': 'aucun navire ne va {de p} à {p2} sans une autre zone entre les deux', 'there is no port in {p}': 'il n’y a pas de port {en p}',
+    'the presidio in {p} holds no FLEET counter and no ships with troops aboard: they lie in the sea zone beside it, and troops land from there as in a port': 'le préside {en p} n’abrite ni pion FLOTTE ni navires avec des troupes à bord : ils se tiennent dans la zone de mer voisine, d’où les troupes débarquent comme dans un port',
     'the port of {p} is not friendly to {s} or too small for it': 'le port {de p} n’est pas ami pour {s}, ou est trop petit pour elle',
     'galleys go to the Mediterranean and the Baltic alone, not to {p}': 'les galères ne vont qu’en Méditerranée et en Baltique, pas vers {p}', '{p} is frozen': '{p} est pris par les glaces', '{p} is not known in this game': '{p} n’est pas connu dans cette partie',
     'ships do not pass through {p} from one coast to the other': 'les navires ne passent pas par {p} d’une côte à l’autre',

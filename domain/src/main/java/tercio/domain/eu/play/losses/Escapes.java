@@ -1,0 +1,33 @@
+package tercio.domain.eu.play.losses;
+
+import java.util.List;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.leader.EscapingLeaders;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.losses.LossEvent.LeaderEscaped;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.ruling.Step;
+
+/**
+ * Leaders who escape the first death of their life (EU-LEAD-9). Readings: it is the death in a battle, an assault or an overrun, as the mark on their
+ * counters says, not that of a leader alone or of an exploration; Charles XII also escapes where a fortress falls.
+ */
+public final class Escapes {
+
+    private static final String RULE = "EU-LEAD-9";
+
+    private Escapes() {}
+
+    /**
+     * Lets a leader escape who would be killed or captured.
+     *
+     * @return whether he has escaped
+     */
+    public static boolean from(Play play, String leader, boolean capture) {
+        var escape = EscapingLeaders.of(leader).filter(how -> how.captured() || !capture)
+                .filter(how -> play.state().leader(leader).filter(LeaderStatus::escaped).isEmpty());
+        escape.ifPresent(how -> play.happens(new LeaderEscaped(leader, how.unharmed() ? null : RoundBox.END), List.of(Step.of("escape of a leader", RULE)
+                .result((capture ? "his first capture" : "his first death") + ": " + (how.unharmed() ? "he is unharmed" : "he is gone for the rest of the turn")))));
+        return escape.isPresent();
+    }
+}
