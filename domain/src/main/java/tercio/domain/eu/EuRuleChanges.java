@@ -212,7 +212,7 @@ final class EuRuleChanges {
                     "EU-DISCOVERY-MEETING", "EU-BATTLE", "EU-MOVE-OVERRUN", "EU-MOVE-1", "EU-EXPLORATION")
             .change("8", "Who attacks natives in a province where enemies stand too fights both, one after the other; before, the natives were forgotten after the "
                     + "battle with the enemies.",
-                    "EU-NAT-ATTACK", "EU-NAT-ENEMIES", "EU-BATTLE", "EU-STACK-7")
+                    "EU-NAT-ACTIVATION", "EU-NAT-ENEMIES", "EU-BATTLE", "EU-STACK-7")
             .change("8", "Ships that have fought on their voyage are not sent on to explore or to take troops or gold aboard; before, they were, and stopped there.",
                     "EU-SEA-TRANSPORT", "EU-EXPLORATION-WHO", "EU-CONVOY-GOLD", "EU-INT-7")
             .change("8", "Troops go aboard outside a controlled port that holds the ships only where the campaign allows an active action; before, they went aboard, and "
