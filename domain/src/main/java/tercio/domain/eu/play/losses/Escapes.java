@@ -10,7 +10,8 @@ import tercio.domain.ruling.Step;
 
 /**
  * Leaders who escape the first death of their life (EU-LEAD-9). Readings: it is the death in a battle, an assault or an overrun, as the mark on their
- * counters says, not that of a leader alone or of an exploration; Charles XII also escapes where a fortress falls.
+ * counters says, not that of a leader alone or of an exploration; Charles XII also escapes where a fortress falls. Odds tell
+ * what the dice do to a leader, before he escapes.
  */
 public final class Escapes {
 
