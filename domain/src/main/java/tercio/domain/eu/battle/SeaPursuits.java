@@ -57,7 +57,7 @@ final class SeaPursuits {
             return first;
         }
         var sum = first.empty();
-        pairs.forEach(pair -> sum.add(pair.days().get(how), 1));
+        pairs.forEach(pair -> sum.add(pair.days().get(how)));
         return sum;
     }
 
