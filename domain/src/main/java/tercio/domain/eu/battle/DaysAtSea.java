@@ -137,6 +137,7 @@ final class DaysAtSea {
 
         private final Winner wind;
         private final List<Alike> all;
+        private final EndsAtSea[] byKind = new EndsAtSea[pairs.kinds().size()];
         /** By the lead in shock, then by the lead in fire. */
         private final Map<Integer, Map<Integer, List<Alike>>> byLeads = new LinkedHashMap<>();
 
@@ -144,7 +145,7 @@ final class DaysAtSea {
             this.wind = wind;
             this.all = all;
             for (var alike : all) {
-                ends.computeIfAbsent(kind(alike), each -> new EndsAtSea(alike.opened()));
+                byKind[alike.kind()] = ends.computeIfAbsent(new Kind(wind, pairs.kinds().get(alike.kind())), each -> new EndsAtSea(alike.opened()));
                 byLeads.computeIfAbsent(alike.shock(), each -> new LinkedHashMap<>()).computeIfAbsent(alike.fire(), each -> new ArrayList<>()).add(alike);
             }
         }
@@ -159,12 +160,8 @@ final class DaysAtSea {
             }
         }
 
-        private Kind kind(Alike alike) {
-            return new Kind(wind, pairs.kinds().get(alike.kind()));
-        }
-
         private SeaGrid ended(Alike alike, How how, BattleRoll roll) {
-            return ends.get(kind(alike)).of(how, shapes.get(roll));
+            return byKind[alike.kind()].of(how, shapes.get(roll));
         }
 
         private boolean withdraws(BattleRoll fire) {
@@ -239,7 +236,7 @@ final class DaysAtSea {
             Cancellation.check();
             last.clear();
             rolls.add(byLeads.keySet().stream().map(lead -> new RollsAtSea.Fought(waiting[lead], exchange(BattleRoll.SHOCK2, pairs.shocks().get(lead)))).toList(), last);
-            all.stream().filter(alike -> !ends.get(kind(alike)).days().containsKey(How.SHOCK2))
+            all.stream().filter(alike -> !byKind[alike.kind()].days().containsKey(How.SHOCK2))
                     .forEach(alike -> ended(alike, How.SHOCK2, BattleRoll.SHOCK2).add(0, last, alike.kind()));
         }
     }

@@ -128,7 +128,7 @@ final class RollsAtSea {
             for (var strike : answers) {
                 int then = Math.min(shape.morale(striking), had + strike.stars());
                 int from = before.by(answering).least()[had] + strike.losses() - shape.by(answering).least()[then];
-                struck.addTo(rows ? after.matrix(then, now) : after.matrix(now, then), rows ? struckFrom : from, rows ? from : struckFrom, strike.faces());
+                struck.addTo(after.matrix(rows ? then : now, rows ? now : then), rows ? struckFrom : from, rows ? from : struckFrom, strike.faces());
             }
         }
 

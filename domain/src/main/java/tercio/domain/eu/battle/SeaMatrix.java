@@ -10,6 +10,9 @@ package tercio.domain.eu.battle;
  */
 record SeaMatrix(long[] ways, int place, int rows, int columns, int wide, int cases) {
 
+    /** Rows with so many numbers are added one by one; shorter ones in one go, with what lies between them. */
+    private static final int LONG = 32;
+
     /** The place of the first battle of a row in {@link #ways}. */
     int row(int row) {
         return place + row * wide;
@@ -18,7 +21,7 @@ record SeaMatrix(long[] ways, int place, int rows, int columns, int wide, int ca
     /** Adds each battle so many times to another matrix with the same cases, at a place that is so many rows and columns further on. */
     void addTo(SeaMatrix sum, int down, int right, long times) {
         int to = sum.row(down) + right * cases;
-        if (wide == sum.wide) {
+        if (wide == sum.wide && columns * cases < LONG) {
             add(place, sum.ways, to, row(rows - 1) - place + columns * cases, times);
             return;
         }

@@ -138,7 +138,9 @@ final class SeaWinners {
         private void count(Winner winner, int top, int bottom, int left, int right) {
             boolean pursues = !withdrawn() && (winner == Winner.PHASING && !phasing || winner == Winner.NON_PHASING && !nonPhasing);
             if (pursuer == (pursues ? winner : Winner.NONE)) {
-                strikes.forEach(strike -> end(winner, top, bottom, left, right, strike));
+                for (var strike : strikes) {
+                    end(winner, top, bottom, left, right, strike);
+                }
             }
         }
 
