@@ -34,7 +34,7 @@ record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, M
     /**
      * Pairs with the same wind that are alike in the rolls and after the days. They still may differ in their attempts to retreat.
      *
-     * @param fire the place of their lead in {@link #fires}, as {@code shock} and {@code kind}
+     * @param fire the place of their lead in {@link PairsAtSea#fires}, as {@code shock} and {@code kind}
      */
     record Alike(int fire, int shock, int kind, List<Pair> pairs) {
 

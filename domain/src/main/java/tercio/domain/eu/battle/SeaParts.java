@@ -46,7 +46,7 @@ final class SeaParts {
     /**
      * Adds each part to a grid of its shape.
      *
-     * @param to the case to which it is added
+     * @param to the case of the grid to which they are added
      * @param times how often battles with these stars before the roll count
      */
     void addTo(SeaGrid sum, int to, SeaGrid.Which which, SeaGrid.Times times) {
