@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -57,6 +58,13 @@ public final class Distribution<S> {
             all.put(weights.state(at), weights.weight(at));
         }
         return Collections.unmodifiableMap(all);
+    }
+
+    /** Calls for each outcome with its weight, in the order of {@link #weights}. */
+    public void each(BiConsumer<? super S, BigInteger> outcome) {
+        for (int at = 0; at < weights.size(); at++) {
+            outcome.accept(weights.state(at), weights.weight(at));
+        }
     }
 
     /** All outcomes, in a stable order. */

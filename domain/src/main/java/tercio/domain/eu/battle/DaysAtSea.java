@@ -7,8 +7,10 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToLongFunction;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
+import tercio.domain.eu.battle.EndsAtSea.How;
+import tercio.domain.eu.battle.PairsAtSea.Alike;
+import tercio.domain.eu.battle.SeaGrid.Which;
 import tercio.domain.ruling.Cancellation;
 import tercio.domain.ruling.Distribution;
 
@@ -17,53 +19,54 @@ import tercio.domain.ruling.Distribution;
  * {@link WindStages} and {@link EndOfFirstDay} on counts in arrays instead of states, which is many times as fast. The stages themselves
  * are the reference, in a test.
  *
- * <p>Pairs of leaders differ in the rolls by their leads alone, so that those with the same wind and the same lead in fire share the first roll,
- * and those with the same lead in shock, too, share the first day. What such pairs make of the second day differs by their manoeuvre only where
- * somebody tries to retreat; and before the last roll all pairs come together again that are alike from there on.
+ * <p>Pairs of leaders differ in the rolls by their leads alone ({@link PairsAtSea}). Each roll is fought once for all battles in which it is the
+ * same, counted side by side: the first shock under each lead in shock for all leads in fire, the second fire under each lead in fire for all
+ * leads in shock, and the last roll under each lead in shock for all kinds of pairs. What pairs make of the second day differs by their manoeuvre
+ * only where somebody tries to retreat.
  */
 final class DaysAtSea {
 
-    private static final int FACES = SeaExchange.FACES;
-
-    /** Pairs that are alike after the days: in the pursuit, and in the casualty tests. */
-    record Kind(Winner wind, int lead, int phasing, int nonPhasing) {}
-
-    /** A pair of leaders with the wind, and how often it comes. */
-    private record Opening(BattleState state, Kind kind, int[] maneuver, int fire, int shock, long ways) {}
+    /** Pairs that are alike after the days, with the wind. */
+    record Kind(Winner wind, PairsAtSea.Kind pairs) {}
 
     private record Roll(BattleRoll roll, Winner wind, int lead) {}
 
-    private record Fired(Winner wind, int lead) {}
+    /** What the strikes of a side depend on in a roll: {@code ahead} is by how much its leader is better. */
+    private record Striking(Side side, Winner wind, int ahead) {}
 
     private final NavalParameters parameters;
-    private final List<Side> attempting;
-    /** The number of faces with which a side gets away, by its manoeuvre and the morale it has left; with more than a die shows all do. */
-    private final int[] away = new int[FACES + 2];
-    private final Map<Fired, Map<Integer, List<Opening>>> openings = new LinkedHashMap<>();
+    private final PairsAtSea pairs;
+    private final AttemptsAtSea attempts;
     private final Map<Roll, SeaExchange> exchanges = new HashMap<>();
     /** What the sides can have inflicted after each roll. */
     private final Map<BattleRoll, SeaShape> shapes = new EnumMap<>(BattleRoll.class);
-    /** Battles before the last roll, by the lead in it. */
-    private final Map<Kind, Map<Integer, RollsAtSea.Fought>> lastRolls = new LinkedHashMap<>();
     private final Map<Kind, EndsAtSea> ends = new LinkedHashMap<>();
     private final RollsAtSea rolls = new RollsAtSea();
     private final SeaParts parts;
+    /** The first day under one lead in shock, and under one lead in fire, too. Each is used for one wind after the other, as are the battles below. */
+    private final SeaGrid shocks;
+    private final SeaGrid day;
+    /** Battles before the last roll, by the lead in it; the cases are the kinds of pairs, as after it. */
+    private final SeaGrid[] waiting;
+    private final SeaGrid last;
 
     private DaysAtSea(NavalParameters parameters, Distribution<BattleState> opened) {
         this.parameters = parameters;
-        attempting = new EndOfFirstDay(parameters).attempting(opened.outcomes().getFirst());
-        var test = parameters.tables().policies().battle().retreatTest();
-        Arrays.setAll(away, chances -> (int) IntStream.rangeClosed(1, FACES).filter(face -> test.passed(face, chances)).count());
-        opened.weights().forEach((state, ways) -> add(opening(state, ways.longValueExact())));
+        pairs = PairsAtSea.of(parameters, opened);
+        attempts = new AttemptsAtSea(parameters, opened.outcomes().getFirst());
         shape();
-        parts = new SeaParts(attempting, shapes.get(BattleRoll.FIRE2));
+        parts = new SeaParts(attempts.sides(), shapes.get(BattleRoll.FIRE2));
+        shocks = SeaGrid.of(shapes.get(BattleRoll.SHOCK1), pairs.fires().size());
+        day = SeaGrid.of(shapes.get(BattleRoll.SHOCK1), 1);
+        waiting = new SeaGrid[pairs.shocks().size()];
+        Arrays.setAll(waiting, each -> SeaGrid.of(shapes.get(BattleRoll.FIRE2), pairs.kinds().size()));
+        last = SeaGrid.of(shapes.get(BattleRoll.SHOCK2), pairs.kinds().size());
     }
 
     /** How the days end, by the kinds of pairs of leaders. */
     static Map<Kind, EndsAtSea> of(NavalParameters parameters, Distribution<BattleState> opened) {
         var days = new DaysAtSea(parameters, opened);
-        days.openings.forEach(days::firstFire);
-        days.lastRolls.forEach(days::lastRoll);
+        days.pairs.byWind().forEach((wind, alike) -> days.new OneWind(wind, alike).fought());
         return days.ends;
     }
 
@@ -73,12 +76,9 @@ final class DaysAtSea {
      * @param opened a state after the roll for the wind, with the choices of both sides
      */
     static long ways(NavalParameters parameters, BattleState opened) {
-        long ways = 1;
+        long ways = new AttemptsAtSea(parameters, opened).ways(0);
         for (var roll : BattleRoll.OF_THE_DAYS) {
             ways *= ways(parameters, roll);
-        }
-        for (var side : new EndOfFirstDay(parameters).attempting(opened)) {
-            ways *= FACES;
         }
         return ways;
     }
@@ -86,193 +86,158 @@ final class DaysAtSea {
     private static long ways(NavalParameters parameters, BattleRoll roll) {
         long ways = 1;
         for (var side : Side.values()) {
-            ways *= parameters.rolls(side, roll) ? FACES : 1;
+            ways *= parameters.rolls(side, roll) ? SeaExchange.FACES : 1;
         }
         return ways;
     }
 
-    // --- Pairs of leaders --------------------------------------------------------------------------------------------
-
-    private Opening opening(BattleState state, long ways) {
-        var phasing = parameters.leader(state, Side.PHASING);
-        var nonPhasing = parameters.leader(state, Side.NON_PHASING);
-        var kind = new Kind(state.sea().wind(), phasing.maneuver() - nonPhasing.maneuver(), drawn(state, Side.PHASING), drawn(state, Side.NON_PHASING));
-        return new Opening(state, kind, new int[] {phasing.maneuver(), nonPhasing.maneuver()}, phasing.fire() - nonPhasing.fire(), phasing.shock() - nonPhasing.shock(), ways);
-    }
-
-    private int drawn(BattleState opened, Side side) {
-        return parameters.drawnLeaders().least(side, DrawnLeaders.Until.CASUALTY, opened.sideState(side).replacement());
-    }
-
-    private void add(Opening opening) {
-        openings.computeIfAbsent(new Fired(opening.kind().wind(), opening.fire()), each -> new LinkedHashMap<>())
-                .computeIfAbsent(opening.shock(), each -> new ArrayList<>()).add(opening);
-    }
-
-    private SeaExchange exchange(BattleRoll roll, Opening opening) {
-        int lead = roll.fire() ? opening.fire() : opening.shock();
-        return exchanges.computeIfAbsent(new Roll(roll, opening.kind().wind(), lead), each -> SeaExchange.of(parameters, before(roll, opening.state()), roll));
-    }
-
-    private BattleState before(BattleRoll roll, BattleState opened) {
-        var state = opened;
-        for (var side : attempting) {
-            state = roll.secondDay() ? state.with(side, SideState::failedToRetreat) : state;
+    /** The number of ways in which the later dice of the days can fall, which do not matter once a battle has ended. */
+    private long rest(BattleRoll after) {
+        long rest = after.secondDay() ? 1 : attempts.ways(0);
+        for (var roll : BattleRoll.OF_THE_DAYS) {
+            rest *= roll.compareTo(after) > 0 ? ways(parameters, roll) : 1;
         }
-        return state;
+        return rest;
     }
 
     private void shape() {
         var shape = SeaShape.begun(parameters.morale(Side.PHASING), parameters.morale(Side.NON_PHASING));
         for (var roll : BattleRoll.OF_THE_DAYS) {
-            var all = new ArrayList<SeaExchange>();
-            openings.values().forEach(alike -> alike.values().forEach(pairs -> exchange(roll, pairs.getFirst())));
-            exchanges.forEach((of, exchange) -> all.addAll(of.roll() == roll ? List.of(exchange) : List.of()));
-            shape = shape.after(all);
+            var all = new HashMap<Roll, SeaExchange>();
+            var strikes = new HashMap<Striking, SeaExchange.Strikes>();
+            pairs.byWind().forEach((wind, alike) -> alike.forEach(some -> all.computeIfAbsent(roll(roll, wind, some), each -> exchange(each, some.opened(), strikes))));
+            exchanges.putAll(all);
+            shape = shape.after(all.values());
             shapes.put(roll, shape);
         }
     }
 
-    // --- The days ----------------------------------------------------------------------------------------------------
-
-    private void firstFire(Fired fired, Map<Integer, List<Opening>> byShock) {
-        Cancellation.check();
-        var some = byShock.values().iterator().next().getFirst();
-        var fire = fought(SeaGrid.begun(parameters.morale(Side.PHASING), parameters.morale(Side.NON_PHASING)), BattleRoll.FIRE1, some);
-        long rest = rest(BattleRoll.FIRE1);
-        byShock.values().forEach(pairs -> kinds(pairs).forEach((kind, ways) -> ends(kind, pairs).add(EndsAtSea.How.FIRE1, fire, ways * rest)));
-        if (!withdraws(some.state(), BattleRoll.FIRE1)) {
-            byShock.values().forEach(pairs -> firstShock(fire, pairs));
-        }
+    /** A leader who is worse than the enemy's takes nothing off, so that all such leaders do the same (EU-SEA-DRM-1, EU-SEA-DRM-2). */
+    private SeaExchange exchange(Roll roll, BattleState opened, Map<Striking, SeaExchange.Strikes> known) {
+        var before = before(roll.roll(), opened);
+        return new SeaExchange(
+                known.computeIfAbsent(new Striking(Side.PHASING, roll.wind(), Math.max(0, roll.lead())), each -> SeaExchange.strikes(parameters, before, Side.PHASING, roll.roll())),
+                known.computeIfAbsent(new Striking(Side.NON_PHASING, roll.wind(), Math.max(0, -roll.lead())), each -> SeaExchange.strikes(parameters, before, Side.NON_PHASING, roll.roll())));
     }
 
-    private void firstShock(SeaGrid fire, List<Opening> pairs) {
-        var shock = fought(fire, BattleRoll.SHOCK1, pairs.getFirst());
-        long rest = rest(BattleRoll.SHOCK1);
-        var kinds = kinds(pairs);
-        kinds.forEach((kind, ways) -> ends(kind, pairs).add(EndsAtSea.How.SHOCK1, shock, ways * rest));
-        if (attempting.isEmpty()) {
-            var fired = fought(shock, BattleRoll.FIRE2, pairs.getFirst());
-            kinds.forEach((kind, ways) -> fired(fired, kind, pairs, ways));
-        } else {
-            var alike = new LinkedHashMap<Kind, List<Opening>>();
-            pairs.forEach(pair -> alike.computeIfAbsent(pair.kind(), each -> new ArrayList<>()).add(pair));
-            parts.fought(rolls, shock, exchange(BattleRoll.FIRE2, pairs.getFirst()));
-            alike.forEach((kind, some) -> {
-                attempted(shock, some);
-                firedOn(kind, some);
+    private Roll roll(BattleRoll roll, Winner wind, Alike alike) {
+        return new Roll(roll, wind, roll.fire() ? pairs.fires().get(alike.fire()) : pairs.shocks().get(alike.shock()));
+    }
+
+    private BattleState before(BattleRoll roll, BattleState opened) {
+        var state = opened;
+        for (var side : attempts.sides()) {
+            state = roll.secondDay() ? state.with(side, SideState::failedToRetreat) : state;
+        }
+        return state;
+    }
+
+    /** The days of the battles with the same wind. */
+    private final class OneWind {
+
+        private final Winner wind;
+        private final List<Alike> all;
+        private final EndsAtSea[] byKind = new EndsAtSea[pairs.kinds().size()];
+        /** By the lead in shock, then by the lead in fire. */
+        private final Map<Integer, Map<Integer, List<Alike>>> byLeads = new LinkedHashMap<>();
+
+        private OneWind(Winner wind, List<Alike> all) {
+            this.wind = wind;
+            this.all = all;
+            for (var alike : all) {
+                byKind[alike.kind()] = ends.computeIfAbsent(new Kind(wind, pairs.kinds().get(alike.kind())), each -> new EndsAtSea(alike.opened()));
+                byLeads.computeIfAbsent(alike.shock(), each -> new LinkedHashMap<>()).computeIfAbsent(alike.fire(), each -> new ArrayList<>()).add(alike);
+            }
+        }
+
+        private void fought() {
+            var fires = firstFire();
+            if (!withdraws(BattleRoll.FIRE1)) {
+                byLeads.forEach((shock, byFire) -> firstShock(fires, shock, byFire));
+                if (!withdraws(BattleRoll.FIRE2)) {
+                    lastRoll();
+                }
+            }
+        }
+
+        private SeaGrid ended(Alike alike, How how, BattleRoll roll) {
+            return byKind[alike.kind()].of(how, shapes.get(roll));
+        }
+
+        private boolean withdraws(BattleRoll fire) {
+            return EndsAtSea.withdraws(parameters, all.getFirst().opened(), fire);
+        }
+
+        /** The battles that end after a fire. */
+        private Which ending(BattleRoll fire) {
+            return withdraws(fire) ? Which.ALL : Which.ROUTED;
+        }
+
+        private SeaExchange exchange(BattleRoll roll, int lead) {
+            return exchanges.get(new Roll(roll, wind, lead));
+        }
+
+        /** The cases are the leads in fire. */
+        private SeaGrid firstFire() {
+            Cancellation.check();
+            var begun = SeaGrid.begun(parameters.morale(Side.PHASING), parameters.morale(Side.NON_PHASING));
+            var fires = SeaGrid.of(shapes.get(BattleRoll.FIRE1), pairs.fires().size());
+            long rest = rest(BattleRoll.FIRE1);
+            all.stream().collect(Collectors.groupingBy(Alike::fire)).forEach((lead, some) -> {
+                var fire = SeaGrid.of(shapes.get(BattleRoll.FIRE1), 1);
+                rolls.add(List.of(new RollsAtSea.Fought(begun, exchange(BattleRoll.FIRE1, pairs.fires().get(lead)))), fire);
+                fires.add(lead, fire, 0);
+                some.forEach(alike -> ended(alike, How.FIRE1, BattleRoll.FIRE1).addFrom(0, 0, 0, fire, ending(BattleRoll.FIRE1), rest * alike.ways()));
+            });
+            return fires;
+        }
+
+        private void firstShock(SeaGrid fires, int lead, Map<Integer, List<Alike>> byFire) {
+            Cancellation.check();
+            shocks.clear();
+            waiting[lead].clear();
+            rolls.add(List.of(new RollsAtSea.Fought(fires, exchange(BattleRoll.SHOCK1, pairs.shocks().get(lead)))), shocks);
+            long rest = rest(BattleRoll.SHOCK1);
+            byFire.forEach((fire, some) -> {
+                day.clear();
+                day.add(0, shocks, fire);
+                for (var alike : some) {
+                    ended(alike, How.SHOCK1, BattleRoll.SHOCK1).addFrom(0, 0, 0, day, Which.ROUTED, rest * alike.ways());
+                    attempted(alike);
+                }
+                secondFire(fire, some);
             });
         }
-    }
 
-    private SeaGrid fought(SeaGrid before, BattleRoll roll, Opening pair) {
-        var after = SeaGrid.of(shapes.get(roll));
-        rolls.add(List.of(new RollsAtSea.Fought(before, exchange(roll, pair))), after);
-        return after;
-    }
-
-    /** Either the fire of the second day is the last roll, or all that are alike in the last one wait for it. */
-    private void fired(SeaGrid fire, Kind kind, List<Opening> pairs, long ways) {
-        if (withdraws(pairs.getFirst().state(), BattleRoll.FIRE2)) {
-            ends(kind, pairs).add(EndsAtSea.How.FIRE2, fire, ways * rest(BattleRoll.FIRE2));
-        } else {
-            waiting(kind, pairs).add(fire, ways);
+        /** The battles in which somebody gets away end. */
+        private void attempted(Alike alike) {
+            long later = ways(parameters, BattleRoll.FIRE2) * ways(parameters, BattleRoll.SHOCK2);
+            for (int attempt = 0; attempt < attempts.sides().size(); attempt++) {
+                int number = attempt;
+                long rest = later * attempts.ways(attempt + 1);
+                ended(alike, How.retreat(attempts.sides().get(attempt)), BattleRoll.SHOCK1)
+                        .addGoing(day, (first, second) -> rest * attempts.away(alike.pairs(), number, first, second));
+            }
         }
-    }
 
-    /** The same where nobody has got away before. */
-    private void firedOn(Kind kind, List<Opening> pairs) {
-        boolean withdraws = withdraws(pairs.getFirst().state(), BattleRoll.FIRE2);
-        long rest = withdraws ? rest(BattleRoll.FIRE2) : 1;
-        parts.addTo(withdraws ? ends(kind, pairs).of(EndsAtSea.How.FIRE2, shapes.get(BattleRoll.FIRE2)) : waiting(kind, pairs),
-                (first, second) -> rest * sum(pairs, pair -> stays(pair, attempting.size(), first, second)));
-    }
-
-    /** The battles that wait for the last roll together. */
-    private SeaGrid waiting(Kind kind, List<Opening> pairs) {
-        ends(kind, pairs);
-        return lastRolls.computeIfAbsent(kind, each -> new LinkedHashMap<>()).computeIfAbsent(pairs.getFirst().shock(), each ->
-                new RollsAtSea.Fought(SeaGrid.of(shapes.get(BattleRoll.FIRE2)), exchange(BattleRoll.SHOCK2, pairs.getFirst()))).before();
-    }
-
-    private void lastRoll(Kind kind, Map<Integer, RollsAtSea.Fought> byShock) {
-        Cancellation.check();
-        var ended = ends.get(kind);
-        byShock.values().forEach(fought -> ended.add(EndsAtSea.How.FIRE2, fought.before(), rest(BattleRoll.FIRE2)));
-        rolls.add(List.copyOf(byShock.values()), ended.of(EndsAtSea.How.SHOCK2, shapes.get(BattleRoll.SHOCK2)));
-    }
-
-    /** The number of ways in which the later dice of the days can fall, which do not matter once a battle has ended. */
-    private long rest(BattleRoll after) {
-        long rest = 1;
-        for (var roll : BattleRoll.OF_THE_DAYS) {
-            rest *= roll.compareTo(after) > 0 ? ways(parameters, roll) : 1;
+        private void secondFire(int lead, List<Alike> some) {
+            parts.fought(rolls, day, exchange(BattleRoll.FIRE2, pairs.fires().get(lead)));
+            long rest = rest(BattleRoll.FIRE2);
+            var ending = ending(BattleRoll.FIRE2);
+            for (var alike : some) {
+                parts.addTo(ended(alike, How.FIRE2, BattleRoll.FIRE2), 0, ending, (first, second) -> rest * attempts.stay(alike.pairs(), first, second));
+                if (ending == Which.ROUTED) {
+                    parts.addTo(waiting[alike.shock()], alike.kind(), Which.GOING, (first, second) -> attempts.stay(alike.pairs(), first, second));
+                }
+            }
         }
-        return after.secondDay() ? rest : rest * attempts(0);
-    }
 
-    /** The number of ways in which the dice of the attempts to retreat from this one on can fall. */
-    private long attempts(int from) {
-        long ways = 1;
-        for (int attempt = from; attempt < attempting.size(); attempt++) {
-            ways *= FACES;
+        private void lastRoll() {
+            Cancellation.check();
+            last.clear();
+            rolls.add(byLeads.keySet().stream().map(lead -> new RollsAtSea.Fought(waiting[lead], exchange(BattleRoll.SHOCK2, pairs.shocks().get(lead)))).toList(), last);
+            all.stream().filter(alike -> !byKind[alike.kind()].days().containsKey(How.SHOCK2))
+                    .forEach(alike -> ended(alike, How.SHOCK2, BattleRoll.SHOCK2).add(0, last, alike.kind()));
         }
-        return ways;
-    }
-
-    private Map<Kind, Long> kinds(List<Opening> pairs) {
-        var kinds = new LinkedHashMap<Kind, Long>();
-        pairs.forEach(pair -> kinds.merge(pair.kind(), pair.ways(), Long::sum));
-        return kinds;
-    }
-
-    private EndsAtSea ends(Kind kind, List<Opening> pairs) {
-        return ends.computeIfAbsent(kind, each -> new EndsAtSea(
-                pairs.stream().filter(pair -> pair.kind().equals(kind)).findFirst().orElseThrow().state()));
-    }
-
-    private boolean withdraws(BattleState opened, BattleRoll fire) {
-        return EndsAtSea.withdraws(parameters, opened, fire);
-    }
-
-    // --- Attempts to retreat -----------------------------------------------------------------------------------------
-
-    /** The battles in which somebody gets away end. */
-    private void attempted(SeaGrid day, List<Opening> alike) {
-        var kind = alike.getFirst().kind();
-        long later = ways(parameters, BattleRoll.FIRE2) * ways(parameters, BattleRoll.SHOCK2);
-        for (int attempt = 0; attempt < attempting.size(); attempt++) {
-            int number = attempt;
-            long rest = later * attempts(attempt + 1);
-            ends(kind, alike).addGoing(EndsAtSea.How.retreat(attempting.get(attempt)), day,
-                    (first, second) -> rest * sum(alike, pair -> away(pair, number, first, second)));
-        }
-    }
-
-    private static long sum(List<Opening> pairs, ToLongFunction<Opening> ways) {
-        long sum = 0;
-        for (var pair : pairs) {
-            sum += pair.ways() * ways.applyAsLong(pair);
-        }
-        return sum;
-    }
-
-    /** In how many ways the earlier attempts fail and this one succeeds. */
-    private long away(Opening pair, int attempt, int phasingStars, int nonPhasingStars) {
-        return stays(pair, attempt, phasingStars, nonPhasingStars) * away(pair, attempting.get(attempt), phasingStars, nonPhasingStars);
-    }
-
-    /** In how many ways the first so many attempts fail. */
-    private long stays(Opening pair, int attempts, int phasingStars, int nonPhasingStars) {
-        long ways = 1;
-        for (int attempt = 0; attempt < attempts; attempt++) {
-            ways *= FACES - away(pair, attempting.get(attempt), phasingStars, nonPhasingStars);
-        }
-        return ways;
-    }
-
-    private int away(Opening pair, Side side, int phasingStars, int nonPhasingStars) {
-        int left = parameters.morale(side) - (side == Side.PHASING ? phasingStars : nonPhasingStars);
-        return away[Math.min(FACES + 1, pair.maneuver()[side.ordinal()] + left)];
     }
 }

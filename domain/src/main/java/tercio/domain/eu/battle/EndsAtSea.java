@@ -43,19 +43,9 @@ final class EndsAtSea {
         return days;
     }
 
-    /** Adds battles, each so many times. Those that would go on after fire end where the side with the wind withdraws, else they are no ends. */
-    void add(How how, SeaGrid ended, long times) {
-        days.computeIfAbsent(how, each -> ended.empty()).add(ended, times);
-    }
-
-    /** The battles that end in this way, to which more may be added. */
+    /** The battles that end in this way, to which more may be added. Those that would go on count where the side with the wind withdraws after fire. */
     SeaGrid of(How how, SeaShape shape) {
-        return days.computeIfAbsent(how, each -> SeaGrid.of(shape));
-    }
-
-    /** Adds the battles that would go on, each so many times: a side gets away from them. */
-    void addGoing(How how, SeaGrid ended, SeaGrid.Times times) {
-        days.computeIfAbsent(how, each -> ended.empty()).addGoing(ended, times);
+        return days.computeIfAbsent(how, each -> SeaGrid.of(shape, 1));
     }
 
     /** Whether the side with the wind withdraws after this fire (EU-SEA-WITHDRAW). */

@@ -18,6 +18,8 @@ final class NavalParameters implements CommonBattle {
     /** The rolls of the two days, and the pursuits after each end of a battle, with or without the wind. */
     private static final int KINDS = 2 * (ROLLS + 2 * BattleEnd.values().length);
 
+    private static final int FACES = 10;
+
     private final NavalBattle battle;
     private final EuTables tables;
     private final Fleet phasing;
@@ -25,6 +27,8 @@ final class NavalParameters implements CommonBattle {
     private final SeaLosses losses;
     private final ModifierCache tallies;
     private final DrawnLeaders drawnLeaders = new DrawnLeaders(this);
+    /** The replacement leaders of each side by their dice, each looked up on first use. */
+    private final Leader[][] drawn = new Leader[Side.values().length][FACES + 1];
     private final int phasingDestroyed;
     private final int nonPhasingDestroyed;
     private final int leastIfRouted;
@@ -85,7 +89,11 @@ final class NavalParameters implements CommonBattle {
 
     @Override
     public Leader drawn(Side side, int die) {
-        return tables.replacementLeaders().admiral(country(side), die, tables.constants()::value);
+        var known = drawn[side.ordinal()];
+        if (known[die] == null) {
+            known[die] = tables.replacementLeaders().admiral(country(side), die, tables.constants()::value);
+        }
+        return known[die];
     }
 
     @Override

@@ -41,7 +41,7 @@ final class OddsAtSea {
 
     private void count(Map<DaysAtSea.Kind, EndsAtSea> days) {
         var pairs = new LinkedHashMap<Alike, List<EndsAtSea>>();
-        days.forEach((kind, ends) -> pairs.computeIfAbsent(new Alike(kind.wind(), kind.phasing(), kind.nonPhasing()), each -> new ArrayList<>()).add(ends));
+        days.forEach((kind, ends) -> pairs.computeIfAbsent(new Alike(kind.wind(), kind.pairs().phasing(), kind.pairs().nonPhasing()), each -> new ArrayList<>()).add(ends));
         var pursuits = new LinkedHashMap<Alike, SeaPursuits>();
         pairs.forEach((alike, ends) -> pursuits.put(alike, new SeaPursuits(parameters, ends)));
         int stars = 0;

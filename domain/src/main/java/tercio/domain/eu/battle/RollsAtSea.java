@@ -19,7 +19,7 @@ final class RollsAtSea {
 
     private long[] between = new long[FIRST_ROOM];
 
-    /** Adds what the rolls make of all battles that go on to a grid. The grids before are of the same size. */
+    /** Adds what the rolls make of all battles that go on to a grid with the same cases. The grids before are of the same size. */
     void add(List<Fought> grids, SeaGrid after) {
         var rest = new ArrayList<>(grids);
         while (!rest.isEmpty()) {
@@ -105,7 +105,7 @@ final class RollsAtSea {
         private SeaMatrix struck(int now, int least, int more) {
             boolean rows = striking == Side.PHASING;
             var size = grids.getFirst().before.matrix(stars[0], stars[1]);
-            var struck = empty(size.rows() + (rows ? more : 0), size.columns() + (rows ? 0 : more), after.wide());
+            var struck = empty(size.rows() + (rows ? more : 0), size.columns() + (rows ? 0 : more));
             for (var grid : grids) {
                 var before = grid.before.matrix(stars[0], stars[1]);
                 for (var strike : strikes(grid, striking)) {
@@ -128,16 +128,17 @@ final class RollsAtSea {
             for (var strike : answers) {
                 int then = Math.min(shape.morale(striking), had + strike.stars());
                 int from = before.by(answering).least()[had] + strike.losses() - shape.by(answering).least()[then];
-                struck.addTo(rows ? after.matrix(then, now) : after.matrix(now, then), rows ? struckFrom : from, rows ? from : struckFrom, strike.faces());
+                struck.addTo(after.matrix(rows ? then : now, rows ? now : then), rows ? struckFrom : from, rows ? from : struckFrom, strike.faces());
             }
         }
-    }
 
-    private SeaMatrix empty(int rows, int columns, int wide) {
-        if (rows * wide > between.length) {
-            between = new long[2 * rows * wide];
+        private SeaMatrix empty(int rows, int columns) {
+            int wide = after.wide();
+            if (rows * wide > between.length) {
+                between = new long[2 * rows * wide];
+            }
+            Arrays.fill(between, 0, rows * wide, 0);
+            return new SeaMatrix(between, 0, rows, columns, wide, after.cases());
         }
-        Arrays.fill(between, 0, rows * wide, 0);
-        return new SeaMatrix(between, 0, rows, columns, wide);
     }
 }

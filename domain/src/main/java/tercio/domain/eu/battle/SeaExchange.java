@@ -33,16 +33,12 @@ record SeaExchange(Strikes phasing, Strikes nonPhasing) {
         }
     }
 
-    /** @param before a state before the roll, in which no side has suffered a star */
-    static SeaExchange of(NavalParameters parameters, BattleState before, BattleRoll roll) {
-        return new SeaExchange(strikes(parameters, before, Side.PHASING, roll), strikes(parameters, before, Side.NON_PHASING, roll));
-    }
-
     Strikes of(Side side) {
         return side == Side.PHASING ? phasing : nonPhasing;
     }
 
-    private static Strikes strikes(NavalParameters parameters, BattleState before, Side side, BattleRoll roll) {
+    /** @param before a state before the roll, in which no side has suffered a star */
+    static Strikes strikes(NavalParameters parameters, BattleState before, Side side, BattleRoll roll) {
         return new Strikes(struck(parameters, before, side, roll), struck(parameters, before.with(side, sideState -> sideState.losingMorale(1)), side, roll));
     }
 

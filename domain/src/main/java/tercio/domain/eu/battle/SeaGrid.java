@@ -4,20 +4,24 @@ import java.util.Arrays;
 
 /**
  * Battles at sea between two rolls and in how many ways each comes about, for exact odds: by the stars that each side has suffered, at most
- * its morale, and the losses that it has inflicted. A side whose stars are its morale has routed. Mutable, for one computation.
+ * its morale, and the losses that it has inflicted. A side whose stars are its morale has routed. Cases in which the same is rolled are counted
+ * side by side: the numbers of a battle in all cases follow each other, so that one loop goes through them. Mutable, for one computation.
  */
 final class SeaGrid {
 
     private final SeaShape shape;
+    private final int cases;
+    /** The first battle with each pair of stars, in battles. */
     private final int[] places;
-    /** From one row of a matrix to the next: all matrices have the same, so that they are added to each other in one go. */
+    /** Battles from one row of a matrix to the next: all matrices have the same, so that they are added to each other in one go. */
     private final int wide;
     private final long[] ways;
     /** Whether the battle has not begun, so that sides without any morale are fought, too. */
     private final boolean begins;
 
-    private SeaGrid(SeaShape shape, boolean begins) {
+    private SeaGrid(SeaShape shape, int cases, boolean begins) {
         this.shape = shape;
+        this.cases = cases;
         this.begins = begins;
         places = new int[(shape.morale(Side.PHASING) + 1) * (shape.morale(Side.NON_PHASING) + 1) + 1];
         wide = shape.nonPhasing().widest();
@@ -30,11 +34,12 @@ final class SeaGrid {
             }
         }
         places[matrix] = at;
-        ways = new long[at];
+        ways = new long[at * cases];
     }
 
     private SeaGrid(SeaGrid alike) {
         shape = alike.shape;
+        cases = alike.cases;
         places = alike.places;
         wide = alike.wide;
         ways = new long[alike.ways.length];
@@ -53,14 +58,23 @@ final class SeaGrid {
         void are(int phasing, int nonPhasing);
     }
 
+    /** Which battles of a grid. */
+    enum Which {
+        ALL, GOING, ROUTED;
+
+        private boolean includes(boolean routed) {
+            return this == ALL || routed == (this == ROUTED);
+        }
+    }
+
     /** A grid of a shape without any battle. */
-    static SeaGrid of(SeaShape shape) {
-        return new SeaGrid(shape, false);
+    static SeaGrid of(SeaShape shape, int cases) {
+        return new SeaGrid(shape, cases, false);
     }
 
     /** A battle that has not begun, once. */
     static SeaGrid begun(int phasingMorale, int nonPhasingMorale) {
-        var grid = new SeaGrid(SeaShape.begun(phasingMorale, nonPhasingMorale), true);
+        var grid = new SeaGrid(SeaShape.begun(phasingMorale, nonPhasingMorale), 1, true);
         grid.ways[0] = 1;
         return grid;
     }
@@ -70,8 +84,13 @@ final class SeaGrid {
         return new SeaGrid(this);
     }
 
+    /** Numbers from one row of a matrix to the next. */
     int wide() {
-        return wide;
+        return wide * cases;
+    }
+
+    int cases() {
+        return cases;
     }
 
     SeaShape shape() {
@@ -80,42 +99,76 @@ final class SeaGrid {
 
     /** The battles with these stars. */
     SeaMatrix matrix(int phasingStars, int nonPhasingStars) {
-        return new SeaMatrix(ways, place(phasingStars, nonPhasingStars), shape.phasing().width(nonPhasingStars), shape.nonPhasing().width(phasingStars), wide);
+        return new SeaMatrix(ways, place(phasingStars, nonPhasingStars) * cases, shape.phasing().width(nonPhasingStars), shape.nonPhasing().width(phasingStars), wide(), cases);
     }
 
     private int place(int phasingStars, int nonPhasingStars) {
         return places[phasingStars * (shape.morale(Side.NON_PHASING) + 1) + nonPhasingStars];
     }
 
+    /** Whether battles with these stars can come about. */
+    boolean possible(int phasingStars, int nonPhasingStars) {
+        return shape.phasing().width(nonPhasingStars) > 0 && shape.nonPhasing().width(phasingStars) > 0;
+    }
+
     /** Calls for the stars of all battles that go on. */
     void eachGoing(Stars stars) {
         for (int first = 0; first < (begins ? 1 : shape.morale(Side.PHASING)); first++) {
             for (int second = 0; second < (begins ? 1 : shape.morale(Side.NON_PHASING)); second++) {
-                if (!matrix(first, second).isEmpty()) {
+                if (possible(first, second)) {
                     stars.are(first, second);
                 }
             }
         }
     }
 
-    /** Adds a grid of the same size, each of its battles so many times. */
-    void add(SeaGrid other, long times) {
+    /** Adds a grid of the same size. */
+    void add(SeaGrid other) {
         for (int at = 0; at < ways.length; at++) {
-            ways[at] += other.ways[at] * times;
+            ways[at] += other.ways[at];
         }
     }
 
-    /** Adds the battles that go on of a grid of the same size, each so many times. */
-    void addGoing(SeaGrid other, Times times) {
-        other.eachGoing((first, second) -> other.matrix(first, second).addTo(matrix(first, second), 0, 0, times.of(first, second)));
+    /** Adds the battles of one case of a grid of the same shape; {@code to} is the case to which they are added. */
+    void add(int to, SeaGrid other, int of) {
+        add(to, other, of, 0, places[places.length - 1], 1);
     }
 
-    /** Adds battles with at least these stars of a grid of the same size, each so many times. */
-    void addFrom(int phasingStars, int nonPhasingStars, SeaGrid other, long times) {
+    /**
+     * Adds battles with at least these stars of a grid of the same shape, of one case.
+     *
+     * @param to the case to which they are added
+     * @param times how often each of them counts
+     */
+    void addFrom(int phasingStars, int nonPhasingStars, int to, SeaGrid other, Which which, long times) {
+        int routed = shape.morale(Side.NON_PHASING);
         for (int first = phasingStars; first <= shape.morale(Side.PHASING); first++) {
-            int to = places[(first + 1) * (shape.morale(Side.NON_PHASING) + 1)];
-            for (int at = place(first, nonPhasingStars); at < to; at++) {
-                ways[at] += other.ways[at] * times;
+            boolean going = first < shape.morale(Side.PHASING);
+            if (which.includes(!going)) {
+                add(to, other, 0, place(first, Math.min(nonPhasingStars, routed)), place(first, routed), times);
+            }
+            if (which.includes(true)) {
+                add(to, other, 0, place(first, routed), places[(first + 1) * (routed + 1)], times);
+            }
+        }
+    }
+
+    /** Adds the battles that go on of a grid of the same shape, of one case, each so many times. */
+    void addGoing(SeaGrid other, Times times) {
+        other.eachGoing((first, second) -> add(0, other, 0, place(first, second), place(first, second) + shape.phasing().width(second) * wide, times.of(first, second)));
+    }
+
+    private void add(int to, SeaGrid other, int of, int from, int until, long times) {
+        if (times == 0) {
+            return;
+        }
+        if (cases == 1 && other.cases == 1) {
+            for (int battle = from; battle < until; battle++) {
+                ways[battle] += other.ways[battle] * times;
+            }
+        } else {
+            for (int battle = from; battle < until; battle++) {
+                ways[battle * cases + to] += other.ways[battle * other.cases + of] * times;
             }
         }
     }

@@ -2,31 +2,31 @@ package tercio.domain.eu.battle;
 
 /**
  * In how many ways battles at sea with the same stars come about, for exact odds: a row for each number of losses that the phasing side has
- * inflicted, a column for each number of losses by the other side. A view of an array, row after row. Mutable, for one computation.
+ * inflicted, a column for each number of losses by the other side. A view of an array, row after row; each battle has a number for each of the
+ * cases that are counted side by side ({@link SeaGrid}). Mutable, for one computation.
  *
  * @param place of the first row in {@code ways}
- * @param wide from one row to the next, {@code columns} or more; what lies between two rows is 0
+ * @param wide numbers from one row to the next, {@code columns * cases} or more; what lies between two rows is 0
  */
-record SeaMatrix(long[] ways, int place, int rows, int columns, int wide) {
+record SeaMatrix(long[] ways, int place, int rows, int columns, int wide, int cases) {
 
-    boolean isEmpty() {
-        return rows == 0 || columns == 0;
-    }
+    /** Rows with so many numbers are added one by one; shorter ones in one go, with what lies between them. */
+    private static final int LONG = 32;
 
     /** The place of the first battle of a row in {@link #ways}. */
     int row(int row) {
         return place + row * wide;
     }
 
-    /** Adds each battle so many times to another matrix, at a place that is so many rows and columns further on. */
+    /** Adds each battle so many times to another matrix with the same cases, at a place that is so many rows and columns further on. */
     void addTo(SeaMatrix sum, int down, int right, long times) {
-        int to = sum.row(down) + right;
-        if (wide == sum.wide) {
-            add(place, sum.ways, to, row(rows - 1) - place + columns, times);
+        int to = sum.row(down) + right * cases;
+        if (wide == sum.wide && columns * cases < LONG) {
+            add(place, sum.ways, to, row(rows - 1) - place + columns * cases, times);
             return;
         }
         for (int row = 0; row < rows; row++) {
-            add(row(row), sum.ways, to + row * sum.wide, columns, times);
+            add(row(row), sum.ways, to + row * sum.wide, columns * cases, times);
         }
     }
 

@@ -15,12 +15,17 @@ final class SeaParts {
     /** @param then the shape after the roll */
     SeaParts(Collection<Side> attempting, SeaShape then) {
         this.attempting = attempting;
-        parts = new SeaGrid[part(Side.PHASING, then.morale(Side.PHASING)) + 1][part(Side.NON_PHASING, then.morale(Side.NON_PHASING)) + 1];
+        parts = new SeaGrid[parts(Side.PHASING, then)][parts(Side.NON_PHASING, then)];
         for (var some : parts) {
             for (int second = 0; second < some.length; second++) {
-                some[second] = SeaGrid.of(then);
+                some[second] = SeaGrid.of(then, 1);
             }
         }
+    }
+
+    /** A side that has routed does not try. */
+    private int parts(Side side, SeaShape then) {
+        return attempting.contains(side) ? Math.max(1, then.morale(side)) : 1;
     }
 
     private int part(Side side, int stars) {
@@ -38,11 +43,16 @@ final class SeaParts {
         before.eachGoing((first, second) -> rolls.add(grid, first, second, parts[part(Side.PHASING, first)][part(Side.NON_PHASING, second)]));
     }
 
-    /** Adds each part to a grid of its size, so many times. */
-    void addTo(SeaGrid sum, SeaGrid.Times times) {
+    /**
+     * Adds each part to a grid of its shape.
+     *
+     * @param to the case of the grid to which they are added
+     * @param times how often battles with these stars before the roll count
+     */
+    void addTo(SeaGrid sum, int to, SeaGrid.Which which, SeaGrid.Times times) {
         for (int first = 0; first < parts.length; first++) {
             for (int second = 0; second < parts[first].length; second++) {
-                sum.addFrom(first, second, parts[first][second], times.of(first, second));
+                sum.addFrom(first, second, to, parts[first][second], which, times.of(first, second));
             }
         }
     }

@@ -21,6 +21,7 @@ final class SeaPursuits {
 
     private final NavalParameters parameters;
     private final Collection<EndsAtSea> pairs;
+    private final Map<EndsAtSea.How, SeaGrid> sums = new EnumMap<>(EndsAtSea.How.class);
     /** What the faces of the die do, by the side that pursues and by its modifiers. */
     private final Map<Side, Map<Integer, List<Strike>>> strikes = new EnumMap<>(Side.class);
 
@@ -51,13 +52,15 @@ final class SeaPursuits {
         }
     }
 
-    private static SeaGrid sum(EndsAtSea.How how, List<EndsAtSea> pairs) {
-        var first = pairs.getFirst().days().get(how);
-        if (pairs.size() == 1) {
+    /** The battles that end in this way under some pairs, until the next sum of such battles. */
+    private SeaGrid sum(EndsAtSea.How how, List<EndsAtSea> some) {
+        var first = some.getFirst().days().get(how);
+        if (some.size() == 1) {
             return first;
         }
-        var sum = first.empty();
-        pairs.forEach(pair -> sum.add(pair.days().get(how), 1));
+        var sum = sums.computeIfAbsent(how, each -> first.empty());
+        sum.clear();
+        some.forEach(pair -> sum.add(pair.days().get(how)));
         return sum;
     }
 

@@ -41,7 +41,7 @@ final class SeaWinners {
         for (int first = 0; first <= phasingMorale; first++) {
             for (int second = 0; second <= nonPhasingMorale; second++) {
                 var winner = winner(first, second);
-                if (winner != Winner.UNDECIDED && !grid.matrix(first, second).isEmpty()) {
+                if (winner != Winner.UNDECIDED && grid.possible(first, second)) {
                     new Alike(first, second, winner, pursuer, strikes, ends).count();
                 }
             }
@@ -138,19 +138,21 @@ final class SeaWinners {
         private void count(Winner winner, int top, int bottom, int left, int right) {
             boolean pursues = !withdrawn() && (winner == Winner.PHASING && !phasing || winner == Winner.NON_PHASING && !nonPhasing);
             if (pursuer == (pursues ? winner : Winner.NONE)) {
-                for (int row = top; row < bottom; row++) {
-                    for (var strike : strikes) {
-                        end(winner, row, left, right, strike);
-                    }
+                for (var strike : strikes) {
+                    end(winner, top, bottom, left, right, strike);
                 }
             }
         }
 
-        private void end(Winner winner, int row, int left, int right, Strike pursuit) {
+        private void end(Winner winner, int top, int bottom, int left, int right, Strike pursuit) {
             boolean own = winner == Winner.PHASING;
-            ends.in(how.end(), winner, phasing || !own && first + pursuit.stars() >= phasingMorale, nonPhasing || own && second + pursuit.stars() >= nonPhasingMorale,
-                            pursuit.stars())
-                    .add(leastByPhasing + row + (own ? pursuit.losses() : 0), leastByNonPhasing + left + (own ? 0 : pursuit.losses()), matrix.ways(), matrix.row(row) + left, matrix.row(row) + right, pursuit.faces());
+            var in = ends.in(how.end(), winner, phasing || !own && first + pursuit.stars() >= phasingMorale, nonPhasing || own && second + pursuit.stars() >= nonPhasingMorale,
+                    pursuit.stars());
+            int byPhasing = leastByPhasing + (own ? pursuit.losses() : 0);
+            int byNonPhasing = leastByNonPhasing + left + (own ? 0 : pursuit.losses());
+            for (int row = top; row < bottom; row++) {
+                in.add(byPhasing + row, byNonPhasing, matrix.ways(), matrix.row(row) + left, matrix.row(row) + right, pursuit.faces());
+            }
         }
     }
 }

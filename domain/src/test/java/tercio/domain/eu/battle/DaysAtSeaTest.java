@@ -94,6 +94,15 @@ class DaysAtSeaTest {
         same(WithoutAdmirals.GALLEYS.battle(Withdrawal.NONE), NavalBattleProcedure.start().retreats(side, true).retreats(side.opponent(), false));
     }
 
+    /** Without an attempt to retreat the days end by a rout, by the last roll or by a withdrawal after the first fire. */
+    @ParameterizedTest
+    @EnumSource
+    void theOddsOfFleetsWithoutAdmiralsThatFightOnAreThoseOfTheStages(WithoutAdmirals fleets) {
+        var start = NavalBattleProcedure.start().retreats(Side.PHASING, false).retreats(Side.NON_PHASING, false);
+        same(fleets.battle(Withdrawal.NONE), start);
+        same(fleets.battle(Withdrawal.AFTER_FIRE1), start);
+    }
+
     private static void same(NavalBattle battle, BattleState start) {
         var parameters = new NavalParameters(battle, EuTables.PRINTED);
 
