@@ -41,7 +41,9 @@ class BadOrdersTest {
         assertThat(War.RULES.parties(state, command)).as("who may send %s", command).isNotEmpty();
         var verdict = War.RULES.decide(state, command, Dice.inOrder(List.of(5, 5, 5, 5, 5, 5)));
         assertThat(verdict).as("%s", command).isInstanceOf(Verdict.Refused.class);
-        assertThat(((Verdict.Refused<?>) verdict).refusal().detail()).isNotBlank();
+        var refusal = ((Verdict.Refused<?>) verdict).refusal();
+        assertThat(refusal.detail()).isNotBlank();
+        assertThat(refusal.legal()).as("what is legal instead of %s", command).doesNotContainNull();
     }
 
     private static EuCommand filled(Class<? extends EuCommand> type, String name) {

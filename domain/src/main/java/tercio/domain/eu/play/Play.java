@@ -13,6 +13,8 @@ public final class Play extends CommandRun<EuState, EuEvent> {
 
     private final EuMap map;
     private final EuTables tables;
+    /** The board that was asked for last. */
+    private Board board;
 
     /** @param evolve applies any event to the board */
     public Play(EuState state, EuMap map, EuTables tables, Dice dice, BiFunction<EuState, EuEvent, EuState> evolve) {
@@ -22,7 +24,10 @@ public final class Play extends CommandRun<EuState, EuEvent> {
     }
 
     public Board board() {
-        return new Board(state(), map, tables);
+        if (board == null || board.state() != state()) {
+            board = new Board(state(), map, tables);
+        }
+        return board;
     }
 
     public EuTables tables() {

@@ -105,6 +105,10 @@ public final class EuChapters {
      * the current phase.
      */
     public static List<Decision> awaited(Board board) {
+        return LatestDecisions.on(board, EuChapters::asked);
+    }
+
+    private static List<Decision> asked(Board board) {
         var duties = board.state().duties();
         return duties.isEmpty()
                 ? ALL.stream().flatMap(chapter -> chapter.awaited(board).stream()).toList()

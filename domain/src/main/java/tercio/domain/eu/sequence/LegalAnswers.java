@@ -5,6 +5,7 @@ import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.play.Board;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Refusal;
 
 /** Adds the legal answers to a refusal where answers are listed. */
@@ -14,19 +15,21 @@ public final class LegalAnswers {
 
     /**
      * The refusal with the listed answers that are legal now, unless the refusing rule has named some: those of the
-     * decisions that this type of command answers, or else of every decision of the country that gave it.
+     * decisions that this type of command answers, or else of every decision of the country that gave it. They are worked out
+     * when somebody reads them.
      */
     public static Refusal in(Board board, EuCommand command, Refusal refusal) {
-        if (!refusal.legal().isEmpty()) {
-            return refusal;
-        }
+        return refusal.legal(new OptionsOnDemand(() -> refusal.legal().isEmpty() ? listed(board, command) : refusal.legal()));
+    }
+
+    private static List<Option> listed(Board board, EuCommand command) {
         var decisions = EuChapters.awaited(board);
         var alike = decisions.stream()
                 .filter(decision -> decision.options().stream().anyMatch(option -> option.command().getClass() == command.getClass()))
                 .toList();
         var givers = Answering.parties(board, command);
         var own = decisions.stream().filter(decision -> givers.contains(decision.party())).toList();
-        return refusal.legal(options(!alike.isEmpty() ? alike : !own.isEmpty() ? own : decisions));
+        return options(!alike.isEmpty() ? alike : !own.isEmpty() ? own : decisions);
     }
 
     private static List<Option> options(List<Decision> decisions) {

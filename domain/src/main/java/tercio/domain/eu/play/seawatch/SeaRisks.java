@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.seawatch;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,6 +35,11 @@ public final class SeaRisks {
      */
     public record Try(MovePreview.Risk risk, BigDecimal missing) {}
 
+    /** What the chance of an enemy stack follows from, wherever it tries: whether it must escape first is the same everywhere. */
+    private record Attempted(String enemy, SeaInterception.Attempt attempt) {}
+
+    private record Chance(BigInteger weight, BigInteger whole, BigDecimal missing, String reason) {}
+
     /** The kind of these risks. */
     public static final String KIND = "interception";
 
@@ -44,6 +50,7 @@ public final class SeaRisks {
     private final NavalStack stack;
     private final Set<String> attempted;
     private final Map<String, List<Try>> inPassing = new HashMap<>();
+    private final Map<Attempted, Chance> chances = new HashMap<>();
 
     /** @param attempted enemy stacks that have tried to intercept it on this voyage */
     public SeaRisks(Board board, NavalStack stack, Set<String> attempted) {
@@ -86,12 +93,16 @@ public final class SeaRisks {
         return new Board(board.state().with(stack.in(zone)).phase(movement.voyage(voyage)), board.map(), board.tables());
     }
 
-    private static Try risk(Board there, NavalStack enemy, Voyage voyage) {
+    private Try risk(Board there, NavalStack enemy, Voyage voyage) {
+        var chance = chances.computeIfAbsent(new Attempted(enemy.id(), SeaCatching.attempt(there, enemy, voyage)), each -> chance(there, enemy, voyage));
+        return new Try(MovePreview.Risk.of(enemy.id(), enemy.country(), voyage.at(), KIND, chance.weight(), chance.whole(),
+                Citation.of(SeaAttempts.RULE), chance.reason()), chance.missing());
+    }
+
+    private static Chance chance(Board there, NavalStack enemy, Voyage voyage) {
         var odds = SeaCatching.odds(there, enemy, voyage);
         var weight = odds.weightOf(caught -> caught);
-        var missing = new BigDecimal(odds.whole().subtract(weight)).divide(new BigDecimal(odds.whole()));
-        return new Try(MovePreview.Risk.of(enemy.id(), enemy.country(), voyage.at(), KIND, weight, odds.whole(),
-                Citation.of(SeaAttempts.RULE), reason(there, enemy, voyage)), missing);
+        return new Chance(weight, odds.whole(), new BigDecimal(odds.whole().subtract(weight)).divide(new BigDecimal(odds.whole())), reason(there, enemy, voyage));
     }
 
     private static String reason(Board there, NavalStack enemy, Voyage voyage) {

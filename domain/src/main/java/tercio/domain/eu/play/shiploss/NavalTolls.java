@@ -2,35 +2,62 @@ package tercio.domain.eu.play.shiploss;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.Departure;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.NavalStrain;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.harbour.Departures;
+import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.game.MovePreview;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Distribution;
 
-/** The attrition that a voyage brings, with its odds: whole ships, a begun one counted as one. */
+/** The attrition that the voyages of one naval stack bring, with its odds: whole ships, a begun one counted as one. */
 public final class NavalTolls {
 
-    private NavalTolls() {}
+    private final Board board;
+    private final NavalStack stack;
+    private final Departure departure;
+    private final Map<Attrition.Stack, MovePreview.Toll> known = new HashMap<>();
+    /** By sea zone, whether the stack has a source of supply there. */
+    private final Map<String, Boolean> sources = new HashMap<>();
 
-    /** The toll of a strain; {@code null} where the stack lies in port. */
-    public static MovePreview.Toll of(Board board, NavalStack stack, NavalStrain strain) {
-        if (strain.way().stream().allMatch(space -> board.map().sea(space).isEmpty())) {
-            return null;
-        }
-        var odds = odds(board, stack, strain);
+    public NavalTolls(Board board, NavalStack stack) {
+        this.board = board;
+        this.stack = stack;
+        this.departure = Departures.of(board, stack);
+    }
+
+    /**
+     * The toll of a voyage; {@code null} where the stack lies in port.
+     *
+     * @param way its start among it
+     */
+    public MovePreview.Toll of(List<String> way) {
+        return way.stream().allMatch(space -> board.map().sea(space).isEmpty()) ? null
+                : known.computeIfAbsent(StrainedFleet.of(board, stack, new NavalStrain(way, departure, 0, false), this::hasSource), this::toll);
+    }
+
+    private boolean hasSource(String sea) {
+        return sources.computeIfAbsent(sea, each -> Ports.inZone(board, stack, each));
+    }
+
+    private MovePreview.Toll toll(Attrition.Stack ships) {
+        var odds = odds(board, stack, ships);
         var byShips = new TreeMap<Integer, BigInteger>();
         odds.weights().forEach((thirds, weight) -> byShips.merge(Math.ceilDiv(thirds, Thirds.LD), weight, BigInteger::add));
         var losses = new ArrayList<MovePreview.Toll.Loss>();
-        byShips.forEach((ships, weight) -> losses.add(new MovePreview.Toll.Loss(ships, MovePreview.decimalOf(weight, odds.whole()))));
-        var modifiers = StrainedFleet.of(board, stack, strain).causes().modifiers(AttritionTables.in(board.tables())).applied().stream()
+        byShips.forEach((number, weight) -> losses.add(new MovePreview.Toll.Loss(number, MovePreview.decimalOf(weight, odds.whole()))));
+        var modifiers = ships.causes().modifiers(AttritionTables.in(board.tables())).applied().stream()
                 .filter(modifier -> modifier.value() != 0)
                 .map(modifier -> (modifier.value() > 0 ? "+" : "") + modifier.value() + " " + modifier.reason())
                 .collect(Collectors.joining(", "));
@@ -40,8 +67,12 @@ public final class NavalTolls {
 
     /** The thirds of a ship that a strain takes. */
     static Distribution<Integer> odds(Board board, NavalStack stack, NavalStrain strain) {
+        return odds(board, stack, StrainedFleet.of(board, stack, strain));
+    }
+
+    private static Distribution<Integer> odds(Board board, NavalStack stack, Attrition.Stack ships) {
         int size = stack.ships().thirds();
-        return Attrition.of(StrainedFleet.of(board, stack, strain), board.tables()).distribution(Attrition.start())
+        return Attrition.of(ships, board.tables()).distribution(Attrition.start())
                 .map((AttritionLoss loss) -> loss.percent() == 0 ? 0 : size - loss.wastage().left());
     }
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.shiploss;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.AttritionCauses;
 import tercio.domain.eu.board.PortKind;
@@ -28,13 +29,18 @@ public final class StrainedFleet {
     }
 
     static Attrition.Stack of(Board board, NavalStack stack, NavalStrain strain) {
+        return of(board, stack, strain, sea -> Ports.inZone(board, stack, sea));
+    }
+
+    /** @param withSource whether the stack has a source of supply in a sea zone */
+    static Attrition.Stack of(Board board, NavalStack stack, NavalStrain strain, Predicate<String> withSource) {
         var state = board.state();
         var route = new SeaRoute(board.map(), strain.way());
         int maneuver = strain.routed() ? 0
                 : strain.led().orElseGet(() -> state.admiral(stack).filter(leader -> leader.category().afloat()).map(Leader::maneuver).orElse(0));
         boolean toArsenal = board.map().province(strain.way().getLast()).filter(port -> port.port() == PortKind.ARSENAL).isPresent();
         var causes = new AttritionCauses.Voyage(state.navalTechnology(stack.country()), maneuver, stack.fleets(), route.zonesEntered(),
-                route.greatestDifficulty(sea -> Ports.inZone(board, stack, sea)).orElse(0), route.malus(), strain.departure().distance(),
+                route.greatestDifficulty(withSource).orElse(0), route.malus(), strain.departure().distance(),
                 strain.departure().fromArsenal() && toArsenal, SeaRaiders.along(board, stack, strain.way()), strain.departure().blockadedLevel(), strain.departure().blockaderSiege(),
                 strain.departure().straitForts() + strain.tolls(), state.badWeather(), state.readings(),
                 stack.ships().nwd() + stack.ships().nde() > 0);

@@ -12,16 +12,13 @@ import java.util.stream.Stream;
 import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.game.NavalAction;
 import tercio.domain.eu.game.NavalStack;
-import tercio.domain.eu.game.NavalStrain;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.cargo.StayingAboard;
-import tercio.domain.eu.play.harbour.Departures;
 import tercio.domain.eu.play.harbour.PortPassage;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.harbour.Seas;
-import tercio.domain.eu.play.shiploss.NavalTolls;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
 import tercio.domain.game.Command;
@@ -172,9 +169,8 @@ final class Destinations {
     static MovePreview preview(Board board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path, Optional<NavalAction> action) {
         var way = Stream.concat(before.stream(), path.stream()).toList();
         boolean active = action.filter(each -> NavalActions.active(board, stack, way.getLast(), each)).isPresent();
-        var toll = NavalTolls.of(board, stack, new NavalStrain(way, Departures.of(board, stack), 0, false));
         var found = risks.on(path, action.orElse(null));
         return new MovePreview(way.getLast(), path, path.size(), 0, active, active ? NavalPermission.least(board, stack).toString() : null, found.risks(),
-                found.caught(), toll);
+                found.caught(), risks.toll(way));
     }
 }

@@ -14,14 +14,15 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Admirals;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.seawatch.SeaRisks;
+import tercio.domain.eu.play.shiploss.NavalTolls;
 import tercio.domain.eu.play.shorefire.Batteries;
 import tercio.domain.eu.play.shorefire.ShoreFires;
 import tercio.domain.game.MovePreview;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.SingleRoll;
 
-/** What could stop a naval stack on a voyage that it considers: blockades that it must escape, fire of
- * the shores, and enemy stacks that intercept it. */
+/** What a naval stack risks on a voyage that it considers: blockades that it must escape, fire of the shores, enemy stacks that intercept
+ * it, and attrition. */
 final class VoyageRisks {
 
     /**
@@ -34,12 +35,19 @@ final class VoyageRisks {
     private final Board board;
     private final NavalStack stack;
     private final SeaRisks interceptions;
+    private final NavalTolls tolls;
 
     /** @param attempted enemy stacks that have tried to intercept it on this voyage */
     VoyageRisks(Board board, NavalStack stack, Set<String> attempted) {
         this.board = board;
         this.stack = stack;
         this.interceptions = new SeaRisks(board, stack, attempted);
+        this.tolls = new NavalTolls(board, stack);
+    }
+
+    /** @return {@code null} where the stack lies in port */
+    MovePreview.Toll toll(List<String> way) {
+        return tolls.of(way);
     }
 
     /** @param action at the end of the path, {@code null} if none */
