@@ -61,13 +61,13 @@ class SetUpPageTest extends AtTheTable {
         page.mouse().move(from.x - 140, from.y - 20, new Mouse.MoveOptions().setSteps(6));
         page.mouse().up();
         var province = page.locator("[data-stack-form] [data-field=province] input");
-        assertThat(province).not().hasValue("lorraine");
+        assertThat(province).not().hasValue("Lothringen");
         assertThat(page.locator("[data-stack-form]")).isVisible();
 
         page.getByText("Undo", new Page.GetByTextOptions().setExact(true)).click();
-        assertThat(province).hasValue("lorraine");
+        assertThat(province).hasValue("Lothringen");
         page.getByText("Redo", new Page.GetByTextOptions().setExact(true)).click();
-        assertThat(province).not().hasValue("lorraine");
+        assertThat(province).not().hasValue("Lothringen");
         page.locator("[data-stack-form]").getByText("Remove").click();
         assertThat(page.locator("[data-stack-form]")).hasCount(0);
     }
