@@ -218,6 +218,9 @@ final class EuRuleChanges {
             .change("8", "Troops go aboard outside a controlled port that holds the ships only where the campaign allows an active action; before, they went aboard, and "
                     + "their landing was refused.",
                     "EU-CAMP-SEA", "EU-SEA-TRANSPORT", "EU-MOVE-SEA-ACTIVE")
+            .change("8", "Interceptors who fight later are tested for stacking after the battle also where others explore before it; before, they went back or were lost "
+                    + "before they had fought.",
+                    "EU-STACK-3", "EU-INT-LAND", "EU-BATTLE-RETREAT-ROOM", "EU-EXPLORATION", "EU-BATTLE", "EU-MOVE-1")
             .change("8", "Ships without a FLEET lie in a presidio of their alliance and are supplied by it, and with one FLEET they land troops and take them off there as in a "
                     + "port; before, a presidio was no harbour.",
                     "EU-STACK-5", "EU-SUP-SEA", "EU-MOVE-SEA", "EU-MOVE-SEA-ACTIVE", "EU-FLEET-1", "EU-BLOCKADE-ESCAPE", "EU-SEA-TRANSPORT", "EU-SEA-RETREAT",

@@ -46,7 +46,11 @@ class GoingBackTest {
 
     /** 2 LD of France enter Flandre, where 4 Spanish LD stand; 5 more intercept from Artois and wait for the battle of all. */
     private static War waiting() {
-        return Situation.franceAgainstSpain().stack("f1", "france", "picardie", 0, 1, 0)
+        return waiting(Situation.franceAgainstSpain());
+    }
+
+    private static War waiting(Situation situation) {
+        return situation.stack("f1", "france", "picardie", 0, 1, 0)
                 .stack("guard", "spain", "flandre", 1, 0, 0).stack("watch", "spain", "artois", 1, 0, 1)
                 .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
                 .plays(new AttemptInterception(List.of("watch")), 10).plays(new FightLater("flandre"));
@@ -59,6 +63,18 @@ class GoingBackTest {
         assertThat(war.board().duties()).as("4 and 5 LD wait for the battle").isEmpty();
         assertThat(war.decision("movement").party()).isEqualTo("france");
         war.plays(new EndMovement("france")).plays(new FightBattle("flandre"));
+        assertThat(spanish(war.board(), "flandre")).isEqualTo(9);
+    }
+
+    /** Beyond Europe French troops may explore after the movements; the battle comes after that too. */
+    @Test
+    void norWhileOthersExplore() {
+        var war = waiting(Situation.franceAgainstSpain().knows("france", "s_acores", "s_canarias", "s_arguin", "r_haiti_w")
+                .stack("troops", "france", "r_haiti_w", 0, 0, 2)).plays(new EndMovement("france"));
+
+        assertThat(war.decision("explore-troops").party()).isEqualTo("france");
+        assertThat(war.board().duties()).as("4 and 5 LD wait for the battle").isEmpty();
+        war.exploresNothing().plays(new FightBattle("flandre"));
         assertThat(spanish(war.board(), "flandre")).isEqualTo(9);
     }
 

@@ -104,11 +104,16 @@ public final class Stacking {
      */
     private static boolean battleToCome(Board board, String province, int alliance) {
         return switch (board.state().phase()) {
-            case Phase.Movement movement -> board.state().allianceAt(movement.turnOf()) != alliance
-                    && !board.field(province, board.state().allianceAt(movement.turnOf())).isEmpty();
+            case Phase.Movement movement -> phasingBeside(board, province, alliance, movement.turnOf());
+            case Phase.Exploration step -> phasingBeside(board, province, alliance, step.turnOf());
             case Phase.Battles battles -> battles.provinces().contains(province);
             default -> false;
         };
+    }
+
+    private static boolean phasingBeside(Board board, String province, int alliance, int turnOf) {
+        int phasing = board.state().allianceAt(turnOf);
+        return phasing != alliance && !board.field(province, phasing).isEmpty();
     }
 
     /** Whether more Pashas are together than the limit allows (EU-TUR-5, EU-TUR-6). */

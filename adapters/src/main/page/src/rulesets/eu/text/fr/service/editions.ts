@@ -144,6 +144,8 @@ export const editions: Readonly<Record<string, string>> = {
     'Des navires qui ont combattu pendant leur voyage ne repartent pas pour explorer ou pour embarquer des troupes ou de l’or ; auparavant, ils repartaient et s’arrêtaient là.',
   'Troops go aboard outside a controlled port that holds the ships only where the campaign allows an active action; before, they went aboard, and their landing was refused.':
     'Des troupes embarquent hors d’un port contrôlé assez grand pour les navires seulement là où la campagne permet une action active ; auparavant, elles embarquaient et leur débarquement était refusé.',
+  'Interceptors who fight later are tested for stacking after the battle also where others explore before it; before, they went back or were lost before they had fought.':
+    'L’empilement d’intercepteurs qui combattent plus tard est vérifié après la bataille aussi là où d’autres explorent avant elle ; auparavant, ils repartaient ou étaient perdus sans avoir combattu.',
   'Ships without a FLEET lie in a presidio of their alliance and are supplied by it, and with one FLEET they land troops and take them off there as in a port; before, a presidio was no harbour.':
     'Des navires sans FLOTTE se tiennent dans un préside de leur alliance, qui les ravitaille, et avec une FLOTTE ils y débarquent et y embarquent des troupes comme dans un port ; auparavant, un préside n’abritait personne.',
   'Outside Europe detachments and lines of supply go along one river as over clear land; before, they paid for the terrain.':
