@@ -74,7 +74,7 @@ class EuropaServiceTest {
         var parties = client.get("/api/rulesets/eu-military/parties", null);
 
         assertThat(parties.status()).isEqualTo(200);
-        assertThat(find(parties.body(), "azteque").path("name").asString()).isEqualTo("Aztecs");
+        assertThat(find(parties.body(), "azteque").path("name").asString()).isEqualTo("Aztec Empire");
         assertThat(parties.body()).isEqualTo(client.get("/api/rulesets/eu-military/board", null).body().path("parties"));
         assertThat(find(client.get("/api/rulesets/empires-in-arms/parties", null).body(), "great-britain").path("name").asString()).isEqualTo("Great Britain");
         assertThat(client.get("/api/rulesets/chess/parties", null).status()).isEqualTo(404);

@@ -72,7 +72,7 @@ class HomePageTest extends AtTheTable {
         return page.locator(".players label span").allInnerTexts();
     }
 
-    /** The counters of the Aztecs have the id azteque; in French their empire is named. */
+    /** The counters of the Aztec Empire have the id azteque; in French their empire is named. */
     @Test
     void countriesAreCalledByTheirNamesInTheLanguageOfThePage() {
         table.post("api/games", """
@@ -81,9 +81,9 @@ class HomePageTest extends AtTheTable {
         var page = home(table.player());
         var card = page.locator(".game-card", new Page.LocatorOptions().setHasText("Tenochtitlan"));
 
-        assertThat(players(page)).containsExactly("Aztecs", "France", "Portugal", "Spain");
-        assertThat(page.locator(".players input").first()).hasValue("Aztecs");
-        assertThat(card).containsText("Ximena (Aztecs, Spain)");
+        assertThat(players(page)).containsExactly("Aztec Empire", "France", "Portugal", "Spain");
+        assertThat(page.locator(".players input").first()).hasValue("Aztec Empire");
+        assertThat(card).containsText("Ximena (Aztec Empire, Spain)");
         page.locator("input[name=scenario][value=europe-1492]").check();
         page.locator("input[name=choose-sides]").check();
         assertThat(page.locator("select[name=side-1]").innerText().lines().toList()).contains("Papal States", "Genoa").doesNotContain("Papaute", "Genes");

@@ -15,6 +15,7 @@ import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
@@ -171,11 +172,11 @@ record BattleNarration(EuState board) {
                 .orElse(String.valueOf(sideWord));
     }
 
-    /** The verb for a side: plural if several countries fight on it. */
+    /** The verb for a side: plural if several countries fight on it, or natives. */
     private String verb(String sideWord, String one, String several) {
         var countries = Stream.of(Side.values()).filter(side -> side.word().equals(sideWord)).flatMap(side -> ids(side).stream())
-                .flatMap(id -> board.stack(id).stream()).map(Stack::country).distinct().count();
-        return countries > 1 ? several : one;
+                .flatMap(id -> board.stack(id).stream()).map(Stack::country).distinct().toList();
+        return countries.size() > 1 || countries.contains(ArmyClasses.NATIVES) ? several : one;
     }
 
     /** The result of an attempt to break off, for one country or several. */

@@ -45,8 +45,8 @@ record SeaFightNarration(EuState board) {
             case SeaFightEvent.FollowUpBlockade e -> stack(e.stack()) + " blockades " + PlaceName.of(e.port()) + " after the battle.";
             case SeaFightEvent.SeaBattleAvoided e -> "There is no battle in " + PlaceName.of(e.zone()) + ".";
             case SeaFightEvent.SeaBattleEnded e -> "The battle in " + PlaceName.of(e.zone()) + " is over: "
-                    + (e.winner() == null ? "nobody wins" : Nation.of(country(e.winner())) + " wins" + (e.major() ? " a Major Battle" : "")) + "; "
-                    + Nation.of(country(Side.PHASING)) + " has lost " + FleetTitle.size(e.losses().get(Side.PHASING)) + ", " + Nation.of(country(Side.NON_PHASING)) + " "
+                    + (e.winner() == null ? "nobody wins" : Nation.of(country(e.winner())) + " wins" + (e.major() ? " a Major Battle" : "")) + "; losses suffered by "
+                    + Nation.of(country(Side.PHASING)) + ": " + FleetTitle.size(e.losses().get(Side.PHASING)) + ", by " + Nation.of(country(Side.NON_PHASING)) + ": "
                     + FleetTitle.size(e.losses().get(Side.NON_PHASING)) + "." + SpokenNames.changes("stability", e.stability()) + SpokenNames.changes("VP", e.victoryPoints());
             case SeaFightEvent.AdmiralHit e -> name(e.leader()) + switch (e.fate()) {
                 case KILLED -> " is killed.";

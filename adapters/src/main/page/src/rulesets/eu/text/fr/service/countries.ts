@@ -9,7 +9,7 @@ Alsace|l’Alsace|alsacienne
 Arabia (Hejaz)|l’Arabie (Hedjaz)|arabe
 Astrakhan Khanate|le khanat d’Astrakhan
 Austria|l’Autriche|autrichienne
-Aztecs|l’Empire aztèque|aztèque
+Aztec Empire|l’Empire aztèque|aztèque
 Baden|Bade|badoise
 Bavaria|la Bavière|bavaroise
 Berg and Cleves|Berg et Clèves

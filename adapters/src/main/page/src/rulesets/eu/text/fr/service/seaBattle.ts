@@ -76,15 +76,19 @@ function hits(english: string): string {
 }
 
 /** ` Stability: France -1, Spain +1.` at the end of the account of a battle. */
-const outcome: readonly Template[] = ['', ' a Major Battle'].flatMap((major): Template[] => [
-  [`The battle in {p!} is over: {c!} wins${major}; {c1!} has lost {z1!}, {c2!} {z2!}.{rest!}`, (parts) =>
-    `La bataille ${inPlace(parts.p ?? '')} est terminée : ${who(parts.c ?? '')} l’emporte${major ? ' dans une bataille majeure' : ''} ; ${losses(parts)}.${changes(parts.rest ?? '')}`],
-  [`The battle in {p!} is over: {c!} wins${major}; {c1!} has lost {z1!}, {c2!} {z2!}.`, (parts) =>
-    `La bataille ${inPlace(parts.p ?? '')} est terminée : ${who(parts.c ?? '')} l’emporte${major ? ' dans une bataille majeure' : ''} ; ${losses(parts)}.`],
-]);
+const outcome: readonly Template[] = [
+  ['The battle in {p!} is over: nobody wins; losses suffered by {c1!}: {z1!}, by {c2!}: {z2!}.', (parts) =>
+    `La bataille ${inPlace(parts.p ?? '')} est terminée : personne ne l’emporte ; ${losses(parts)}.`],
+  ...['', ' a Major Battle'].flatMap((major): Template[] => [
+    [`The battle in {p!} is over: {c!} wins${major}; losses suffered by {c1!}: {z1!}, by {c2!}: {z2!}.{rest!}`, (parts) =>
+      `La bataille ${inPlace(parts.p ?? '')} est terminée : ${who(parts.c ?? '')} l’emporte${major ? ' dans une bataille majeure' : ''} ; ${losses(parts)}.${changes(parts.rest ?? '')}`],
+    [`The battle in {p!} is over: {c!} wins${major}; losses suffered by {c1!}: {z1!}, by {c2!}: {z2!}.`, (parts) =>
+      `La bataille ${inPlace(parts.p ?? '')} est terminée : ${who(parts.c ?? '')} l’emporte${major ? ' dans une bataille majeure' : ''} ; ${losses(parts)}.`],
+  ]),
+];
 
 function losses(parts: Parts): string {
-  return `${who(parts.c1 ?? '')} a perdu ${size(parts.z1 ?? '')}, ${who(parts.c2 ?? '')} ${size(parts.z2 ?? '')}`;
+  return `pertes subies par ${who(parts.c1 ?? '')} : ${size(parts.z1 ?? '')}, par ${who(parts.c2 ?? '')} : ${size(parts.z2 ?? '')}`;
 }
 
 function changes(english: string): string {
@@ -97,7 +101,6 @@ export const seaBattle: readonly Template[] = [
   ['{hits!} damaged; {z!} left.', ({ hits: all, z }) => `${capital(hits(`${all} damaged; ${z} left`))}.`],
   ...outcome,
   ...phrases({
-    'The battle in {p} is over: nobody wins; {c1} has lost {z1}, {c2} {z2}.': 'La bataille {en p} est terminée : personne ne l’emporte ; {c1} a perdu {z1}, {c2} {z2}.',
     'The battle in {p} is over: the commanders test for casualties.': 'La bataille {en p} est terminée : les chefs jettent pour leur sort.',
     '{f1} meets {f2} in {p}: an interception battle.': '{f1} rencontre {f2} {en p} : bataille d’interception.',
     '{f1} meets {f2} in {p}: a battle.': '{f1} rencontre {f2} {en p} : bataille.',
