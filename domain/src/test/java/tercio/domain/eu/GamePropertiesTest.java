@@ -69,6 +69,7 @@ class GamePropertiesTest {
         eachEvent(seed, (before, event, after) -> {
             var led = new ArrayList<String>();
             after.stacks().values().forEach(stack -> led.addAll(stack.leaders()));
+            after.navies().stacks().values().forEach(ships -> ships.aboard().forEach(troops -> led.addAll(troops.leaders())));
             var present = after.leaders().values().stream().filter(leader -> leader.fate() == Fate.PRESENT)
                     .map(leader -> leader.leader().id()).toList();
             assertThat(led).as("%s", event).containsExactlyInAnyOrderElementsOf(present);

@@ -19,16 +19,12 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Cancellation;
 import tercio.domain.ruling.Distribution;
-import tercio.domain.ruling.TooManyStates;
 
 /**
  * Carries out commands for every fall of their dice. The commands are those of the game, so that their odds are those of the game. One
  * instance serves one question, whose work it limits.
  */
 final class CommandDice {
-
-    /** The most commands that one question carries out; more would keep a player waiting for more than a second. */
-    static final int MOST = 6_000;
 
     /**
      * A command that is carried out, or that lacks a die.
@@ -41,11 +37,16 @@ final class CommandDice {
 
     private final EuMap map;
     private final EuTables tables;
-    private int carriedOut;
+    private final CommandBudget budget = new CommandBudget();
 
     CommandDice(EuMap map, EuTables tables) {
         this.map = map;
         this.tables = tables;
+    }
+
+    /** Begins with another of several options of the question. */
+    void another() {
+        budget.another();
     }
 
     /** The boards after a command, with all that follows by itself; empty where it is not legal. */
@@ -80,7 +81,7 @@ final class CommandDice {
 
     private Optional<Thrown> thrown(EuState board, EuCommand command, List<Integer> faces) {
         Cancellation.check();
-        TooManyStates.refuse(++carriedOut, MOST);
+        budget.spend();
         var play = EuChapters.play(board, map, tables, Dice.inOrder(faces));
         var stopped = EuChapters.carryOut(play, command);
         if (stopped.isEmpty()) {

@@ -73,10 +73,15 @@ final class UsualAnswers {
             case BLOCKADER -> Optional.of(new EngageRunner(voyage.stack()));
             case TURNED_AWAY -> Optional.of(new HeaveTo(voyage.stack()));
             case INTERCEPTION -> EveryInterceptor.next(board);
-            case ONWARD -> Optional.of(new SailOn(voyage.stack()));
+            case ONWARD -> Optional.of(onward(voyage));
             case CORSAIRS -> GoldRaids.attack(board);
             case NOTHING, SHORE_FIRE, BATTLE, EMBARKATION -> Optional.empty();
         };
+    }
+
+    /** As announced; ships that have fought go to the same place, where they can no longer do what they have announced. */
+    private static EuCommand onward(Voyage voyage) {
+        return voyage.tooLateFor(voyage.action()) && !voyage.onward().isEmpty() ? new SailOn(voyage.stack(), voyage.onward(), Optional.empty()) : new SailOn(voyage.stack());
     }
 
     /** Every country announces as many stacks as it may; nobody helps the troops. */

@@ -48,25 +48,37 @@ public final class VoyagesAhead {
     private final EuMap map;
     private final EuTables tables;
     private final CommandDice dice;
+    private final boolean beside;
     private final SeaBattlesAhead battles = new SeaBattlesAhead();
     private final Map<Point, Distribution<VoyageEnd>> known = new HashMap<>();
 
+    /** For one voyage. */
     public VoyagesAhead(EuMap map, EuTables tables) {
+        this(map, tables, false);
+    }
+
+    /** @param beside whether the odds of several voyages are computed, which share the work */
+    private VoyagesAhead(EuMap map, EuTables tables, boolean beside) {
         this.map = map;
         this.tables = tables;
+        this.beside = beside;
         dice = new CommandDice(map, tables);
     }
 
     /** For the answers to one decision; empty where they are so many voyages that {@link #whyNone} tells why they have no odds. */
     public static Optional<VoyagesAhead> forAll(EuMap map, EuTables tables, List<EuCommand> commands) {
-        return whyNone(commands).isEmpty() ? Optional.of(new VoyagesAhead(map, tables)) : Optional.empty();
+        return whyNone(commands).isEmpty() ? Optional.of(new VoyagesAhead(map, tables, voyages(commands) > 1)) : Optional.empty();
     }
 
     /** Why so many voyages have no odds beside each other; empty where they have. */
     public static Optional<String> whyNone(List<EuCommand> commands) {
-        long voyages = commands.stream().filter(command -> command instanceof SailFleet || command instanceof SailOn).count();
+        long voyages = voyages(commands);
         return voyages <= MOST_VOYAGES ? Optional.empty()
                 : Optional.of("the odds of " + voyages + " voyages take too long together: they are computed for " + MOST_VOYAGES + " at most, and for the way of one stack when asked for");
+    }
+
+    private static long voyages(List<EuCommand> commands) {
+        return commands.stream().filter(command -> command instanceof SailFleet || command instanceof SailOn).count();
     }
 
     /**
@@ -86,6 +98,9 @@ public final class VoyagesAhead {
     private Optional<Forecast> of(EuState board, NavalStack stack, EuCommand command, List<String> path, Optional<NavalAction> action) {
         if (action.filter(then -> then.kind() == NavalAction.Kind.EMBARKATION).isPresent() && path.isEmpty()) {
             return Optional.empty();
+        }
+        if (beside) {
+            dice.another();
         }
         var trip = new Trip(board, stack, path.isEmpty() ? stack.at() : path.getLast(), action);
         return dice.of(board, command).map(first -> new TripFigures(trip, map, tables, battles).of(first.then(next -> from(trip, new Point(trip.to(), next, null, null)))));

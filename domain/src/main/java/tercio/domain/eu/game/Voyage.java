@@ -112,6 +112,11 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, true, fought, rolled, tolls, firedAt, hunters);
     }
 
+    /** Whether the ships have fought on it and can no longer do this. */
+    public boolean tooLateFor(NavalAction then) {
+        return fought && then != null && !then.afterBattle();
+    }
+
     /** It has fought a battle on its way. Nobody asks about an interception in this zone any more. */
     public Voyage afterBattle() {
         return new Voyage(stack, way, onward, action, departure, attempted, passed, List.of(), announced, awaits, escaped, true, rolled, tolls, firedAt, hunters);

@@ -63,7 +63,7 @@ final class Destinations {
                 : actions(board, stack, risks, voyage.way(), List.of(), (path, action) -> new SailOn(stack.id(), path, action));
         var beyond = OnwardVoyages.announcedHere(voyage) ? Stream.<Option>of()
                 : beyond(board, stack, risks, voyage.way(), (path, action) -> new SailOn(stack.id(), path, action));
-        return Stream.concat(here, beyond).filter(option -> !(option.command() instanceof SailOn on && OnwardVoyages.tooLate(voyage, on.action()))).toList();
+        return Stream.concat(here, beyond).filter(option -> !(option.command() instanceof SailOn on && voyage.tooLateFor(on.action().orElse(null)))).toList();
     }
 
     /** The voyages to other places. */

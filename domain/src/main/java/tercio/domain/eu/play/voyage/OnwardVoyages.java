@@ -29,7 +29,7 @@ final class OnwardVoyages {
         var stack = board.state().fleet(voyage.stack()).orElseThrow();
         var options = new ArrayList<Option>();
         boolean announced = stack.aboard().isEmpty() || voyage.action() != null || StayingAboard.allowed(board, stack, voyage.onward().isEmpty() ? voyage.at() : voyage.onward().getLast());
-        if (announced && !tooLate(voyage, Optional.ofNullable(voyage.action())) && Voyages.illegal(board, stack, voyage.way(), voyage.onward(), Optional.ofNullable(voyage.action()), List::of).isEmpty()) {
+        if (announced && !voyage.tooLateFor(voyage.action()) && Voyages.illegal(board, stack, voyage.way(), voyage.onward(), Optional.ofNullable(voyage.action()), List::of).isEmpty()) {
             options.add(new Option("go on as announced", new SailOn(stack.id())));
         }
         var further = Destinations.onward(board, stack, voyage);
@@ -80,16 +80,11 @@ final class OnwardVoyages {
         if (late) {
             return Play.refused(Voyages.RULE, "an action is announced as the ships enter a zone, before anybody intercepts them there", legal);
         }
-        if (tooLate(voyage, action)) {
+        if (voyage.tooLateFor(action.orElse(null))) {
             return Play.refused(rule(action.get()), FleetTitle.of(board.state(), stack.id()) + " has fought on this voyage: it explores nothing any more, "
                     + "and takes neither troops nor gold aboard", legal);
         }
         return Voyages.illegal(board, stack, voyage.way(), path, action, options);
-    }
-
-    /** Whether the ships have fought on this voyage and can no longer do this. */
-    static boolean tooLate(Voyage voyage, Optional<NavalAction> action) {
-        return voyage.fought() && action.filter(then -> !then.afterBattle()).isPresent();
     }
 
     private static String rule(NavalAction action) {

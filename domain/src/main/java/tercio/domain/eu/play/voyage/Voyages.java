@@ -212,7 +212,7 @@ public final class Voyages {
         }
         var stack = play.state().fleet(voyage.stack()).orElseThrow();
         var action = voyage.action();
-        boolean engaged = OnwardVoyages.tooLate(voyage, Optional.ofNullable(action));
+        boolean engaged = voyage.tooLateFor(action);
         if (action != null && !engaged && NavalActions.forbids(play.board(), stack, voyage.way(), action).isEmpty()) {
             play.happens(new NavalActionBegan(stack.id(), action, NavalActions.active(play.board(), stack, voyage.at(), action)));
             JoinedBlockades.join(play, stack.id());

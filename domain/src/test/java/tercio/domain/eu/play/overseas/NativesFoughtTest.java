@@ -113,10 +113,10 @@ class NativesFoughtTest {
         assertThat(war.board().world().natives().active("r_cotedor_e")).containsExactly("spain");
     }
 
-    /** In the next round they fight again, after the movements: their province is that of enemies. */
+    /** The stack that has won could go on, and stays. In the next round they fight again, after the movements: their province is that of enemies. */
     @Test
     void theyFightOnceARound() {
-        var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING)).plays(new EndMovement("spain")).exploresNothing();
+        var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING)).plays(new HaltMove("s")).plays(new EndMovement("spain")).exploresNothing();
         assertThat(war.last(NativesFought.class).left()).isPositive();
         noForts(war.nothingElse(5)).declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain")).exploresNothing();
         assertThat(war.last(NativesStand.class)).isEqualTo(new NativesStand("natives.r_cotedor_e", "r_cotedor_e"));
