@@ -6,6 +6,6 @@ import type { Sequence } from './types';
 /** Where in the sequence of play a game stands, in short. */
 export function standing(fields: Fields): string {
   const sequence = fields as Sequence;
-  return [sequence.turn === undefined ? '' : t.turn(sequence.turn), sequence.round ?? '', told(sequence.segment).replace(/-/g, ' '),
+  return [sequence.turn === undefined ? '' : t.turn(sequence.turn), sequence.round ?? '', t.segments[sequence.segment ?? ''] ?? told(sequence.segment).replace(/-/g, ' '),
     sequence.badWeather ? t.weather : '', sequence.sundFrozen ? t.sund : '', sequence.extendedCampaign ? t.extended : ''].filter(Boolean).join(' · ');
 }

@@ -84,6 +84,7 @@ class HomePageTest extends AtTheTable {
         assertThat(players(page)).containsExactly("Aztec Empire", "France", "Portugal", "Spain");
         assertThat(page.locator(".players input").first()).hasValue("Aztec Empire");
         assertThat(card).containsText("Ximena (Aztec Empire, Spain)");
+        assertThat(card).containsText("turn 7 · S1 · campaigns");
         page.locator("input[name=scenario][value=europe-1492]").check();
         page.locator("input[name=choose-sides]").check();
         assertThat(page.locator("select[name=side-1]").innerText().lines().toList()).contains("Papal States", "Genoa").doesNotContain("Papaute", "Genes");
@@ -91,6 +92,7 @@ class HomePageTest extends AtTheTable {
         page.locator("select[name=language]").selectOption("fr");
 
         assertThat(card).containsText("Ximena (Empire aztèque, Espagne)");
+        assertThat(card).containsText("tour 7 · S1 · campagnes");
         assertThat(players(page)).containsExactly("Empire aztèque", "France", "Portugal", "Espagne");
         page.locator("input[name=scenario][value=europe-1492]").check();
         page.locator("input[name=choose-sides]").check();

@@ -23,4 +23,6 @@ export const english = {
   paints: { control: 'Control', terrain: 'Terrain' },
   weather: 'bad weather', sund: 'the Sund is frozen', extended: 'extended campaign',
   turn: (turn: number) => `turn ${turn}`,
+  /** Where its word on the wire says it in this language too, it is left out. */
+  segments: {} as Record<string, string>,
 };

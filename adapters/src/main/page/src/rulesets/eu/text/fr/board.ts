@@ -26,4 +26,9 @@ export const french: Spoken<typeof english> = {
   paints: { control: 'Contrôle', terrain: 'Terrain' },
   weather: 'mauvais temps', sund: 'le Sund est gelé', extended: 'campagne prolongée',
   turn: (turn: number) => `tour ${turn}`,
+  segments: {
+    initiative: 'initiative', 'starting-round': 'round de départ', wintering: 'hivernage', leaders: 'chefs', supply: 'ravitaillement', campaigns: 'campagnes', movements: 'mouvements',
+    exploration: 'explorations', battles: 'batailles', 'siege-attrition': 'attrition des sièges', sieges: 'sièges', continuation: 'continuation', levies: 'levées', refit: 'remise en état',
+    forts: 'forts', redeployment: 'redéploiement', over: 'terminé',
+  },
 };
