@@ -18,7 +18,7 @@ export function GameCard({ game, scenarios, rulesets }: { game: Summary; scenari
     <article class="card game-card">
       <h3><a href={hrefOf(['games', game.id])}>{nameOf(game)}</a></h3>
       <p class="faint">{[rulesets.get(game.ruleset) ?? spoken(game.ruleset), printed?.title ?? spoken(game.scenario), t.games.at(game.position)].join(' · ')}</p>
-      {game.seats.length ? <p>{game.seats.map(({ name, controls }) => `${holderOf(game, name)} (${controls.map((party) => partyName?.(party) ?? '').join(', ')})`).join(', ')}</p> : null}
+      {game.seats.length ? <p>{game.seats.map(({ name, controls }) => holderOf(game, name) + (controls.length ? ` (${controls.map((party) => partyName?.(party) ?? '').join(', ')})` : '')).join(', ')}</p> : null}
       <p><b>{room ? standing(room.page, game.sequence) : '\u00a0'}</b></p>
       {game.over ? <p>{t.games.ended}</p> : game.awaiting.map(({ seat, prompt }) => <p key={seat + prompt}>{t.games.waitsFor(holderOf(game, seat))} {prompt}</p>)}
       {tokenOf(game.id) ? <p class="yours">{t.games.yours}</p> : null}

@@ -93,6 +93,9 @@ class HomePageTest extends AtTheTable {
 
         assertThat(card).containsText("Ximena (Empire aztèque, Espagne)");
         assertThat(card).containsText("tour 7 · S1 · campagnes");
+        for (var rules : List.of("bataille accélérée", "bataille rapide", "phase militaire")) {
+            assertThat(page.locator("label.card", new Page.LocatorOptions().setHasText("Europa Universalis, " + rules))).containsText("Un tour de guerre sur la carte d’Europe");
+        }
         assertThat(players(page)).containsExactly("Empire aztèque", "France", "Portugal", "Espagne");
         page.locator("input[name=scenario][value=europe-1492]").check();
         page.locator("input[name=choose-sides]").check();
