@@ -231,7 +231,10 @@ final class EuRuleChanges {
             .change("8", "Captured ships that are more than a country may have on the map are destroyed at once; before, it kept them.", "EU-FLEET-2", "EU-SEA-CAPTURE")
             .change("8", "Drake and Barbarossa, Friedrich II and Charles XII escape their first death in a battle, and Charles XII his first capture; before, they died or were "
                     + "captured as others.",
-                    "EU-LEAD-9", "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE", "EU-SEA", "EU-ASSAULT-RESULT", "EU-SIEGE", "EU-MOVE-OVERRUN", "EU-SIEGE-HONOURS");
+                    "EU-LEAD-9", "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE", "EU-SEA", "EU-ASSAULT-RESULT", "EU-SIEGE", "EU-MOVE-OVERRUN", "EU-SIEGE-HONOURS")
+            .change("9", "A division of a naval stack too forms a FLEET on its larger side only where the ships of the part do not fit the smaller one; before, any side could be "
+                    + "chosen then.",
+                    "EU-FLEET-1");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -61,7 +61,7 @@ public final class LeadersReturn {
         if (isNew(board, duty)) {
             return Stream.concat(options(state, leader, NewPosts.stacks(board, leader.category(), duty.country(), duty.place())),
                     NewPosts.settlements(board, leader.category(), duty.country()).stream().map(province -> new Option(name + " stays alone in " + board.name(province),
-                            new PlaceLeader(duty.leader(), null, Optional.of(province))))).toList();
+                            PlaceLeader.in(province, duty.leader())))).toList();
         }
         var troops = PashaLeaders.bound(duty.leader()) ? PashasWithTroops.withoutLeader(state, duty.leader()).filter(stacks::contains).toList() : List.<Stack>of();
         var proper = !troops.isEmpty() ? troops : comesFirst(state, duty.leader()) ? stacks
@@ -115,7 +115,7 @@ public final class LeadersReturn {
                     + "than one of worse rank if there is such a stack", options);
         }
         play.happens(command.province().<LeaderEvent>map(province -> new LeaderSettled(command.leader(), province))
-                .orElseGet(() -> new LeaderReturned(command.leader(), command.stack())));
+                .orElseGet(() -> new LeaderReturned(command.leader(), command.stack().orElseThrow())));
         NewLeaders.withdraw(play, command.leader());
         return Play.done();
     }

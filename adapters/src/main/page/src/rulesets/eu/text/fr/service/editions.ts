@@ -154,4 +154,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Les navires pris au-delà de ce qu’un pays peut avoir sur la carte sont aussitôt détruits ; auparavant, il les gardait.',
   'Drake and Barbarossa, Friedrich II and Charles XII escape their first death in a battle, and Charles XII his first capture; before, they died or were captured as others.':
     'Drake et Barberousse, Friedrich II et Charles XII échappent à leur première mort dans une bataille, et Charles XII à sa première capture ; auparavant, ils mouraient ou étaient pris comme d’autres.',
+  'A division of a naval stack too forms a FLEET on its larger side only where the ships of the part do not fit the smaller one; before, any side could be chosen then.':
+    'La division d’une pile navale, elle aussi, ne forme une FLOTTE sur sa plus grande face que si les navires de la partie ne tiennent pas sur la petite ; auparavant, la face s’y choisissait librement.',
 };
