@@ -234,7 +234,9 @@ final class EuRuleChanges {
                     "EU-LEAD-9", "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE", "EU-SEA", "EU-ASSAULT-RESULT", "EU-SIEGE", "EU-MOVE-OVERRUN", "EU-SIEGE-HONOURS")
             .change("9", "A division of a naval stack too forms a FLEET on its larger side only where the ships of the part do not fit the smaller one; before, any side could be "
                     + "chosen then.",
-                    "EU-FLEET-1");
+                    "EU-FLEET-1")
+            .change("9", "Natives who rise against a stack fight it at once, also where it could overrun them; before, who did not overrun them was not attacked.",
+                    "EU-NAT-ACTIVATION", "EU-MOVE-OVERRUN", "EU-BATTLE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

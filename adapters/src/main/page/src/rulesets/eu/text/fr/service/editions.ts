@@ -156,4 +156,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Drake et Barberousse, Friedrich II et Charles XII échappent à leur première mort dans une bataille, et Charles XII à sa première capture ; auparavant, ils mouraient ou étaient pris comme d’autres.',
   'A division of a naval stack too forms a FLEET on its larger side only where the ships of the part do not fit the smaller one; before, any side could be chosen then.':
     'La division d’une pile navale, elle aussi, ne forme une FLOTTE sur sa plus grande face que si les navires de la partie ne tiennent pas sur la petite ; auparavant, la face s’y choisissait librement.',
+  'Natives who rise against a stack fight it at once, also where it could overrun them; before, who did not overrun them was not attacked.':
+    'Les indigènes qui se soulèvent contre une pile la combattent aussitôt, même là où elle pouvait les submerger ; auparavant, qui ne les submergeait pas n’était pas attaqué.',
 };
