@@ -22,6 +22,8 @@ export const flotillaWords: Readonly<Record<string, string>> = {
 
 /** Naval stacks that are set up, divided and joined, and damaged ships that are refitted. */
 export const flotilla: readonly Template[] = phrases({
+  '{u} leaves {s} in {p}; {u2} stays.': '{u} se détache {de s} {en p} ; {u2} reste.', '{u} leaves {s} in {p}; {u2} stay.': '{u} se détache {de s} {en p} ; {u2} restent.',
+  '{u} leave {s} in {p}; {u2} stays.': '{u} se détachent {de s} {en p} ; {u2} reste.', '{u} leave {s} in {p}; {u2} stay.': '{u} se détachent {de s} {en p} ; {u2} restent.',
   'each naval stack has an id of its own, of at most {n#} letters and without a full stop, which is reserved for split stacks': 'chaque pile navale a son propre identifiant, de {n} lettres au plus et sans point, réservé aux piles divisées',
   'a naval stack holds at least one ship, and at most {n#} of each kind': 'une pile navale contient un navire au moins, et {n} au plus de chaque sorte',
   'there is no port {x!} of an enemy that is blockaded from {p}': 'il n’y a pas de port {x} d’un ennemi qui soit bloqué depuis {p}',

@@ -24,6 +24,11 @@ function items(english: string): string[] {
   return english.replace(JOINED, '$1\u0001$2').split(/, | and /).map((item) => item.replace('\u0001', ' and '));
 }
 
+/** The title of a stack or of several; none for a text that goes on after it. */
+export function stackTitle(english: string): string | null {
+  return items(english).every((item) => (FLEET.test(item) || STACK.test(item)) && !/ (is|are|has|have|makes?|retreats?|loses?|joins?|lands?|enters?|blockades?|explores?) /.test(item)) ? who(english) : null;
+}
+
 function one(english: string): string {
   const word = WORDS[english] ?? countryNames[english] ?? (/^[a-z_]+$/.test(english) ? countryOf(english) : undefined);
   if (word) {
@@ -33,6 +38,10 @@ function one(english: string): string {
   if (owner) {
     const of = adjective(owner);
     return `la pile navale${of ? ` ${of}` : ''} de ${ships(`${size} ships`)}${of ? '' : ` ${de(countryOf(owner))}`}${admiral ? ` sous ${one(admiral)}` : ''}${id_ ? ` (${id_})` : ''}`;
+  }
+  const [, whose] = /^the land stack of (.+) aboard$/i.exec(english) ?? [];
+  if (whose) {
+    return `la pile de terre ${de(countryOf(whose))} à bord`;
   }
   const [, country, ld, leader, id] = STACK.exec(english) ?? [];
   if (country) {
@@ -93,6 +102,9 @@ export function agreed(phrase: string): string {
   return `${phrase.startsWith('la pile') ? 'e' : ''}${phrase.includes(' et ') ? 's' : ''}`;
 }
 
+/** What a part is not, by the first letter of its name: the text is another one then. */
+const NOT: Readonly<Record<string, RegExp>> = { s: /;| in | makes? | with /, c: / stack of |;| in | makes? /, l: / stack of |;| in /, p: / stack of |;/, u: / stack of |;/ };
+
 /** What a part of a text is, by the first letter of its name; other parts are read as texts. */
 const READ: Readonly<Record<string, (english: string) => string>> = { s: who, c: who, l: who, p: places, u: units };
 const FORMS: Readonly<Record<string, (phrase: string) => string>> = {
@@ -109,6 +121,9 @@ export function phrase(english: string, french: string): Template {
   const begins = /^[A-ZÀ-Ý{]/.test(english);
   const source = english.replace(/\{(\w+)([#!]?)\}/g, (_, name: string, kind: string) => `{${name}${kind || (READ[name.charAt(0)] ? '!' : '')}}`);
   return [source, (parts) => {
+    if (Object.entries(parts).some(([name, part]) => NOT[name.charAt(0)]?.test(part))) {
+      return null;
+    }
     const read = french.replace(/\{(?:(\S+) )?(\w+)\}/g, (_, form: string | undefined, name: string) => {
       const said = (READ[name.charAt(0)] ?? ((text: string) => text))(parts[name] ?? '');
       return form ? (FORMS[form] ?? ((text: string) => text))(said) : said;

@@ -47,7 +47,7 @@ function modifier(english: string): string | undefined {
 const MARCH_WORDS = ['massed forces', '{n#} LD or more without logistics', '{n#} MP or more', '{n#} MP or more in bad weather', 'a landing or embarkation outside a controlled port'];
 
 /** Who may begin the text of a cause, so that it reads nothing else. */
-const CAUSE_WORDS = ['{n#} LD or more without logistics', '{n#} MP or more', 'Timar winter {n#}', ...Object.keys(CAUSES)];
+const CAUSE_WORDS = ['{n#} LD or more without logistics', '{n#} MP or more in bad weather', '{n#} MP or more', 'Timar winter {n#}', ...Object.keys(CAUSES)];
 
 /** Supply and attrition. */
 export const supply: readonly Template[] = [
