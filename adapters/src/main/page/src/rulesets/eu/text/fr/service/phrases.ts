@@ -103,7 +103,7 @@ export function agreed(phrase: string): string {
 }
 
 /** What a part is not, by the first letter of its name: the text is another one then. */
-const NOT: Readonly<Record<string, RegExp>> = { s: /;| in | makes? | with /, c: / stack of |;| in | makes? /, l: / stack of |;| in /, p: / stack of |;/, u: / stack of |;/ };
+const NOT: Readonly<Record<string, RegExp>> = { s: /;| in | makes? | with /, c: / stack of |;| in | makes? /, l: / stack of |;| in /, p: / stack of |;|, the Sund/, u: / stack of |;/ };
 
 /** What a part of a text is, by the first letter of its name; other parts are read as texts. */
 const READ: Readonly<Record<string, (english: string) => string>> = { s: who, c: who, l: who, p: places, u: units };

@@ -3,6 +3,8 @@ import { phrases } from './phrases';
 
 /** Whole texts of gold, convoys and the corsairs that attack them. */
 export const treasureWords: Readonly<Record<string, string>> = {
+  'Gold is only taken aboard in a port that its country controls.': 'L’or ne s’embarque que dans un port que contrôle son pays.',
+  'This convoy sails full and takes no more gold. The two Flotas carry gold.': 'Ce convoi part plein et ne prend pas plus d’or. Ce sont les deux Flotas qui portent l’or.',
   'ships that have not sailed take gold aboard before their voyage': 'des navires qui n’ont pas pris la mer embarquent l’or avant leur traversée',
   'gold is taken aboard where the ships lie: no place is named': 'l’or s’embarque là où sont les navires : aucun lieu n’est nommé', 'loss of the convoy': 'perte du convoi',
   'gold goes aboard between the movements of the alliance of the ships': 'l’or s’embarque entre les mouvements de l’alliance des navires',

@@ -17,6 +17,8 @@ const DEEDS: Readonly<Record<string, string>> = {
 
 /** Whole texts of voyages and of attrition at sea. */
 export const voyageWords: Readonly<Record<string, string>> = {
+  'the last ships are lost': 'les derniers navires sont perdus', 'the ships left have no room for it': 'les navires qui restent n’ont pas de place pour lui',
+  'supply for a besieged port is brought into the port': 'le ravitaillement d’un port assiégé s’apporte dans le port',
   'supply troops on its coasts': 'ravitailler les troupes de ses côtes', 'supply troops on the coasts': 'ravitailler les troupes des côtes', 'supply the besieged port': 'ravitailler le port assiégé',
   'a naval stack supplies all land stacks on its coasts: no province is named': 'une pile navale ravitaille toutes les piles de terre de ses côtes : aucune province n’est nommée',
   'no troops are aboard these ships': 'aucune troupe n’est à bord de ces navires', 'the ships have not left the port': 'les navires n’ont pas quitté le port', 'these ships are not large enough to supply the troops that they land': 'ces navires sont trop petits pour ravitailler les troupes qu’ils débarquent',
@@ -51,6 +53,8 @@ export const voyage: readonly Template[] = [
   ...phrases(DEEDS),
   ...phrases({
     'Of the troops aboard {s}, {u} is left.': 'Des troupes à bord {de s}, il reste {u}.', 'Of the troops aboard {s}, {u} are left.': 'Des troupes à bord {de s}, il reste {u}.',
+    '{n#} LD lost: {why}': '{n} LD perdus : {why}', '{n#} ducats lost: {why}': '{n} ducats perdus : {why}', '{n#} % as of the ships, what is left rounded down': '{n} % comme des navires, le reste arrondi au-dessous', '{n#} % as of the ships': '{n} % comme des navires',
+    '{n#} MP, an end is no controlled port': '{n} PM, une extrémité n’est pas un port contrôlé', '{n#} MP, from a controlled port to another': '{n} PM, d’un port contrôlé à un autre',
     'Which ships leave {s}?': 'Quels navires se détachent {de s} ?', 'retreat to the port of {p}': 'se retirer vers le port {de p}',
     'sail to {p!} and {deed}': 'faire voile vers {p} et {deed}', 'sail to the port of {p}': 'faire voile vers le port {de p}', 'sail to {p}': 'faire voile vers {p}',
     '{s} goes aboard {s2} in {p}.': '{s} embarque sur {s2} {en p}.', 'Where does {s} land the troops aboard?': 'Où {s} débarque-t-elle les troupes ?',
