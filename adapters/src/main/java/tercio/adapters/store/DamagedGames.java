@@ -96,7 +96,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     private Optional<String> replaced(String game) {
         try {
-            return credentials.of(game).flatMap(keys -> proofs.replaced(game, keys));
+            return proofs.replaced(game, () -> credentials.stored(game));
         } catch (DataAccessException | StorageUnavailable unwritable) {
             // Nothing can be signed while nothing can be written; that is told elsewhere.
             LOG.warn("The tokens of game {} were not checked: {}", game, unwritable.getMessage());
