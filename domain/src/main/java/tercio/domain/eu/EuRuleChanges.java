@@ -239,8 +239,8 @@ final class EuRuleChanges {
                     "EU-NAT-ACTIVATION", "EU-MOVE-OVERRUN", "EU-BATTLE")
             .change("9", "Colonies have a militia, which fights enemies who come to their province in the field or in the fortress, and is rebuilt at the end of the turn; before, "
                     + "there was none.",
-                    "EU-UNIT-11", "EU-MILITIA-FIGHT", "EU-MILITIA-RETURN", "EU-MOVE", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-RETREAT", "EU-BATTLE-SORTIE", "EU-STACK-4",
-                    "EU-VET-3", "EU-SIEGE", "EU-SIEGE-UNDERMINING", "EU-ATTR-BESIEGER", "EU-ASSAULT-RESULT", "EU-SIEGE-HONOURS", "EU-RND-CONT");
+                    "EU-UNIT-11", "EU-MILITIA-FIGHT", "EU-MILITIA-RETURN", "EU-MOVE-1", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-RETREAT", "EU-BATTLE-SORTIE", "EU-STACK-4",
+                    "EU-SIEGE", "EU-SIEGE-UNDERMINING", "EU-ATTR-BESIEGER", "EU-ASSAULT-RESULT", "EU-SIEGE-HONOURS", "EU-RND-CONT");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

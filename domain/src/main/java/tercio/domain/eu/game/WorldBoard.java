@@ -88,7 +88,7 @@ public record WorldBoard(
 
     /** The establishments of a province are gone. */
     WorldBoard without(String province) {
-        return establishments(new Establishments(establishments.byProvince().minus(province)));
+        return establishments(new Establishments(establishments.byProvince().minus(province))).militia(militia.lost(province, 0));
     }
 
     /** Whether the province counts as one of Europe by its colony. */

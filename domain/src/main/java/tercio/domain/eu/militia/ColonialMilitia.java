@@ -15,6 +15,9 @@ import tercio.domain.eu.world.Establishments;
  */
 public record ColonialMilitia(String province, String owner, int level, boolean mission, int lde, boolean veteran) {
 
+    /** The exploration detachments of the largest militia: a Portuguese colony of level 6 with a mission. */
+    public static final int MOST = 7;
+
     /** The militia of the colony in a province; empty where there is no colony. */
     public static Optional<ColonialMilitia> of(Establishments all, String province) {
         return all.in(province).stream().filter(here -> here.kind() == Establishment.Kind.COLONY).findFirst()

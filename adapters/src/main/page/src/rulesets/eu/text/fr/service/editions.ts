@@ -158,4 +158,6 @@ export const editions: Readonly<Record<string, string>> = {
     'La division d’une pile navale, elle aussi, ne forme une FLOTTE sur sa plus grande face que si les navires de la partie ne tiennent pas sur la petite ; auparavant, la face s’y choisissait librement.',
   'Natives who rise against a stack fight it at once, also where it could overrun them; before, who did not overrun them was not attacked.':
     'Les indigènes qui se soulèvent contre une pile la combattent aussitôt, même là où elle pouvait les submerger ; auparavant, qui ne les submergeait pas n’était pas attaqué.',
+  'Colonies have a militia, which fights enemies who come to their province in the field or in the fortress, and is rebuilt at the end of the turn; before, there was none.':
+    'Les colonies ont une milice, qui combat les ennemis venus dans leur province, en campagne ou dans la forteresse, et se reconstitue à la fin du tour ; auparavant, il n’y en avait pas.',
 };

@@ -6,6 +6,7 @@ import { adjective, countryNames, countryOf } from './countries';
 const JOINED = /(Berg|Oldenburg) and (Cleves|Münster)/g;
 const STACK = /^(.+?)'s? stack of ((?:\d+ )?\d\/3|\d+) LD(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
 const FLEET = /^(.+?)'s? naval stack of ((?:\d+ )?\d\/3|\d+) ships?(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
+const MILITIA = /^(.+?)'s? militia of ((?:\d+ )?\d\/3|\d+) LD(?: \(([\w.-]+)\))?$/;
 const UNNAMED = /^Anonymous (Admiral|Conquistador|Explorer|General|Governor|Leader) (\w+)$/;
 /** Unnamed leaders by their category. */
 const ANONYMOUS: Readonly<Record<string, string>> = {
@@ -47,6 +48,11 @@ function one(english: string): string {
   if (country) {
     const of = adjective(country);
     return `la pile${of ? ` ${of}` : ''} de ${ld} LD${of ? '' : ` ${de(countryOf(country))}`}${leader ? ` sous ${one(leader)}` : ''}${id ? ` (${id})` : ''}`;
+  }
+  const [, colonial, men, militiaId] = MILITIA.exec(english) ?? [];
+  if (colonial) {
+    const of = adjective(colonial);
+    return `la milice${of ? ` ${of}` : ''} de ${men} LD${of ? '' : ` ${de(countryOf(colonial))}`}${militiaId ? ` (${militiaId})` : ''}`;
   }
   if (english.endsWith(' at sea')) {
     return `${one(english.slice(0, -7))} en mer`;
@@ -99,7 +105,7 @@ export function titled(phrase: string): string {
 
 /** The ending of a participle with who is spoken of. */
 export function agreed(phrase: string): string {
-  return `${phrase.startsWith('la pile') ? 'e' : ''}${phrase.includes(' et ') ? 's' : ''}`;
+  return `${/^la (?:pile|milice)/.test(phrase) ? 'e' : ''}${phrase.includes(' et ') ? 's' : ''}`;
 }
 
 /** What a part is not, by the first letter of its name: the text is another one then. */
