@@ -95,7 +95,7 @@ public final class BattleOutlook {
      * The odds of a battle that is put off (EU-INT-MERGE), between all stacks that stand there now: more may come until it is fought. Empty
      * where enemies of several alliances stand there, and where a commander has no values yet.
      */
-    public Optional<Forecast> later(Board board, String province, int phasing) {
+    Optional<Forecast> later(Board board, String province, int phasing) {
         var enemies = Meetings.adversaries(board, province, phasing);
         if (enemies.size() != 1) {
             return Optional.empty();

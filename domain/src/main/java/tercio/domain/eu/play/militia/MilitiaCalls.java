@@ -3,6 +3,7 @@ package tercio.domain.eu.play.militia;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -17,7 +18,6 @@ import tercio.domain.eu.play.militia.MilitiaCommand.SendOutMilitia;
 import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaCalled;
 import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaCameOut;
 import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaKeptInside;
-import tercio.domain.eu.play.natives.NativeStacks;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -62,7 +62,7 @@ public final class MilitiaCalls {
     private static boolean battle(Board board, ColonialMilitia full) {
         int own = board.state().allianceOf(full.owner());
         int phasing = phasing(board.state());
-        var enemies = troops(board.besiegers(full.province())).filter(stack -> !NativeStacks.are(stack)).toList();
+        var enemies = troops(board.besiegers(full.province())).filter(stack -> !stack.country().equals(ArmyClasses.NATIVES)).toList();
         var friends = troops(board.field(full.province(), own)).toList();
         if (phasing == own) {
             return !enemies.isEmpty() && friends.stream().anyMatch(stack -> Meetings.begins(board, stack, full.province()));
@@ -75,8 +75,8 @@ public final class MilitiaCalls {
         return stacks.stream().filter(stack -> !stack.units().empty());
     }
 
-    /** The alliance whose impulse it is. */
-    static int phasing(EuState state) {
+    /** The alliance whose movements are over. */
+    public static int phasing(EuState state) {
         return switch (state.phase()) {
             case Phase.Movement movement -> state.allianceAt(movement.turnOf());
             case Phase.Exploration step -> state.allianceAt(step.turnOf());
@@ -97,6 +97,11 @@ public final class MilitiaCalls {
 
     private static String said(Board board, String province) {
         return MilitiaStacks.of(board.state(), province).map(board.state().world().militia()::left).map(MilitiaStacks::ld).orElseThrow();
+    }
+
+    /** The board on which the militia of a province has come out. */
+    public static Board inField(Board board, String province) {
+        return new Board(MilitiaEvolution.drawn(board.state(), MilitiaStacks.id(province), province, false), board.map(), board.tables());
     }
 
     /** The question about this militia, if it is the first one. */

@@ -7,10 +7,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
-import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.battle.BattleOutlook;
-import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
@@ -63,12 +60,6 @@ public final class MilitiaChapter implements Chapter<MilitiaCommand, MilitiaEven
         return duty instanceof Duty.MilitiaCalled called
                 ? Optional.of(decision("militia", called.country(), MilitiaCalls.RULE, MilitiaCalls.prompt(board, called), MilitiaCalls.options(board, called)))
                 : Optional.empty();
-    }
-
-    @Override
-    public Outlook outlook(EuTables tables) {
-        var odds = new MilitiaOutlook(new BattleOutlook(tables));
-        return (before, after, rolls, command) -> command instanceof MilitiaCommand militia ? odds.of(before, militia) : Optional.empty();
     }
 
     @Override

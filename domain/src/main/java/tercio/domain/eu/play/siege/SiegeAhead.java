@@ -37,7 +37,7 @@ public final class SiegeAhead {
     }
 
     /** The same for the besiegers who stand there; empty where nobody besieges, and where a commander has no values yet. */
-    public static Optional<Forecast> standing(Board board, String to) {
+    static Optional<Forecast> standing(Board board, String to) {
         var there = MilitiaAtHome.manned(board, to);
         if (!besieged(there, to)) {
             return Optional.empty();

@@ -58,26 +58,27 @@ class MilitiaInSiegesTest {
         assertThat(war.board().stacks().get(MILITIA).besieged()).isTrue();
         war.plays(new Undermine(TAMPICO), 1);
         assertThat(modifiers(war, "undermining")).containsEntry("troops inside without an ARMY", 1);
-        assertThat(modifiers(war, "supply check")).containsEntry("LD in the fortress", -1);
+        assertThat(modifiers(war, "attrition check against 4 MP of supply")).containsEntry("LD in the fortress", -1);
         assertThat(war.last(MilitiaWentHome.class)).as("once the siege of the round is resolved").isEqualTo(new MilitiaWentHome(MILITIA, TAMPICO, 0));
         assertThat(war.board().stack(MILITIA)).isEmpty();
     }
 
     private static Map<String, Integer> modifiers(War war, String step) {
-        System.out.println(war.explanation().stream().map(each -> each.step()).toList());
         return war.step(step).modifiers().stream().collect(Collectors.toMap(Modifier::reason, Modifier::value));
     }
 
-    /** Everybody throws tens: the besieged lose troops, and the militia bears it. */
+    /** The besiegers throw sevens, and kill a detachment; with eights they kill the whole militia of 1 LD, and the fortress holds. */
     @Test
     void militiaTakesTheLossesOfAnAssault() {
-        for (int die = 1; die <= 10; die++) {
-            int roll = die;
-            var war = besieged(tampico().level(TAMPICO, 2));
-            var dice = (Dice) name -> OptionalInt.of(name.side().equals("besieger") ? roll : 1);
-            war.plays(new ResolveAssault(TAMPICO), dice);
-            System.out.println(die + " " + war.last(AssaultFought.class) + war.decisions().stream().map(d -> d.id()).toList() + war.board().world().militia());
-        }
+        assertThat(assaulted(7).board().world().militia().lost(TAMPICO)).isEqualTo(1);
+        var war = assaulted(8);
+        assertThat(war.last(AssaultFought.class).falls()).isFalse();
+        assertThat(war.board().world().militia().lost(TAMPICO)).isEqualTo(3);
+        assertThat(war.board().stack(MILITIA)).isEmpty();
+    }
+
+    private static War assaulted(int roll) {
+        return besieged(tampico()).plays(new ResolveAssault(TAMPICO), (Dice) name -> OptionalInt.of(name.side().equals("besieger") ? roll : 1));
     }
 
     @Test
