@@ -240,7 +240,9 @@ final class EuRuleChanges {
             .change("9", "Colonies have a militia, which fights enemies who come to their province in the field or in the fortress, and is rebuilt at the end of the turn; before, "
                     + "there was none.",
                     "EU-UNIT-11", "EU-MILITIA-FIGHT", "EU-MILITIA-RETURN", "EU-MOVE-1", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-RETREAT", "EU-BATTLE-SORTIE", "EU-STACK-4",
-                    "EU-SIEGE", "EU-SIEGE-UNDERMINING", "EU-ATTR-BESIEGER", "EU-ASSAULT-RESULT", "EU-SIEGE-HONOURS", "EU-RND-CONT");
+                    "EU-SIEGE", "EU-SIEGE-UNDERMINING", "EU-ATTR-BESIEGER", "EU-ASSAULT-RESULT", "EU-SIEGE-HONOURS", "EU-RND-CONT")
+            .change("9", "Ships with a FLEET counter take troops aboard also where a presidio at which they call is the only port they can reach; before, it was refused.",
+                    "EU-STACK-5", "EU-SEA-TRANSPORT", "EU-MOVE-SEA-ACTIVE");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -160,4 +160,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Les indigènes qui se soulèvent contre une pile la combattent aussitôt, même là où elle pouvait les submerger ; auparavant, qui ne les submergeait pas n’était pas attaqué.',
   'Colonies have a militia, which fights enemies who come to their province in the field or in the fortress, and is rebuilt at the end of the turn; before, there was none.':
     'Les colonies ont une milice, qui combat les ennemis venus dans leur province, en campagne ou dans la forteresse, et se reconstitue à la fin du tour ; auparavant, il n’y en avait pas.',
+  'Ships with a FLEET counter take troops aboard also where a presidio at which they call is the only port they can reach; before, it was refused.':
+    'Des navires avec une FLOTTE embarquent des troupes aussi là où un préside où ils passent est le seul port qu’ils peuvent atteindre ; auparavant, c’était refusé.',
 };
