@@ -206,11 +206,12 @@ class PresidioHarbourTest {
     /** Bavaria has no port anywhere. Its FLEET takes troops aboard on the coast of Normandy since it may call at its presidio before Picardie. */
     @Test
     void aPresidioIsThePortThatAFleetWithTroopsReaches() {
-        var coast = franceAgainstSpain().alliances(List.of("baviere"), List.of("france"), List.of("spain")).fleet("armada", "baviere", "s_manche", FLEET)
+        var coast = franceAgainstSpain().alliances(List.of("baviere"), List.of("france"), List.of("spain")).initiative("baviere", 20).initiative("france", 5)
+                .initiative("spain", 4).fleet("armada", "baviere", "s_manche", FLEET)
                 .stack("tercio", "baviere", "normandie", 0, 0, 1);
         var without = board(coast);
         assertThat(Cargo.forbids(without, without.state().fleet("armada").orElseThrow(), "s_manche", "tercio").orElseThrow().detail()).contains("no friendly port");
-        var with = board(coast.presidio("picardie", "baviere", 1));
+        var with = new Board(coast.presidio("picardie", "baviere", 1).war().declares("baviere", Campaign.MULTIPLE).board(), EuMap.PRINTED, EuTables.PRINTED);
         assertThat(Cargo.forbids(with, with.state().fleet("armada").orElseThrow(), "s_manche", "tercio")).isEmpty();
         var afar = board(coast.fleet("second", "baviere", "s_adriatique", new Ships(0, 2, 4, 0, 0, 0, 0)).stack("guard", "baviere", "normandie", 0, 0, 1));
         assertThat(Havens.calls(afar, afar.state().fleet("armada").orElseThrow(), "s_adriatique")).as("from anywhere").isTrue();
