@@ -15,12 +15,17 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.militia.MilitiaCommand.KeepMilitiaInside;
@@ -29,11 +34,13 @@ import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaMannedWalls;
 import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaRebuilt;
 import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaWentHome;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
+import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.world.Establishment.Kind;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Modifier;
@@ -135,7 +142,12 @@ class MilitiaInSiegesTest {
         var war = situation.war().askingMilitia().luckyInAttrition().declares("spain", Campaign.MULTIPLE).marches("relief", TAMPICO)
                 .plays(new EndMovement("spain")).exploresNothing();
         assertThat(war.decision("militia").party()).isEqualTo("spain");
-        war.plays(new SendOutMilitia(TAMPICO)).plays(new FightBattle(TAMPICO));
+        war.plays(new SendOutMilitia(TAMPICO));
+        var board = NativesAtHome.standing(new Board(war.board(), EuMap.PRINTED, EuTables.PRINTED), TAMPICO);
+        int spain = board.state().allianceOf("spain");
+        assertThat(Meetings.attackers(board, TAMPICO, spain, board.state().allianceOf("france"))).extracting(Stack::id).containsExactly(MILITIA, "relief");
+        assertThat(Meetings.attackers(board, TAMPICO, spain, EuState.NATIVES)).as("militia fights no natives").extracting(Stack::id).containsExactly("relief");
+        war.plays(new FightBattle(TAMPICO));
         assertThat(war.board().phase()).isInstanceOfSatisfying(Phase.Battles.class, battles ->
                 assertThat(battles.engagement().side(Side.PHASING)).extracting(engaged -> engaged.stack()).containsExactly(MILITIA, "relief"));
     }

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.overseas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.Side;
@@ -22,6 +23,7 @@ import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaMannedWalls;
 import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaWentHome;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.ruling.Readings;
 
 /**
  * The militia of a Spanish colony in Tampico when the French come from their trading post in Veracruz: the owner's choice, the battle, and the
@@ -146,5 +148,16 @@ class MilitiaTest {
         var gone = tampico().war();
         var without = War.on(gone.board().world(gone.board().world().militia(gone.board().world().militia().lost(TAMPICO, 3))));
         assertThat(enters(without).events()).noneMatch(event -> event instanceof MilitiaCalled);
+    }
+
+    /** The older editions fall back on the military chapter where they are silent, and the rapid one names colonial militia. */
+    @Test
+    void theOlderEditionsHaveMilitiaToo() {
+        for (var rules : List.of(War.FAST, War.RAPID)) {
+            var war = fights(enters(War.under(rules, tampico().scenario(), Readings.STANDARD)).plays(new SendOutMilitia(TAMPICO)), War.luck(Side.PHASING));
+            assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
+            assertThat(war.last(MilitiaWentHome.class).lost()).as("%s", rules.id()).isBetween(1, 3);
+            assertThat(war.board().stack(MILITIA)).isEmpty();
+        }
     }
 }
