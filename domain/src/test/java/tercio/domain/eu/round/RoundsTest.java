@@ -52,12 +52,10 @@ class RoundsTest {
         assertThat(rounds(RoundBox.W4, true)).as("W4, S5 and W5").isEqualTo(3);
     }
 
-    /** The fewest or the most rounds that are played from a box on, that box among them. */
+    /** The fewest or the most rounds that are played from a box on, that box among them. Several dice lead to the same box, which is followed once. */
     private static int rounds(RoundBox from, boolean most) {
-        var after = IntStream.rangeClosed(1, 10).map(die -> {
-            var next = roll(from, Period.III, false, die).next();
-            return next == RoundBox.END ? 0 : rounds(next, most);
-        });
+        var boxes = IntStream.rangeClosed(1, 10).mapToObj(die -> roll(from, Period.III, false, die).next()).distinct();
+        var after = boxes.mapToInt(next -> next == RoundBox.END ? 0 : rounds(next, most));
         return 1 + (most ? after.max() : after.min()).orElseThrow();
     }
 
