@@ -3,7 +3,6 @@ package tercio.domain.eu.edition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,7 +19,6 @@ import tercio.domain.ruling.Readings;
 /** Random wars by the older rules come to their end, lose no man, native, ship or ducat without an event, and are decided again with the same board. */
 class EditionGamesTest {
 
-    private static final int GAMES = 12;
     private static final int MOST_COMMANDS = 6000;
     /** Commands of a game from a board in the midst of a war. */
     private static final int COMMANDS = 60;
@@ -29,17 +27,18 @@ class EditionGamesTest {
         return Stream.of(War.FAST, War.RAPID);
     }
 
+    /** Each scenario by one of the two, in turn: they have the scenarios and most rules in common, and every contested board is played by both. */
     @ParameterizedTest
     @MethodSource("editions")
     void everyScenarioIsPlayedToItsEnd(EuMilitary rules) {
         var scenarios = List.copyOf(rules.scenarios().keySet());
-        IntStream.range(0, GAMES).forEach(game -> {
-            var scenario = rules.scenario(scenarios.get(game % scenarios.size())).orElseThrow();
-            var turns = Chance.game(rules, rules.start(scenario, Readings.STANDARD), game, MOST_COMMANDS);
+        int first = rules == War.FAST ? 0 : 1;
+        for (int game = first; game < scenarios.size(); game += 2) {
+            var turns = Chance.game(rules, rules.start(rules.scenario(scenarios.get(game)).orElseThrow(), Readings.STANDARD), game, MOST_COMMANDS);
 
             assertThat(turns).as("commands of game %d", game).hasSizeLessThan(MOST_COMMANDS);
             assertThat(rules.decisions(check(rules, turns))).isEmpty();
-        });
+        }
     }
 
     @ParameterizedTest

@@ -34,7 +34,7 @@ import tercio.domain.game.Verdict;
 /** Interceptions at sea and the fire of shores: a command is legal exactly if it is listed or fits a form, in voyages played at random. */
 class OfferedAtSeaTest {
 
-    private static final int GAMES = 40;
+    private static final int GAMES = 20;
     private static final int ANSWERS = 25;
 
     private final TreeMap<String, Integer> legal = new TreeMap<>();

@@ -28,7 +28,7 @@ import tercio.domain.ruling.Readings;
 /** Wars of Turkey at random: they come to an end, no LD appears or vanishes unseen, and each kind of troops keeps its counters. */
 class RandomTurkishWarsTest {
 
-    private static final int GAMES = 12;
+    private static final int GAMES = 6;
     private static final int MOST_COMMANDS = 4_000;
 
     static Stream<EuMilitary> editions() {
