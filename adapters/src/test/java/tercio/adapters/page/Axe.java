@@ -13,6 +13,8 @@ import java.util.function.Predicate;
  */
 final class Axe {
 
+    private static final Predicate<Rule> SERIOUS = found -> List.of("serious", "critical").contains(found.getImpact());
+
     private final AxeBuilder axe;
 
     private Axe(Page page) {
@@ -23,7 +25,14 @@ final class Axe {
 
     /** What is serious. */
     static List<String> serious(Page page) {
-        return new Axe(page).findings(found -> List.of("serious", "critical").contains(found.getImpact()));
+        return new Axe(page).findings(SERIOUS);
+    }
+
+    /** What is serious in a part of the page. */
+    static List<String> serious(Page page, String part) {
+        var axe = new Axe(page);
+        axe.axe.include(part);
+        return axe.findings(SERIOUS);
     }
 
     /** All that is wrong with a part of the page. */

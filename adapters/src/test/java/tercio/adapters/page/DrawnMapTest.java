@@ -57,7 +57,8 @@ class DrawnMapTest extends AtTheTable {
     /** How light the water of a sea is, from 0 to 255. */
     private static double light(Page page, String sea) {
         var place = page.locator("[data-zone='" + sea + "']").boundingBox();
-        var colour = new Color(read(page.screenshot()).getRGB((int) (place.x + place.width / 2), (int) (place.y + place.height / 2)));
+        var point = new Page.ScreenshotOptions().setClip(Math.floor(place.x + place.width / 2), Math.floor(place.y + place.height / 2), 1, 1);
+        var colour = new Color(read(page.screenshot(point)).getRGB(0, 0));
         return (colour.getRed() + colour.getGreen() + colour.getBlue()) / 3.0;
     }
 
