@@ -13,10 +13,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.ShrinkingMode;
-import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
@@ -49,6 +47,11 @@ import tercio.projections.GameHistory;
 class AmendedGamesTest {
 
     private static final int ACTS = 70;
+
+    /** Other games in each run, each under the name of its seed. They are no properties of jqwik, which would play them one by one after all other tests. */
+    static IntStream seeds() {
+        return new Random().ints(4, 0, 100_000);
+    }
 
     /** A kind of game, with an adjustment that is always possible. */
     private record Kindred(String ruleset, String scenario, String adjustment) {}
@@ -220,23 +223,27 @@ class AmendedGamesTest {
                 UndoRule.OPPONENTS_AGREE, Map.of(), true, seats))).game();
     }
 
-    @Property(tries = 6, shrinking = ShrinkingMode.OFF)
-    void aWarOfEuropaWithDiceOfTheServer(@ForAll @IntRange(max = 100_000) int seed) {
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void aWarOfEuropaWithDiceOfTheServer(int seed) {
         played(WAR, DiceMode.SERVER, seed);
     }
 
-    @Property(tries = 6, shrinking = ShrinkingMode.OFF)
-    void aWarOfEuropaWithDiceOfThePlayers(@ForAll @IntRange(max = 100_000) int seed) {
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void aWarOfEuropaWithDiceOfThePlayers(int seed) {
         played(WAR, DiceMode.PHYSICAL, seed);
     }
 
-    @Property(tries = 6, shrinking = ShrinkingMode.OFF)
-    void aCampaignOfEmpiresInArmsWithDiceOfTheServer(@ForAll @IntRange(max = 100_000) int seed) {
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void aCampaignOfEmpiresInArmsWithDiceOfTheServer(int seed) {
         played(CAMPAIGN, DiceMode.SERVER, seed);
     }
 
-    @Property(tries = 6, shrinking = ShrinkingMode.OFF)
-    void aCampaignOfEmpiresInArmsWithDiceOfThePlayers(@ForAll @IntRange(max = 100_000) int seed) {
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void aCampaignOfEmpiresInArmsWithDiceOfThePlayers(int seed) {
         played(CAMPAIGN, DiceMode.PHYSICAL, seed);
     }
 }
