@@ -1,7 +1,8 @@
 package tercio.projections.eia;
 
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import tercio.domain.eia.game.CityHold;
 import tercio.domain.eia.game.Depot;
 import tercio.domain.eia.game.EiaState;
@@ -60,7 +61,19 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
             List<CommanderView> leaders) {}
 
     static WarMapView of(EiaBoard board) {
-        return new WarMapView(board.map().areas().stream().map(area -> zone(board, area)).toList(), seas(board.state(), board.map()));
+        var occupied = occupied(board.state());
+        return new WarMapView(board.map().areas().stream().map(area -> zone(board, area, occupied.contains(area.id()))).toList(),
+                seas(board.state(), board.map()));
+    }
+
+    /** The areas that have any corps, irregular, leader or fleet. Most have none, and nothing is looked for there. */
+    private static Set<String> occupied(EiaState state) {
+        var occupied = new HashSet<String>();
+        state.corps().values().forEach(corps -> occupied.add(corps.at().area()));
+        state.irregulars().values().forEach(piece -> occupied.add(piece.at().area()));
+        state.leaders().values().forEach(leader -> leader.at().ifPresent(place -> occupied.add(place.area())));
+        state.fleets().values().forEach(fleet -> occupied.add(fleet.at()));
+        return occupied;
     }
 
     private static List<SeaAreaView> seas(EiaState state, WarMap map) {
@@ -69,7 +82,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
                         CorpsView.in(state, sea.id()), leaders(state, sea.id()))).toList();
     }
 
-    private static AreaView zone(EiaBoard board, Area area) {
+    private static AreaView zone(EiaBoard board, Area area, boolean occupied) {
         var state = board.state();
         var city = state.city(area.id());
         var province = board.province(area.id());
@@ -77,8 +90,9 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
                 .flatMap(place -> depots(state, place).stream()).toList();
         return new AreaView(area.id(), area.name(), area.terrain().word(), area.forage(), province.owner(),
                 city.map(CityHold::controller).orElse(province.owner()), CorpsView.word(province.standing()), board.winterIn(area.id()),
-                city.map(held -> city(board, held)).orElse(null), depots, CorpsView.in(state, area.id()),
-                leaders(state, area.id()), fleets(state, area.id()));
+                city.map(held -> city(board, held)).orElse(null), depots,
+                occupied ? CorpsView.in(state, area.id()) : List.of(), occupied ? leaders(state, area.id()) : List.of(),
+                occupied ? fleets(state, area.id()) : List.of());
     }
 
     private static List<CommanderView> leaders(EiaState state, String at) {
