@@ -1,16 +1,19 @@
 package tercio.architecture;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.core.importer.Location;
 
-/** The compiled program, without its tests; read once. */
+/** The compiled program; read once. */
 final class Code {
 
-    static final JavaClasses ALL = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .withImportOption(location -> !location.contains("-tests.jar")) // the tests of the domain, packaged
-            .importPackages("tercio");
+    static final JavaClasses WITH_TESTS = new ClassFileImporter().importPackages("tercio");
+
+    /** Without its tests, which stand in folders of their own, and those of the domain in an archive. */
+    static final JavaClasses ALL = WITH_TESTS.that(DescribedPredicate.describe("are no tests", Code::isNoTest));
 
     /** What the rulebooks share, and which therefore names no game. */
     static final String[] KERNEL = {
@@ -19,4 +22,9 @@ final class Code {
     };
 
     private Code() {}
+
+    private static boolean isNoTest(JavaClass type) {
+        var location = Location.of(type.getSource().orElseThrow().getUri());
+        return new ImportOption.DoNotIncludeTests().includes(location) && !location.contains("-tests.jar");
+    }
 }
