@@ -11,14 +11,31 @@ import java.util.regex.Pattern;
  */
 public record Citation(String id) implements Comparable<Citation> {
 
-    private static final Pattern FORM = Pattern.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+(\\.[0-9]+)*)+");
-
     private static final Pattern ENTRY = Pattern.compile("(.+-.+)[-.]\\d+");
 
     public Citation {
-        if (!FORM.matcher(id).matches()) {
+        if (!hasForm(id)) {
             throw new IllegalArgumentException("not the id of a rule: " + id);
         }
+    }
+
+    /** Read letter by letter: every modifier of every ruling has an id, and each is looked at here. */
+    private static boolean hasForm(String id) {
+        boolean numbers = false;
+        int parts = 0;
+        char before = '-';
+        for (char letter : id.toCharArray()) {
+            boolean digit = letter >= '0' && letter <= '9';
+            boolean capital = letter >= 'A' && letter <= 'Z';
+            boolean divides = letter == '-' || letter == '.' && parts > 0;
+            if (!digit && !capital && !divides || divides && (before == '-' || before == '.') || capital && numbers) {
+                return false;
+            }
+            numbers = letter == '.' || letter != '-' && numbers;
+            parts += letter == '-' ? 1 : 0;
+            before = letter;
+        }
+        return parts > 0 && before != '-' && before != '.' && id.charAt(0) >= 'A' && id.charAt(0) <= 'Z';
     }
 
     public static Citation of(String id) {
@@ -27,7 +44,7 @@ public record Citation(String id) implements Comparable<Citation> {
 
     /** The citation that a person wrote; empty if it has not the form of one. */
     public static Optional<Citation> read(String id) {
-        return FORM.matcher(id).matches() ? Optional.of(new Citation(id)) : Optional.empty();
+        return hasForm(id) ? Optional.of(new Citation(id)) : Optional.empty();
     }
 
     /** The citation of the {@code number}-th entry of the list that this rule heads; a printed number goes on with a dot. */

@@ -58,8 +58,9 @@ public final class Regrouping {
 
     /** An optional decision for each stack that may be split now. Its form allows every possible split. */
     public static List<Decision> splittings(Board board) {
+        var asking = Interceptions.asking(board);
         return board.state().stacks().values().stream()
-                .filter(stack -> forbidsSplit(board, stack).isEmpty() && Splitting.any(board.state(), stack).isPresent())
+                .filter(stack -> forbidsSplit(board, stack, asking).isEmpty() && Splitting.any(board.state(), stack).isPresent())
                 .map(stack -> SplitForm.decision(board, stack))
                 .toList();
     }
@@ -96,7 +97,11 @@ public final class Regrouping {
      * before it intercepts (EU-INT-SPLIT), and where it drops or picks up units on its way (EU-MOVE-REGROUP).
      */
     private static Optional<Verdict<EuEvent>> forbidsSplit(Board board, Stack stack) {
-        if (Interceptions.asking(board).contains(stack) || Underway.concerned(board.state(), stack)) {
+        return forbidsSplit(board, stack, Interceptions.asking(board));
+    }
+
+    private static Optional<Verdict<EuEvent>> forbidsSplit(Board board, Stack stack, List<Stack> asking) {
+        if (asking.contains(stack) || Underway.concerned(board.state(), stack)) {
             return Optional.empty();
         }
         var forbidden = forbidden(board, stack);
