@@ -35,8 +35,8 @@ class RandomPlayerTest {
     private static final String[] USUAL = {"AssaultFought", "BattleAvoided", "BattleFought", "CounterInterceptionAttempted", "EvasionAttempted", "FortressUndermined",
         "InterceptionAttempted", "LeaderRode", "LossesTaken", "MarchAttritionRolled", "PillagePlaced", "RetreatChosen", "StackDestroyed", "StackSplit", "StacksMerged",
         "UnitsDroppedOnMarch", "WithdrawnIntoFortress"};
-    /** What comes up in a few of the games of two countries. */
-    private static final String[] RARE = {"FleetEntered", "LeaderCaptured", "LeaderKilled", "LeaderLanded", "LeaderPutToSea", "LeaderWounded", "SortieMade", "SundFroze",
+    /** What comes up in a few of the games of two countries, and at sea. */
+    private static final String[] RARE = {"EnemiesOverrun", "EvasionAtSeaRolled", "FleetEntered", "LeaderLanded", "LeaderPutToSea", "LeaderWounded", "SeaBattleFought", "SeaInterceptionAttempted", "SortieMade",
         "SupplyChecked", "TroopsLevied"};
     /** More than any turn of at most 11 rounds takes; a game that goes on beyond does not end. */
     private static final int MOST_COMMANDS = 6000;
