@@ -42,9 +42,10 @@ abstract class AtTheTable {
     }
 
     static Page opened(Page page, String view) {
+        // The seat is taken as soon as the page is loaded, before it has drawn the board of now, which is not waited for.
         page.navigate(table.invitation(march, march.host()));
-        assertThat(page.locator(".time")).isVisible();
         page.navigate(table.address(march, view));
+        assertThat(page.locator(".time")).isVisible();
         return page;
     }
 }
