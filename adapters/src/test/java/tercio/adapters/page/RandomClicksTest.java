@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RandomClicksTest extends AtTheTable {
 
     private static final long SEED = Long.getLong("tercio.clicks.seed", 1618);
-    private static final int CLICKS = 25;
+    private static final int CLICKS = 16;
 
     /** A game of Europa at a hot seat, and one of Empires in Arms from the link of a seat. */
     @ParameterizedTest
