@@ -69,14 +69,10 @@ class SteadyExportTest {
         return ((GameCreation.Created) backend.games().adopt(read)).game();
     }
 
+    /** What comes out elsewhere is what went in, byte for byte: a second journey would begin with the same bytes. */
     private static void travels(InstalledRulebooks library, String record) {
-        var sent = record;
-        for (int time = 0; time < 2; time++) {
-            try (var elsewhere = GameBackend.inMemory(library)) {
-                var again = exported(elsewhere, imported(elsewhere, sent));
-                assertThat(again).isEqualTo(record);
-                sent = again;
-            }
+        try (var elsewhere = GameBackend.inMemory(library)) {
+            assertThat(exported(elsewhere, imported(elsewhere, record))).isEqualTo(record);
         }
     }
 
