@@ -36,7 +36,8 @@ class PrintedScenariosTest {
             assertThat(rules.faults(scenario)).as(rules.id()).isEmpty();
         }
         assertThat(War.RULES.roster(name)).containsAll(War.RULES.parties(scenario));
-        assertThat(Chance.game(scenario, name.length(), MOST_COMMANDS)).hasSizeLessThan(MOST_COMMANDS);
+        // One game of each: the small ones are played many times elsewhere, by the main edition and by the older ones.
+        assertThat(Chance.game(scenario, 0, MOST_COMMANDS)).hasSizeLessThan(MOST_COMMANDS);
     }
 
     @Test

@@ -2,6 +2,7 @@ package tercio.domain.eu.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import tercio.domain.ruling.Readings;
 /** Wars of Turkey at random: they come to an end, no LD appears or vanishes unseen, and each kind of troops keeps its counters. */
 class RandomTurkishWarsTest {
 
+    /** Games of each edition, one of three with reforms: enough that stacks suffer losses and perish in them, which is asserted. */
     private static final int GAMES = 6;
     private static final int MOST_COMMANDS = 4_000;
 
@@ -53,13 +55,16 @@ class RandomTurkishWarsTest {
     @ParameterizedTest
     @MethodSource("editions")
     void theyAreConsistent(EuMilitary rules) {
+        var happened = new HashSet<Class<?>>();
         for (int game = 0; game < GAMES; game++) {
             var scenario = game % 3 == 0 ? war(TurkishReform.M1A, TurkishReform.M1B) : war();
             var turns = Chance.game(rules, War.under(rules, scenario, Readings.STANDARD).board(), 1_000 + game, MOST_COMMANDS);
 
             assertThat(turns).hasSizeLessThan(MOST_COMMANDS);
             turns.forEach(turn -> check(rules, turn));
+            turns.forEach(turn -> turn.events().forEach(event -> happened.add(event.getClass())));
         }
+        assertThat(happened).contains(LossesTaken.class, StackDestroyed.class);
     }
 
     private static void check(EuMilitary rules, Chance.Turn turn) {
