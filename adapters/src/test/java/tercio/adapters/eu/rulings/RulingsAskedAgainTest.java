@@ -32,6 +32,8 @@ class RulingsAskedAgainTest {
     private static final int MOST_GAMES = 20;
     private static final int RANDOM_BOARDS = 26;
     private static final Set<String> PROCEDURES = Set.of("assault", "continuation", "evasion", "interception", "land-battle", "undermining");
+    /** Those that come up in every few games. */
+    private static final Set<String> OFTEN = Set.of("assault", "continuation", "evasion", "interception", "land-battle");
     /** The procedures that an older edition has at the adjudicator. */
     private static final Set<String> OF_OLDER_RULES = Set.of("assault", "land-battle", "undermining");
     /** So many rulings of each procedure at least, or the games say nothing of it. */
@@ -41,16 +43,17 @@ class RulingsAskedAgainTest {
     /** How often each procedure was asked. */
     private final Map<String, Integer> asked = new TreeMap<>();
 
+    /** Undermining is rare in them: one is asked again if it comes up, and enough of them in the games from other boards. */
     @Test
     void inGamesOfThePrintedScenarios() {
         var scenarios = List.of(War.RULES.scenario("low-countries").orElseThrow(), War.RULES.scenario("artois").orElseThrow());
-        for (long seed = 0; seed < MOST_GAMES && !enough(PROCEDURES, seed); seed++) {
+        for (long seed = 0; seed < MOST_GAMES && !enough(OFTEN, seed); seed++) {
             for (var scenario : scenarios) {
                 askAgain(War.RULES, War.RULES.start(scenario, Readings.STANDARD), seed);
             }
         }
-        assertThat(asked).containsOnlyKeys(PROCEDURES)
-                .allSatisfy((procedure, times) -> assertThat(times).as(procedure).isGreaterThan(LEAST));
+        assertThat(asked.keySet()).isSubsetOf(PROCEDURES);
+        assertThat(OFTEN).allSatisfy(procedure -> assertThat(asked.getOrDefault(procedure, 0)).as(procedure).isGreaterThan(LEAST));
     }
 
     private boolean enough(Set<String> procedures, long games) {
