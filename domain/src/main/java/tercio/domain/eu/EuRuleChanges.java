@@ -13,6 +13,8 @@ final class EuRuleChanges {
 
     /** The edition that made first lines secret. */
     private static final String SECRET_LINES = "5";
+    /** The edition that asked Holland for floods. */
+    private static final String FLOODS = "9";
 
     static final EditionHistory HISTORY = EditionHistory.from("1")
             .change("2", "Of a side with more than 8 LD the troops that fight are chosen by their controller, down to single LD; "
@@ -231,7 +233,10 @@ final class EuRuleChanges {
             .change("8", "Captured ships that are more than a country may have on the map are destroyed at once; before, it kept them.", "EU-FLEET-2", "EU-SEA-CAPTURE")
             .change("8", "Drake and Barbarossa, Friedrich II and Charles XII escape their first death in a battle, and Charles XII his first capture; before, they died or were "
                     + "captured as others.",
-                    "EU-LEAD-9", "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE", "EU-SEA", "EU-ASSAULT-RESULT", "EU-SIEGE", "EU-MOVE-OVERRUN", "EU-SIEGE-HONOURS");
+                    "EU-LEAD-9", "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE", "EU-SEA", "EU-ASSAULT-RESULT", "EU-SIEGE", "EU-MOVE-OVERRUN", "EU-SIEGE-HONOURS")
+            .change("9", "Holland is asked whether it floods its national province into which an enemy marches, which drives the enemy back and closes the province to foreign "
+                    + "troops, in games that begin with this edition; before, it was not.",
+                    "EU-MOVE-5", "EU-MOVE-1", "EU-MOVE-OVERRUN", "EU-INT-LAND", "EU-ATTR-MOVEMENT");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";
@@ -242,8 +247,18 @@ final class EuRuleChanges {
 
     private EuRuleChanges() {}
 
+    /** Whether Holland is asked for floods in a game that was opened under an edition: in those of all editions since it is. */
+    static boolean floods(String edition) {
+        return openedSince(FLOODS, edition);
+    }
+
     /** Whether first lines are secret in a game that was opened under an edition: all editions but those before it made them so. */
     static boolean secretLines(String edition) {
-        return HISTORY.since(edition).stream().flatMap(List::stream).noneMatch(change -> change.edition().equals(SECRET_LINES));
+        return openedSince(SECRET_LINES, edition);
+    }
+
+    /** Whether an edition is that of a change, or a later one. */
+    private static boolean openedSince(String change, String edition) {
+        return HISTORY.since(edition).stream().flatMap(List::stream).noneMatch(later -> later.edition().equals(change));
     }
 }

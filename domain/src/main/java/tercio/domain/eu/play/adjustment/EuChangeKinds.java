@@ -60,6 +60,8 @@ public final class EuChangeKinds {
                     .reference("controller", "Controlled by", "controller", ProvinceChange.ProvinceController::controller),
             ChangeKind.of(ProvinceChange.PillageSet.class, "Pillage").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.PillageSet::province)
                     .number("level", "Level", 0, ProvinceMarks.MOST_PILLAGED, ProvinceChange.PillageSet::level),
+            ChangeKind.of(ProvinceChange.FloodSet.class, "Dutch flood").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.FloodSet::province)
+                    .with(new ChangeField.Flag("flooded", "Flooded", false), ProvinceChange.FloodSet::flooded),
             ChangeKind.of(ProvinceChange.FortressSupply.class, "Supply of a besieged fortress").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.FortressSupply::province)
                     .with(new ChangeField.Flag("supplied", "Supplied by a fleet", false), ProvinceChange.FortressSupply::supplied),
             ChangeKind.of(StackChange.StackSupply.class, "Supply of a stack").reference(STACK, "Stack", STACK, StackChange.StackSupply::stack)
