@@ -225,12 +225,15 @@ class DutchFloodTest {
 
     @Test
     void noForeignTroopsMarchThere() {
-        var war = marched(dutchWar().stack("second", "spain", "brabant", 0, 0, 1)).plays(FLOOD).plays(new RollMarchAttrition("army"), 1);
+        var war = dutchWar().stack("second", "spain", "brabant", 0, 0, 1).under(3, 3, 3, 0).stack("army", "spain", "brabant", 0, 0, 2).war().declares("spain", Campaign.MULTIPLE)
+                .plays(new MoveStack("army", List.of("utrecht"))).plays(FLOOD);
 
         var refusal = war.refuses(new MoveStack("second", List.of("utrecht")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-5");
         assertThat(refusal.detail()).contains("Utrecht is flooded");
         assertThat(marches(war, "second")).isNotEmpty().noneMatch(march -> ((MoveStack) march).path().contains("utrecht"));
+        var leader = war.board().stacks().get("second").leaders().getFirst();
+        assertThat(war.refuses(new RideAlone(leader, Optional.empty(), List.of("utrecht"))).detail()).contains("which is flooded");
     }
 
     @Test

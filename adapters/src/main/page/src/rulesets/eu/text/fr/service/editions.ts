@@ -154,4 +154,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Les navires pris au-delà de ce qu’un pays peut avoir sur la carte sont aussitôt détruits ; auparavant, il les gardait.',
   'Drake and Barbarossa, Friedrich II and Charles XII escape their first death in a battle, and Charles XII his first capture; before, they died or were captured as others.':
     'Drake et Barberousse, Friedrich II et Charles XII échappent à leur première mort dans une bataille, et Charles XII à sa première capture ; auparavant, ils mouraient ou étaient pris comme d’autres.',
+  'Holland is asked whether it floods its national province into which an enemy marches, which drives the enemy back and closes the province to foreign troops, in games that begin with this edition; before, it was not.':
+    'La Hollande doit dire si elle inonde sa province nationale sur laquelle marche un ennemi, ce qui le refoule et ferme la province aux troupes étrangères, dans les parties qui commencent avec cette édition ; auparavant, elle n’avait pas à le dire.',
 };
