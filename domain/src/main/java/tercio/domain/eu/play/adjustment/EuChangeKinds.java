@@ -169,6 +169,7 @@ public final class EuChangeKinds {
             case SeaAdjustments.SEA_ZONE -> map.spaces().zones().stream().map(space -> space.id())
                     .filter(id -> Seas.ofEurope(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
             case SeaAdjustments.ADMIRAL -> List.copyOf(state.navies().leaders().keySet());
+            case SeaAdjustments.WATERS -> SeaAdjustments.REGIONS.keySet().stream().sorted().toList();
             case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().sorted().toList();
             case STACK -> List.copyOf(state.stacks().keySet());
             case PROVINCE -> map.provinces().stream().filter(state.scenario()::plays).map(Province::id).toList();
