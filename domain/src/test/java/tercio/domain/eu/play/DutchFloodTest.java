@@ -145,6 +145,18 @@ class DutchFloodTest {
         assertThat(war.last(MarchAttritionDue.class).roll().stacks()).containsExactlyInAnyOrder("army", "imperial");
     }
 
+    @Test
+    void whoHasNoStabilityLeftPaysVictoryPointsAlone() {
+        var board = marched(dutchWar()).board();
+        var war = War.on(board.country("holland", board.countries().get("holland").changes(-3, 0)));
+        assertThat(war.decision("flood").options().getFirst().label()).contains("for 5 VP and 0 stability");
+
+        war.plays(FLOOD);
+        assertThat(war.last(ProvinceFlooded.class).stability()).isZero();
+        assertThat(war.board().countries().get("holland").stability()).isEqualTo(-3);
+        assertThat(war.board().countries().get("holland").victoryPoints()).isEqualTo(-5);
+    }
+
     @ParameterizedTest
     @CsvSource({"1,3", "2,4", "3,4", "4,4"})
     void noMoreThanTwoPillagesLieThere(int before, int after) {
@@ -172,6 +184,15 @@ class DutchFloodTest {
         var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 0, 0, 1).stack("guard", "holland", "utrecht", 1, 0, 0))
                 .plays(new MoveStack("army", List.of("utrecht"))).plays(FLOOD).plays(new RollMarchAttrition("army"), 1);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
+    }
+
+    @Test
+    void whoeverIsDrivenBackOverrunsNobodyWhereItCameFrom() {
+        // Brabant holds a single Dutch LD beside the eight Spanish: the army leaves for Utrecht and comes back.
+        var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 2, 0, 0).stack("guard", "holland", "brabant", 0, 0, 1))
+                .plays(new MoveStack("army", List.of("utrecht"))).plays(FLOOD);
+        assertThat(war.board().stacks().get("army").province()).isEqualTo("brabant");
+        assertThat(war.decisions()).extracting(Decision::kind).doesNotContain("DeclareOverrun");
     }
 
     @Test

@@ -14,7 +14,7 @@ public sealed interface FloodEvent extends EuEvent {
      *
      * @param back the province where they go, from which they came
      * @param victoryPoints that the country pays
-     * @param stability that the country pays, as far as it has that many levels left
+     * @param stability levels that the country loses; 0 where it has none left
      */
     record ProvinceFlooded(String country, String province, List<String> stacks, String back, int victoryPoints, int stability) implements FloodEvent {
         public ProvinceFlooded {

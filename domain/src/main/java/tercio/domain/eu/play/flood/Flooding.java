@@ -78,7 +78,7 @@ public final class Flooding {
         var driven = Company.of(state, state.stacks().get(move.stack())).stream().map(Stack::id).toList();
         var price = Step.of("flood", Floods.RULE).side(duty.country()).result(price(play.board()));
         play.happens(new ProvinceFlooded(duty.country(), duty.province(), driven, move.from(), figure(play.board(), "dutch_flood_vp"),
-                figure(play.board(), "dutch_flood_stability")), List.of(price));
+                stability(play.board())), List.of(price));
         int pillaged = state.marks().pillage(duty.province());
         if (pillaged < ProvinceMarks.MOST_PILLAGED) {
             play.happens(new PillagePlaced(duty.province(), Math.min(ProvinceMarks.MOST_PILLAGED, pillaged + Floods.PILLAGE)));
@@ -101,8 +101,14 @@ public final class Flooding {
         return board.tables().constants().value(key);
     }
 
+    /** The levels of stability that Holland loses: none that it has not. */
+    private static int stability(Board board) {
+        var holland = board.state().countries().get(Floods.COUNTRY);
+        return holland.stability() - holland.changes(-figure(board, "dutch_flood_stability"), 0).stability();
+    }
+
     private static String price(Board board) {
-        return figure(board, "dutch_flood_vp") + " VP and " + figure(board, "dutch_flood_stability") + " stability";
+        return figure(board, "dutch_flood_vp") + " VP and " + stability(board) + " stability";
     }
 
     private static Optional<Duty.Flood> asked(Play play, String province) {

@@ -92,7 +92,7 @@ export const steps: readonly Template[] = [
     '{s} with Timar, {n#} province from the national territory of {c}': '{s} avec des Timar, à {n} province du territoire national {de c}',
     '{s} with Timar, {n#} provinces from the national territory of {c}': '{s} avec des Timar, à {n} provinces du territoire national {de c}',
     'death of the leader, above a manoeuvre of {n#}': 'mort du chef, au-dessus d’une manœuvre de {n}',
-    'major battle of {p}': 'bataille majeure {de p}', 'battle of {p}': 'bataille {de p}',
+    'flood of {p}': 'inondation {de p}', 'major battle of {p}': 'bataille majeure {de p}', 'battle of {p}': 'bataille {de p}',
     '1 LDE at {m#} times {k#} ducats': '1 LDE à {m} fois {k} ducats', 'A- at {m#} times {k#} ducats': 'A− à {m} fois {k} ducats', 'A+ at {m#} times {k#} ducats': 'A+ à {m} fois {k} ducats', 'LD at {m#} times {k#} ducats': 'LD à {m} fois {k} ducats',
     '{n#} LD at {m#} times {k#} ducats': '{n} LD à {m} fois {k} ducats',
     'equal {n#} times: they keep their order': 'égalité {n} fois : ils gardent leur ordre',
