@@ -56,6 +56,7 @@ final class WarmUp {
                 carry(backend, made.game(), new KernelCommand.Redo(""));
             }
             while (backend.checkpoints().pages(made.game()).isEmpty()) {
+                backend.damaged().require(made.game());
                 LockSupport.parkNanos(A_MOMENT);
             }
             for (int round = 0; round < ROUNDS_FOR_THE_BUILD; round++) {

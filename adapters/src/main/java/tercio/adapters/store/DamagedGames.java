@@ -73,18 +73,20 @@ public final class DamagedGames implements SetAside, AutoCloseable {
             if (!marks.contains(game)) {
                 var chain = ChainCheck.ofWhole(sealing);
                 var heldAgainst = new HeldRecord(proofs.newest(game));
+                int shown = shown(game);
                 entries.each(game, chain.andThen(heldAgainst));
-                checked(game, chain, heldAgainst, marks);
+                checked(game, chain, heldAgainst, shown, marks);
             }
             return game;
         });
     }
 
-    private void checked(String game, ChainCheck chain, HeldRecord record, Set<String> marks) {
+    /** @param shown read before the record was: the game may be played on meanwhile */
+    private void checked(String game, ChainCheck chain, HeldRecord record, int shown, Set<String> marks) {
         if (chain.broken() != 0) {
             put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");
         }
-        record.receipt().flatMap(proofs::forged).or(record::fault).or(() -> record.shorterThan(shown(game))).or(() -> replaced(game))
+        record.receipt().flatMap(proofs::forged).or(record::fault).or(() -> record.shorterThan(shown)).or(() -> replaced(game))
                 .ifPresent(reason -> put(game, reason));
         marks.add(game);
     }
@@ -96,7 +98,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     private Optional<String> replaced(String game) {
         try {
-            return credentials.of(game).flatMap(keys -> proofs.replaced(game, keys));
+            return proofs.replaced(game, () -> credentials.stored(game));
         } catch (DataAccessException | StorageUnavailable unwritable) {
             // Nothing can be signed while nothing can be written; that is told elsewhere.
             LOG.warn("The tokens of game {} were not checked: {}", game, unwritable.getMessage());
@@ -112,8 +114,9 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         var marks = checked;
         var reading = new CheckedReading(sealing, decoder);
         var heldAgainst = new HeldRecord(proofs.newest(game));
+        int shown = shown(game);
         entries.each(game, reading.andThen(heldAgainst));
-        checked(game, reading.chain(), heldAgainst, marks);
+        checked(game, reading.chain(), heldAgainst, shown, marks);
         return reasons.containsKey(game) ? Optional.empty() : Optional.of(reading.events());
     }
 

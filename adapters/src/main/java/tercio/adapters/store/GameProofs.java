@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.dice.Commitment;
 import tercio.application.game.GameCredentials;
@@ -53,17 +54,32 @@ public final class GameProofs {
         keep(game, KEYS, keys.signed(KEYS_OF + game, 1, Chain.hash(text(game, credentials))));
     }
 
-    /** Why the tokens and the secret of a game are not those that were signed; empty where they are. */
-    Optional<String> replaced(String game, GameCredentials credentials) {
+    /**
+     * Why the tokens and the secret of a game are not those that were signed; empty where they are, or where there is no such game.
+     *
+     * @param stored reads them from the database, not from a memory of them
+     */
+    Optional<String> replaced(String game, Supplier<Optional<GameCredentials>> stored) {
         var proof = of(game, KEYS);
-        if (proof.isEmpty()) {
-            if (madeWithout(game)) {
-                seal(game, credentials);
-                return Optional.empty();
-            }
-            return Optional.of("the signature of its tokens and its dice secret is missing");
+        var credentials = stored.get();
+        // Somebody may be given a token meanwhile, and both are changed at once: what was read between two equal proofs belongs to them.
+        for (var again = of(game, KEYS); !again.equals(proof); again = of(game, KEYS)) {
+            proof = again;
+            credentials = stored.get();
         }
-        var signed = proof.get();
+        var signed = proof;
+        return credentials.flatMap(each -> signed.isPresent() ? replaced(game, each, signed.get()) : unsigned(game, each));
+    }
+
+    private Optional<String> unsigned(String game, GameCredentials credentials) {
+        if (madeWithout(game)) {
+            seal(game, credentials);
+            return Optional.empty();
+        }
+        return Optional.of("the signature of its tokens and its dice secret is missing");
+    }
+
+    private Optional<String> replaced(String game, GameCredentials credentials, Receipt signed) {
         return signed.game().equals(KEYS_OF + game) && isSigned(signed) && signed.head().equals(Chain.hash(text(game, credentials)))
                 ? Optional.empty() : Optional.of("its tokens or its dice secret are not those that the service signed");
     }

@@ -97,13 +97,18 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     /** Signs what a change makes of tokens and secret, where they were those that had been signed before: nothing false is signed. */
     private int changed(String game, IntSupplier change) {
-        boolean signed = proofs.replaced(game, read(game)).isEmpty();
+        boolean signed = proofs.replaced(game, () -> stored(game)).isEmpty();
         int rows = change.getAsInt();
         if (signed) {
             proofs.seal(game, read(game));
         }
         forgetAtTheEnd(game);
         return rows;
+    }
+
+    /** The same as {@link #of}, read from the database and not from memory, where it may be that of a moment ago. */
+    Optional<GameCredentials> stored(String game) {
+        return Optional.ofNullable(read(game));
     }
 
     /** Null where there is no such game: then nothing is cached. */

@@ -66,8 +66,11 @@ export function isFleet(piece: Piece): piece is Fleet {
 /** Corsairs in a zone, who raid its coast or wait at sea. */
 export interface Raided { corsairMinus?: number; corsairPlus?: number; corsairsOf?: string | null; marks?: Mark[] }
 
+/** The militia of a colony at its full strength, in exploration detachments, and what it has lost this turn. */
+export interface Militia { lde: number; lost: number; veteran: boolean }
+
 /** An establishment: `colony`, `trading-post`, `mission` or `fort`; only the first two have a level. */
-export interface Establishment { kind: string; owner: string; controller: string; level: number }
+export interface Establishment { kind: string; owner: string; controller: string; level: number; militia?: Militia | null }
 
 /** Who knows a zone of the rest of the world at home, and which stacks have discovered it and not come home. */
 export interface Knowledge { all: boolean; countries: string[]; carriers: { country: string; stack: string }[] }

@@ -1,6 +1,6 @@
 /**
  * A text of the service and how it reads in another language. What stands in braces stays open: `{who}` any text, which is read in its turn;
- * `{count#}` a number; `{name!}` a text that stays as it is. Both texts name the same parts. A function may decline parts that are
+ * `{count#}` a number, `1 1/3` too; `{name!}` a text that stays as it is. Both texts name the same parts. A function may decline parts that are
  * not what it stands for, with null: another template is tried then.
  */
 export type Template = readonly [english: string, other: string | ((parts: Record<string, string>) => string | null)];
@@ -42,7 +42,7 @@ export class Reader {
     let source = '';
     let end = 0;
     for (const hole of english.matchAll(HOLE)) {
-      source += escaped(english.slice(end, hole.index)) + (hole[2] === '#' ? '([+-]?\\d+(?:[.,]\\d+)?)' : '(.+?)');
+      source += escaped(english.slice(end, hole.index)) + (hole[2] === '#' ? '((?:\\d+ )?\\d+/\\d+|[+-]?\\d+(?:[.,]\\d+)?)' : '(.+?)');
       names.push(hole[1]!);
       kinds.push(hole[2]!);
       end = hole.index + hole[0].length;

@@ -123,6 +123,7 @@ class HooksTest {
 
         failures.set(4);
         steps(game, game.bert(), "blue");
+        seen(game, false);
         steps(game, game.anna(), "red");
         await("four tries after the three above").until(() -> asked.get() == 7);
         steps(game, game.bert(), "blue");

@@ -125,6 +125,30 @@ class FrenchServiceTest extends AtTheTable {
                 "les probabilités de 75 traversées prennent trop de temps ensemble\u00a0: elles sont calculées pour 60 au plus, et pour le chemin d’une pile quand on les demande"));
     }
 
+    /** Titles of stacks stand in many sentences: a shorter text of them does not read a longer one. */
+    @Test
+    void whatStacksDoIsReadAsAWhole() {
+        var read = inFrench("England and Holland make no attempt to intercept Spain's naval stack of 8 ships in Manche.",
+                "Holland's stack of 1 LD (hol-1.7) joins Holland's stack of 1 LD (hol-1).", "France's naval stack of 3 1/3 ships under Condé is now 1 FLEET-, 3 warships and 1 third of a warship.",
+                "1 transport leaves France's naval stack of 3 ships in Manche; 1 FLEET- and 2 warships stay.", "2 LDE leave Spain's stack of 1 LD in Panamá N; 1/3 LD remains.",
+                "attack France's naval stack of 1 ship under Verrazzano with Portugal's naval stack of 2 ships", "Spain's naval stack of 9 ships blockades Moreas after the battle.",
+                "England's naval stack of 6 ships under Drake lands troops and blockades Tejo, an active action.", "Spain's naval stack of 8 ships in Manche",
+                "3 MP or more in bad weather; +2 enemy province entered", "The move of England's stack of 1 LD is over, stopped in Utrecht.",
+                "Venice's naval stack of 11 ships loses 1 galleass destroyed; 10 ships left; Spain's naval stack of 12 ships loses 1 galley damaged; 11 ships left.",
+                "Of the troops aboard Turkey's naval stack of 22 ships, 1 LD is left.", "The land stack of Portugal aboard explores Sumatra N, with a roll of 5 modified to 9, and discovers it.");
+
+        assertThat(read).isEqualTo(List.of("L’Angleterre et la Hollande ne tentent pas d’intercepter la pile navale espagnole de 8 navires en Manche.",
+                "La pile hollandaise de 1 LD (hol-1.7) rejoint la pile hollandaise de 1 LD (hol-1).",
+                "La pile navale française de 3 1/3 navires sous Condé est maintenant 1 FLOTTE−, 3 vaisseaux de guerre et 1 tiers de vaisseau.",
+                "1 transport se détache de la pile navale française de 3 navires en Manche ; 1 FLOTTE− et 2 vaisseaux de guerre restent.",
+                "2 LDE se détachent de la pile espagnole de 1 LD en Panamá N ; il reste 1/3 LD.",
+                "attaquer la pile navale française de 1 navire sous Verrazzano avec la pile navale portugaise de 2 navires", "La pile navale espagnole de 9 navires bloque le port de Moreas après la bataille.",
+                "La pile navale anglaise de 6 navires sous Drake débarque des troupes et bloque le port de Tejo, une action active.", "la pile navale espagnole de 8 navires en Manche",
+                "3 MP ou plus par mauvais temps, +2 entrée en province ennemie", "Le mouvement de la pile anglaise de 1 LD est fini, arrêté en Utrecht.",
+                "La pile navale vénitienne de 11 navires perd 1 galéasse (détruits) ; il reste 10 navires ; la pile navale espagnole de 12 navires perd 1 galère (endommagés) ; il reste 11 navires.",
+                "Des troupes à bord de la pile navale turque de 22 navires, il reste 1 LD.", "La pile de terre du Portugal à bord explore Sumatra N, avec un jet de 5 modifié en 9, et la découvre."));
+    }
+
     /** Europa calls its places by French names where there are some; the areas of Empires in Arms are called as its map is printed. */
     @Test
     void eachRulesetIsReadInItsOwnWords() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
@@ -216,5 +217,25 @@ class TamperedDatabaseTest {
 
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The check reads the tokens, then somebody is given another one, then it reads what was signed: that is no fault. */
+    @Test
+    void aTokenThatIsGivenDuringTheCheckIsNoFault() {
+        try (var backend = GameBackend.in(folder, RACES)) {
+            var credentials = backend.get(JdbcCredentialStore.class);
+            var given = new AtomicBoolean();
+
+            var fault = backend.get(GameProofs.class).replaced(game, () -> {
+                var read = credentials.stored(game);
+                if (given.compareAndSet(false, true)) {
+                    credentials.reseat(game, "Anna", Chain.hash("a new token"));
+                }
+                return read;
+            });
+
+            assertThat(fault).isEmpty();
+            assertThat(credentials.stored(game).orElseThrow().seats()).containsEntry("Anna", Chain.hash("a new token"));
+        }
     }
 }

@@ -234,6 +234,17 @@ final class EuRuleChanges {
             .change("8", "Drake and Barbarossa, Friedrich II and Charles XII escape their first death in a battle, and Charles XII his first capture; before, they died or were "
                     + "captured as others.",
                     "EU-LEAD-9", "EU-BATTLE-CASUALTY", "EU-BATTLE-FATE", "EU-BATTLE", "EU-SEA", "EU-ASSAULT-RESULT", "EU-SIEGE", "EU-MOVE-OVERRUN", "EU-SIEGE-HONOURS")
+            .change("9", "A division of a naval stack too forms a FLEET on its larger side only where the ships of the part do not fit the smaller one; before, any side could be "
+                    + "chosen then.",
+                    "EU-FLEET-1")
+            .change("9", "Natives who rise against a stack fight it at once, also where it could overrun them; before, who did not overrun them was not attacked.",
+                    "EU-NAT-ACTIVATION", "EU-MOVE-OVERRUN", "EU-BATTLE")
+            .change("9", "Colonies have a militia, which fights enemies who come to their province in the field or in the fortress, and is rebuilt at the end of the turn; before, "
+                    + "there was none.",
+                    "EU-UNIT-11", "EU-MILITIA-FIGHT", "EU-MILITIA-RETURN", "EU-MOVE-1", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-RETREAT", "EU-BATTLE-SORTIE", "EU-STACK-4",
+                    "EU-SIEGE", "EU-SIEGE-UNDERMINING", "EU-ATTR-BESIEGER", "EU-ASSAULT-RESULT", "EU-SIEGE-HONOURS", "EU-RND-CONT")
+            .change("9", "Ships with a FLEET counter take troops aboard also where a presidio at which they call is the only port they can reach; before, it was refused.",
+                    "EU-STACK-5", "EU-SEA-TRANSPORT", "EU-MOVE-SEA-ACTIVE")
             .change("9", "Holland is asked whether it floods its national province into which an enemy marches, which drives the enemy back and closes the province to foreign "
                     + "troops, in games that begin with this edition; before, it was not.",
                     "EU-MOVE-5", "EU-MOVE-1", "EU-MOVE-OVERRUN", "EU-INT-LAND", "EU-ATTR-MOVEMENT");

@@ -56,8 +56,9 @@ public record ColonialView(
     /**
      * @param kind {@code fort}, {@code mission}, {@code trading-post} or {@code colony}
      * @param level 1..6 of a trading post or a colony, else 0
+     * @param militia the militia of a colony that serves its owner; {@code null} without one
      */
-    public record Holding(String province, String name, String area, String kind, int level, String owner, String controller) {}
+    public record Holding(String province, String name, String area, String kind, int level, String owner, String controller, MilitiaView militia) {}
 
     /** @param rounds the ends of round, of three, at which the builders have stood there */
     public record Building(String province, String name, int rounds) {}
@@ -84,7 +85,7 @@ public record ColonialView(
                 REGIONS.stream().map(region -> waters(board, country, region, own.stream().filter(entry -> entry.waters().equals(region)).toList())).toList(),
                 board.world().establishments().all().stream().filter(here -> here.owner().equals(country) || here.controller().equals(country))
                         .map(here -> new Holding(here.province(), name(here.province()), area(here.province()),
-                                here.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'), here.level(), here.owner(), here.controller())).toList(),
+                                here.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'), here.level(), here.owner(), here.controller(), MilitiaView.of(board, here))).toList(),
                 board.world().works().values().stream().filter(work -> work.country().equals(country))
                         .map(work -> new Building(work.province(), name(work.province()), work.rounds())).toList(),
                 board.marks().gold().entrySet().stream().filter(stock -> stock.getValue() > 0 && controls(board, country, stock.getKey()))

@@ -5,6 +5,7 @@ import java.util.Locale;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.natives.Natives;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.harbour.Ports;
@@ -50,10 +51,12 @@ public record WorldZone(
      *
      * @param kind {@code fort}, {@code mission}, {@code trading-post} or {@code colony}
      * @param level 1..6 of a trading post or a colony, 0 of a fort or a mission
+     * @param militia the militia of a colony that serves its owner; {@code null} without one
      */
-    public record EstablishmentView(String kind, String owner, String controller, int level) {
-        static EstablishmentView of(Establishment here) {
-            return new EstablishmentView(here.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'), here.owner(), here.controller(), here.level());
+    public record EstablishmentView(String kind, String owner, String controller, int level, MilitiaView militia) {
+        static EstablishmentView of(EuState board, Establishment here) {
+            return new EstablishmentView(here.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'), here.owner(), here.controller(), here.level(),
+                    MilitiaView.of(board, here));
         }
     }
 
@@ -96,7 +99,7 @@ public record WorldZone(
         var stacks = board.stacks(land.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
         return new WorldZone(land.id(), land.name(), land.area(), land.terrain().word(), fortress == null ? board.controller(land.id()) : fortress.owner(),
                 board.controller(land.id()), !board.nobodys(land.id()) && board.controllingAlliance(land.id()) < 0, fortress == null ? null : MapView.fortress(board, land), Ports.anchored(board, land.id()),
-                board.state().world().establishments().in(land.id()).stream().map(EstablishmentView::of).toList(),
+                board.state().world().establishments().in(land.id()).stream().map(here -> EstablishmentView.of(board.state(), here)).toList(),
                 FortView.of(board.state().world().works().get(land.id())), stacks.stream().anyMatch(StackView::besieging), stacks, MapView.alone(board, land),
                 FleetView.at(board, land.id()), NativesView.of(board, land),
                 board.state().marks().gold().getOrDefault(land.id(), 0));

@@ -33,7 +33,9 @@ class WorldZoneTest {
         return rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false, printed.alliances(), printed.countries(),
                 printed.leaders(), printed.owners(), printed.controllers(), printed.fortresses(), printed.stacks(), printed.printedLeaders(), printed.wars(),
                 Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.of(new OverseasAtStart(List.of(new EstablishmentAtStart("r_amazonia_nw", "spain", Kind.TRADING_POST, 2)), Map.of(), Optional.of(natives),
+                Optional.of(new OverseasAtStart(List.of(new EstablishmentAtStart("r_amazonia_nw", "spain", Kind.TRADING_POST, 2),
+                        new EstablishmentAtStart("r_amazonia_w", "portugal", Kind.COLONY, Optional.of(3), Optional.empty(), Optional.empty(), Optional.of(1)),
+                        new EstablishmentAtStart("r_amazonia_s", "portugal", Kind.COLONY, Optional.of(3), Optional.of("spain"), Optional.empty())), Map.of(), Optional.of(natives),
                         Optional.empty()))), Readings.STANDARD);
     }
 
@@ -52,9 +54,17 @@ class WorldZoneTest {
         assertThat(zone("r_amazonia_nw").establishments()).extracting(WorldZone.EstablishmentView::kind).containsExactly("trading-post");
     }
 
+    /** A Portuguese colony of level 3 has three veteran detachments, and serves Portugal alone. */
+    @Test
+    void theMilitiaOfAColonyIsToldWithItsLosses() {
+        assertThat(zone("r_amazonia_w").establishments()).extracting(WorldZone.EstablishmentView::militia).containsExactly(new MilitiaView(3, 1, true));
+        assertThat(zone("r_amazonia_s").establishments()).extracting(WorldZone.EstablishmentView::militia).containsExactly((MilitiaView) null);
+        assertThat(zone("r_amazonia_nw").establishments()).extracting(WorldZone.EstablishmentView::militia).containsExactly((MilitiaView) null);
+    }
+
     @Test
     void aProvinceWhereNothingIsButItsNativesIsLeftOut() {
-        assertThat(world(board())).extracting(WorldZone::id).contains("r_amazonia_n").doesNotContain("r_amazonia_s");
+        assertThat(world(board())).extracting(WorldZone::id).contains("r_amazonia_n").doesNotContain("r_amazonia_ne");
     }
 
     @Test

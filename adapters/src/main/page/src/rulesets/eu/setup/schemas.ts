@@ -67,8 +67,8 @@ export function holdersSchema(printed: PrintedBoard, printedLevel: number): Reco
 export function establishmentSchema(printed: PrintedBoard): Schema {
   return object({
     kind: { title: t.setup.kind, enum: ['fort', 'mission', 'trading-post', 'colony'], titles: t.setup.establishmentKinds }, level: number(t.setup.establishmentLevel, 1, 6),
-    owner: oneOf(t.setup.owner, printed.parties), controller: oneOf(t.setup.controller, printed.parties), fortress: number(t.setup.fortress, 0, 5),
-  }, ['level', 'controller', 'fortress']);
+    owner: oneOf(t.setup.owner, printed.parties), controller: oneOf(t.setup.controller, printed.parties), fortress: number(t.setup.fortress, 0, 5), militiaLost: number(t.setup.militiaLost, 0, 7),
+  }, ['level', 'controller', 'fortress', 'militiaLost']);
 }
 
 const BOXES = ['W0', 'S1', 'W1', 'S2', 'W2', 'S3', 'W3', 'S4', 'W4', 'S5', 'W5'];

@@ -33,8 +33,8 @@ export function ColonialSheet({ sheet }: { sheet: Colonial }) {
         <caption class="unseen">{world.world.establishments}</caption>
         <thead><tr><th scope="col">{world.world.establishments}</th><th scope="col">{t.colonial.province}</th><th scope="col">{world.world.area}</th></tr></thead>
         <tbody>
-          {establishments.map(({ province, name, area, kind, level, owner, controller }) => (
-            <tr key={`${province} ${kind}`} data-row={province}><th scope="row">{begun(world.world.kinds[kind]?.(level) ?? kind)}{controller === owner ? '' : controller === sheet.country ? `, ${t.colonial.takenFrom(partyName(store, owner))}` : `, ${world.world.heldBy(partyName(store, controller))}`}</th>
+          {establishments.map(({ province, name, area, kind, level, owner, controller, militia }) => (
+            <tr key={`${province} ${kind}`} data-row={province}><th scope="row">{begun(world.world.kinds[kind]?.(level) ?? kind)}{controller === owner ? '' : controller === sheet.country ? `, ${t.colonial.takenFrom(partyName(store, owner))}` : `, ${world.world.heldBy(partyName(store, controller))}`}{militia ? `, ${world.world.militia(militia)}` : ''}</th>
               <td>{onMap(province, name)}</td><td>{area}</td></tr>))}
           {forts.map(({ province, name, rounds }) => <tr key={province} data-row={province}><th scope="row">{t.colonial.building(rounds)}</th><td>{onMap(province, name)}</td><td /></tr>)}
         </tbody>

@@ -1,3 +1,4 @@
+import type { Militia } from '../types';
 import type { Entry } from './sheets';
 
 /** The colonial record sheets, as the service answers them. */
@@ -13,7 +14,7 @@ export interface Colonial {
   country: string;
   turn: number;
   waters: Waters[];
-  establishments: { province: string; name: string; area: string; kind: string; level: number; owner: string; controller: string }[];
+  establishments: { province: string; name: string; area: string; kind: string; level: number; owner: string; controller: string; militia?: Militia | null }[];
   forts: { province: string; name: string; rounds: number }[];
   gold: { province: string; name: string; ducats: number }[];
   afloat: { fleet: string; name: string; at: string; ducats: number; convoys: { convoy: string; name: string; transports: number }[] }[];

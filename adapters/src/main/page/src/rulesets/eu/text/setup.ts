@@ -20,7 +20,7 @@ export const setUp = {
   outOfWar: 'Out of the war', leaders: 'Leaders', newLeader: 'New leader', leader: 'Leader', rank: 'Rank', maneuver: 'Manoeuvre', fire: 'Fire', shock: 'Shock', siege: 'Siege',
   monarch: 'Monarch', kind: 'Kind', anonymous: 'Unnamed', whiteValues: 'White values', escaped: 'Has escaped his first death before', printedLeaders: 'Printed leaders', printedId: 'Id of the counter', printedCountry: 'Serves', newPrinted: 'New printed leader',
   more: { veteranLd: 'Veteran LD, if not all', inside: 'Inside the fortress', cutOff: 'Without a line of supply in its last supply segment' } as Record<string, string>,
-  lde: 'LDE, thirds of an LD', establishments: 'Establishments', found: 'New establishment', establishmentLevel: 'Level, of a trading post or a colony', fortress: 'Level of its fortress', natives: 'Natives', gold: 'Ducats that wait for ships',
+  lde: 'LDE, thirds of an LD', establishments: 'Establishments', found: 'New establishment', establishmentLevel: 'Level, of a trading post or a colony', fortress: 'Level of its fortress', militiaLost: 'LDE lost by the militia of a colony', natives: 'Natives', gold: 'Ducats that wait for ships',
   establishmentKinds: { fort: 'fort', mission: 'mission', 'trading-post': 'trading post', colony: 'colony' } as Record<string, string>,
   nativesLeft: { ld: 'LD left', lde: 'LDE besides' }, risen: (country: string) => `risen against ${country}`,
   known: 'Discovered by', knownToAll: 'all', knownOf1492: 'As long as nothing is ticked anywhere, what was known in 1492 is known.',

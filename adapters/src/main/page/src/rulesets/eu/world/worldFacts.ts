@@ -21,6 +21,6 @@ export function worldFacts(state: ZoneState | undefined, printed: PrintedProvinc
   ];
 }
 
-function told({ kind, level, owner, controller }: Establishment, party: (country: string) => string): string {
-  return [t.world.kinds[kind]?.(level) ?? kind, party(owner), controller === owner ? '' : t.world.heldBy(party(controller))].filter(Boolean).join(', ');
+function told({ kind, level, owner, controller, militia }: Establishment, party: (country: string) => string): string {
+  return [t.world.kinds[kind]?.(level) ?? kind, party(owner), controller === owner ? '' : t.world.heldBy(party(controller)), militia ? t.world.militia(militia) : ''].filter(Boolean).join(', ');
 }

@@ -212,4 +212,7 @@ public sealed interface Duty {
      * on (EU-NAT-ACTIVATION).
      */
     record NativesMet(String country, String stack, String province) implements Duty {}
+
+    /** A battle can be fought in the province of a colony: its owner decides whether its militia comes out to fight (EU-MILITIA-FIGHT). */
+    record MilitiaCalled(String country, String province) implements Duty {}
 }

@@ -54,6 +54,11 @@ public final class FleetTitle {
         return kinds.isEmpty() ? "no ships" : SpokenNames.list(kinds);
     }
 
+    /** Whether {@link #ships} tells one thing, with which a verb is in the singular: {@code 1 transport}. */
+    public static boolean one(NavalUnits ships) {
+        return ships.fleetPlus() + ships.fleetMinus() + ships.nwd() + ships.vgd() + ships.ngd() + ships.ntd() + ships.nde() == 1;
+    }
+
     private static void add(List<String> kinds, int number, String one, String several) {
         if (number > 0) {
             kinds.add(number + " " + (number == 1 ? one : several));

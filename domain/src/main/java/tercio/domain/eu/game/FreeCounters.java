@@ -12,7 +12,7 @@ import tercio.domain.eu.tables.EuTables;
 
 /**
  * The counters of a country that are not on the map (EU-UNIT-4). Readings: counters of other stacks stay as they lie; troops that
- * stay out of a battle or make a sortie do so by their number, and need no change, since they are not parted for good.
+ * stay out of a battle or make a sortie do so by their number, and need no change, since they are not parted for good; militia has no counters.
  *
  * @param pool all counters of the country
  * @param army ARMY counters that are left, 0 or more
@@ -30,7 +30,7 @@ public record FreeCounters(String country, CounterPool pool, int army, int ld) {
         int armies = 0;
         int loose = 0;
         for (var stack : state.stacks().values()) {
-            if (stack.country().equals(country)) {
+            if (stack.country().equals(country) && !state.world().militia().is(stack.id())) {
                 armies += stack.units().armyPlus() + stack.units().armyMinus();
                 loose += stack.units().ld();
             }

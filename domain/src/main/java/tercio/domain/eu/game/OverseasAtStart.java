@@ -43,13 +43,22 @@ public record OverseasAtStart(
      * @param level 1..6 of a trading post or a colony; left out for a fort or a mission
      * @param controller the country that holds it; left out, its owner
      * @param fortress the level of its fortress, 0..5; left out, its own fort, and 1 for a colony of level 6
+     * @param militiaLost exploration detachments that the militia of a colony has lost this turn; left out, none
      */
     public record EstablishmentAtStart(
-            String province, String owner, Establishment.Kind kind, Optional<Integer> level, Optional<String> controller, Optional<Integer> fortress) {
+            String province, String owner, Establishment.Kind kind, Optional<Integer> level, Optional<String> controller, Optional<Integer> fortress,
+            Optional<Integer> militiaLost) {
         public EstablishmentAtStart {
             level = level == null ? Optional.empty() : level;
             controller = controller == null ? Optional.empty() : controller;
             fortress = fortress == null ? Optional.empty() : fortress;
+            militiaLost = militiaLost == null ? Optional.empty() : militiaLost;
+        }
+
+        /** An establishment whose militia, if it has one, is whole. */
+        public EstablishmentAtStart(
+                String province, String owner, Establishment.Kind kind, Optional<Integer> level, Optional<String> controller, Optional<Integer> fortress) {
+            this(province, owner, kind, level, controller, fortress, Optional.empty());
         }
 
         /** An establishment with its own fort, in the hands of its owner. */

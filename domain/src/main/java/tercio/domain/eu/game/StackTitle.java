@@ -64,6 +64,9 @@ public final class StackTitle {
             return "natives of " + Thirds.written(stack.units().thirds()) + " LD";
         }
         var nation = Nation.of(stack.country());
+        if (board.world().militia().is(stack.id())) {
+            return possessive(nation) + " militia of " + Thirds.written(stack.units().thirds()) + " LD";
+        }
         var under = board.commander(List.of(stack)).map(named)
                 .map(name -> " under " + (name.endsWith(" of " + nation) ? "a general" : name)).orElse("");
         return possessive(nation) + " stack of " + Thirds.written(stack.units().thirds()) + " LD" + under;

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import tercio.domain.eu.exploration.Discoveries;
+import tercio.domain.eu.militia.Militia;
 import tercio.domain.eu.natives.Natives;
 import tercio.domain.eu.world.Establishment;
 import tercio.domain.eu.world.Establishments;
@@ -19,11 +20,13 @@ import tercio.domain.eu.world.FortWork;
  * @param discoveries what the countries know of it, and what their stacks carry
  * @param natives those of all provinces; missing, as printed
  * @param engaged the stacks, of land or sea, that have fought during the movements of this impulse: they do not explore
+ * @param militia that of the colonies; missing in stored boards of before, at full strength
  */
 public record WorldBoard(
-        Establishments establishments, PSortedMap<String, FortWork> works, Discoveries discoveries, Natives natives, Set<String> engaged) {
+        Establishments establishments, PSortedMap<String, FortWork> works, Discoveries discoveries, Natives natives, Set<String> engaged,
+        Militia militia) {
 
-    public static final WorldBoard NONE = new WorldBoard(Establishments.NONE, TreePMap.empty(), Discoveries.NONE, Natives.PRINTED, Set.of());
+    public static final WorldBoard NONE = new WorldBoard(Establishments.NONE, TreePMap.empty(), Discoveries.NONE, Natives.PRINTED, Set.of(), Militia.WHOLE);
 
     public WorldBoard {
         establishments = establishments == null ? Establishments.NONE : establishments;
@@ -31,40 +34,45 @@ public record WorldBoard(
         discoveries = discoveries == null ? Discoveries.NONE : discoveries;
         natives = natives == null ? Natives.PRINTED : natives;
         engaged = engaged == null ? Set.of() : Set.copyOf(engaged);
+        militia = militia == null ? Militia.WHOLE : militia;
     }
 
     public WorldBoard establishments(Establishments now) {
-        return new WorldBoard(now, works, discoveries, natives, engaged);
+        return new WorldBoard(now, works, discoveries, natives, engaged, militia);
     }
 
     public WorldBoard natives(Natives now) {
-        return new WorldBoard(establishments, works, discoveries, now, engaged);
+        return new WorldBoard(establishments, works, discoveries, now, engaged, militia);
+    }
+
+    public WorldBoard militia(Militia now) {
+        return new WorldBoard(establishments, works, discoveries, natives, engaged, now);
     }
 
     /** A fort is under construction, or one round further. */
     public WorldBoard with(FortWork work) {
-        return new WorldBoard(establishments, works.plus(work.province(), work), discoveries, natives, engaged);
+        return new WorldBoard(establishments, works.plus(work.province(), work), discoveries, natives, engaged, militia);
     }
 
     /** The work on a fort has ended. */
     public WorldBoard withoutWork(String province) {
-        return new WorldBoard(establishments, works.minus(province), discoveries, natives, engaged);
+        return new WorldBoard(establishments, works.minus(province), discoveries, natives, engaged, militia);
     }
 
     public WorldBoard discoveries(Discoveries now) {
-        return new WorldBoard(establishments, works, now, natives, engaged);
+        return new WorldBoard(establishments, works, now, natives, engaged, militia);
     }
 
     /** These stacks have fought during the movements of this impulse. */
     WorldBoard engages(List<String> stacks) {
         var all = new HashSet<>(engaged);
         all.addAll(stacks);
-        return new WorldBoard(establishments, works, discoveries, natives, all);
+        return new WorldBoard(establishments, works, discoveries, natives, all, militia);
     }
 
     /** A new impulse begins. */
     WorldBoard disengaged() {
-        return engaged.isEmpty() ? this : new WorldBoard(establishments, works, discoveries, natives, Set.of());
+        return engaged.isEmpty() ? this : new WorldBoard(establishments, works, discoveries, natives, Set.of(), militia);
     }
 
     /** The establishments of a province under another controller. */
@@ -80,7 +88,7 @@ public record WorldBoard(
 
     /** The establishments of a province are gone. */
     WorldBoard without(String province) {
-        return establishments(new Establishments(establishments.byProvince().minus(province)));
+        return establishments(new Establishments(establishments.byProvince().minus(province))).militia(militia.lost(province, 0));
     }
 
     /** Whether the province counts as one of Europe by its colony. */

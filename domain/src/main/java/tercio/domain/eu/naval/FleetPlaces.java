@@ -118,7 +118,8 @@ public final class FleetPlaces {
 
     /**
      * Whether each FLEET on its larger side can hold more than the smaller side would: more ships of war, or more transports (EU-FLEET-1).
-     * Reading: that is asked when counters are formed; a counter that loses ships keeps its side until then.
+     * Reading: that is asked when counters are formed, of both parts of a stack that is divided too; a counter that loses ships
+     * keeps its side until then.
      */
     public boolean largerSidesFilled(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
         var smaller = sides(country, size, period).get(false);

@@ -10,7 +10,7 @@ import tercio.domain.game.Refusal;
 /**
  * Stacks in a zone whose discovery has not been brought home do not become one and begin nothing with another there: a battle, an
  * interception, an overrun (EU-DISCOVERY-MEETING). They may be attacked by a stack whose country knows the zone. Natives are attacked
- * wherever they are met.
+ * wherever they are met, but not by militia (EU-MILITIA-FIGHT).
  */
 public final class Meetings {
 
@@ -31,7 +31,8 @@ public final class Meetings {
 
     /** The stacks of an alliance in the field of a province that fight an enemy alliance there; empty where none may begin a battle. */
     public static List<Stack> attackers(Board board, String province, int phasing, int enemy) {
-        return board.field(province, phasing).stream().filter(stack -> enemy == EuState.NATIVES || begins(board, stack, province)).toList();
+        return board.field(province, phasing).stream()
+                .filter(stack -> enemy == EuState.NATIVES ? !board.state().world().militia().is(stack.id()) : begins(board, stack, province)).toList();
     }
 
     /** The enemy alliances in the field of a province that an alliance fights there, in the order of their numbers. */

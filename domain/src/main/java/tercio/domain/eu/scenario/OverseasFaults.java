@@ -7,6 +7,8 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.OverseasAtStart.EstablishmentAtStart;
+import tercio.domain.eu.militia.ColonialMilitia;
+import tercio.domain.eu.world.Establishment;
 import tercio.domain.eu.world.Establishments;
 import tercio.domain.eu.world.WorldAreas;
 
@@ -45,6 +47,7 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
                 all = placed(pointer, all, each);
             }
         }
+        militia(all);
         scenario.world().areas().forEach((area, owner) -> {
             if (WorldAreas.PRINTED.area(area).isEmpty()) {
                 faults.put(AT + "/areas/" + area, "there is no Area " + ScenarioFaults.said(area) + " in the rest of the world");
@@ -54,6 +57,22 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         });
         detachments();
         new NativesFaults(scenario, map, faults).parts();
+    }
+
+    /** A militia loses no more than it has, which a mission beside the colony makes larger (EU-UNIT-11). */
+    private void militia(Establishments all) {
+        for (int at = 0; at < scenario.world().establishments().size(); at++) {
+            var each = scenario.world().establishments().get(at);
+            if (each.militiaLost().isEmpty()) {
+                continue;
+            }
+            int most = each.kind() == Establishment.Kind.COLONY && each.province() != null
+                    ? ColonialMilitia.of(all, each.province()).map(ColonialMilitia::lde).orElse(0) : 0;
+            if (each.militiaLost().get() < 0 || each.militiaLost().get() > most) {
+                faults.put(AT + "/establishments/" + at + "/militiaLost", most == 0 ? "this establishment has no militia (EU-UNIT-11)"
+                        : "the militia of this colony loses 0 to " + most + " exploration detachments (EU-UNIT-11)");
+            }
+        }
     }
 
     private boolean sound(String pointer, EstablishmentAtStart each) {

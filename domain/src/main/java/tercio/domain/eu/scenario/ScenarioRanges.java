@@ -7,6 +7,7 @@ import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.game.Raid;
 import tercio.domain.eu.game.Revolt;
 import tercio.domain.eu.game.Ships;
+import tercio.domain.eu.militia.ColonialMilitia;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.world.Establishment;
 import tercio.domain.game.NumberRange;
@@ -48,6 +49,7 @@ public final class ScenarioRanges {
     static final NumberRange DUCATS = new NumberRange(1, 9999);
     static final NumberRange GOLD_ABOARD = new NumberRange(0, 9999);
     static final NumberRange TRADE_SIDES = new NumberRange(1, 9);
+    static final NumberRange MILITIA = new NumberRange(0, ColonialMilitia.MOST);
     static final NumberRange LDE = new NumberRange(0, Counters.MOST_LDE);
 
     /** By pointer; {@code *} stands for any element or key. */
@@ -66,7 +68,7 @@ public final class ScenarioRanges {
             Map.entry("/fleets/*/ships/fleetPlus", SHIPS), Map.entry("/fleets/*/ships/fleetMinus", SHIPS), Map.entry("/fleets/*/ships/nwd", SHIPS),
             Map.entry("/fleets/*/ships/ngd", SHIPS), Map.entry("/fleets/*/ships/ntd", SHIPS), Map.entry("/fleets/*/ships/nde", SHIPS),
             Map.entry("/fleets/*/ships/vgd", SHIPS), Map.entry("/presidios/*/level", PRESIDIO), Map.entry("/overseas/establishments/*/level", ESTABLISHMENT),
-            Map.entry("/overseas/establishments/*/fortress", WORLD_FORTRESS), Map.entry("/stacks/*/units/lde", LDE),
+            Map.entry("/overseas/establishments/*/fortress", WORLD_FORTRESS), Map.entry("/overseas/establishments/*/militiaLost", MILITIA), Map.entry("/stacks/*/units/lde", LDE),
             Map.entry("/overseas/natives/provinces/*/left/ld", NATIVES), Map.entry("/overseas/natives/provinces/*/left/lde", LDE),
             Map.entry("/overseas/natives/followers/*/ld", NATIVES), Map.entry("/overseas/natives/followers/*/lde", LDE),
             Map.entry("/overseas/natives/conquistadors/*", CONQUISTADORS),

@@ -15,6 +15,7 @@ import tercio.domain.eu.game.Fortress;
 import tercio.domain.eu.game.NativesAtStart;
 import tercio.domain.eu.game.OverseasAtStart.DiscoveriesAtStart;
 import tercio.domain.eu.game.WorldBoard;
+import tercio.domain.eu.militia.Militia;
 import tercio.domain.eu.natives.Natives;
 import tercio.domain.eu.world.Establishments;
 
@@ -28,8 +29,16 @@ final class WorldAtStart {
         for (var each : scenario.world().establishments()) {
             all = all.with(each.establishment());
         }
-        return WorldBoard.NONE.establishments(all).natives(natives(scenario.world().people()))
+        return WorldBoard.NONE.establishments(all).natives(natives(scenario.world().people())).militia(militia(scenario))
                 .discoveries(scenario.overseas().isEmpty() ? Discoveries.NONE : discoveries(scenario, all));
+    }
+
+    private static Militia militia(EuScenario scenario) {
+        var militia = Militia.WHOLE;
+        for (var each : scenario.world().establishments()) {
+            militia = each.militiaLost().isPresent() ? militia.lost(each.province(), each.militiaLost().get()) : militia;
+        }
+        return militia;
     }
 
     private static Natives natives(NativesAtStart before) {

@@ -25,6 +25,7 @@ import tercio.domain.eu.play.leader.ViziersValues;
 import tercio.domain.eu.play.leader.WinterPostings;
 import tercio.domain.eu.play.levy.LevySegment;
 import tercio.domain.eu.play.march.AttritionOfMarches;
+import tercio.domain.eu.play.militia.MilitiaAtHome;
 import tercio.domain.eu.play.movement.EndOfMovement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.LoneRides;
@@ -128,7 +129,7 @@ public final class Sequence {
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
-        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || KnowledgeOfStacks.goOn(play)
+        if (SupplySegment.restored(play) || FortBuilding.abandoned(play) || NativesAtHome.goOn(play) || MilitiaAtHome.goOn(play) || LoneRides.overtaken(play) || Voyages.settled(play) || KnowledgeOfStacks.goOn(play)
                 || Landings.goOn(play) || DetachmentsInEurope.goOn(play) || Treasures.goOn(play)) {
             return true;
         }
@@ -261,6 +262,7 @@ public final class Sequence {
         if (!battles.provinces().isEmpty() || SeaFights.remain(play.board())) {
             return false;
         }
+        MilitiaAtHome.afterBattles(play);
         play.happens(new BattlesEnded(play.state().allianceAt(battles.turnOf())));
         return battles.turnOf() + 1 < play.state().order().size()
                 ? impulse(play, battles.turnOf() + 1)
@@ -270,10 +272,12 @@ public final class Sequence {
     private static boolean siegesOf(Play play, int turnOf) {
         int alliance = play.state().allianceAt(turnOf);
         var board = play.board();
-        var provinces = new TreeSet<>(Sieges.provinces(board, alliance));
+        var besieged = Sieges.provinces(board, alliance);
+        var provinces = new TreeSet<>(besieged);
         provinces.addAll(RebelFights.provinces(board, alliance));
         provinces.addAll(CorsairFights.provinces(board, alliance));
         play.happens(new SiegesBegan(alliance, List.copyOf(provinces)));
+        MilitiaAtHome.man(play, besieged);
         return true;
     }
 

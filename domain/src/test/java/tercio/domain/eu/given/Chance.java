@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.EuCommand;
@@ -68,6 +69,7 @@ public final class Chance {
         var decision = decisions.get(random.nextInt(decisions.size()));
         assertThat(oneOfEachSubject(decision)).as("who may answer %s", decision.id()).allMatch(answer -> rules.parties(state, answer).contains(decision.party()));
         var command = rules.sample(state, decision, random::nextInt);
+        assertThat(Stream.concat(oneOfEachSubject(decision).stream(), Stream.of(command))).as("offered to be sent by %s", decision.id()).allMatch(Sendable::whole);
         var parties = rules.parties(state, (EuCommand) command);
         assertThat(parties).as("who may answer %s", decision.id()).contains(decision.party());
         assertThat(decision.kind().startsWith("Roll") || parties.size() == 1).as("%s is for %s alone", command, decision.party()).isTrue();

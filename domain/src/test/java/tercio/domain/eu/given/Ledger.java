@@ -10,6 +10,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.militia.ColonialMilitia;
 import tercio.domain.eu.natives.Natives;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.DetachmentsDestroyed;
 import tercio.domain.eu.play.expedition.ExpeditionEvent.ExpeditionWasted;
@@ -17,6 +18,9 @@ import tercio.domain.eu.play.goldraid.GoldRaidEvent.ConvoyAttacked;
 import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
 import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaCameOut;
+import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaMannedWalls;
+import tercio.domain.eu.play.militia.MilitiaEvent.MilitiaWentHome;
 import tercio.domain.eu.play.natives.NativeEvent.FollowersLost;
 import tercio.domain.eu.play.natives.NativeEvent.FollowersWentHome;
 import tercio.domain.eu.play.natives.NativeEvent.NativesConverted;
@@ -95,9 +99,17 @@ public record Ledger(int ships, int men, int natives, int ducats) {
             case GarrisonFreed freed -> before.stack(freed.stack()).isPresent() ? 0 : 3 * freed.ld();
             case ExpeditionWasted wasted -> -wasted.lostThirds();
             case DetachmentsDestroyed destroyed -> -destroyed.lde();
+            case MilitiaCameOut out -> militia(before, out.province());
+            case MilitiaMannedWalls manned -> militia(before, manned.province());
+            case MilitiaWentHome home -> before.stack(home.militia()).isPresent() ? -of(before, home.militia()) : 0;
             case TroopsLevied levied -> levied.units().units().thirds();
             default -> 0;
         };
+    }
+
+    /** What is left of a militia, in detachments. */
+    private static int militia(EuState board, String province) {
+        return board.world().militia().left(ColonialMilitia.of(board.world().establishments(), province).orElseThrow());
     }
 
     private static int of(EuState board, String stack) {

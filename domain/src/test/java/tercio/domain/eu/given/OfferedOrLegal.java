@@ -49,6 +49,7 @@ public final class OfferedOrLegal {
 
     public void check(EuState board, Random random) {
         var offers = offers(board);
+        assertThat(offers).as("offered to be sent in %s", board.phase()).allMatch(Sendable::whole);
         var mutation = new Mutation(board, random);
         for (int each = 0; each < built; each++) {
             var command = (EuCommand) mutation.of(offers.get(random.nextInt(offers.size())));

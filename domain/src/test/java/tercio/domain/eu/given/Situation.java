@@ -449,6 +449,13 @@ public final class Situation {
         return this;
     }
 
+    /** Exploration detachments that the militia of the last establishment has lost. */
+    public Situation militiaLost(int lde) {
+        var last = establishments.removeLast();
+        establishments.add(new EstablishmentAtStart(last.province(), last.owner(), last.kind(), last.level(), last.controller(), last.fortress(), Optional.of(lde)));
+        return this;
+    }
+
     /** The controller of the last establishment. */
     public Situation heldBy(String country) {
         var last = establishments.removeLast();

@@ -26,6 +26,7 @@ import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreNothing;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.leader.LeaderCommand.KeepLeaders;
 import tercio.domain.eu.play.march.MarchAttritionCommand.RollMarchAttrition;
+import tercio.domain.eu.play.militia.MilitiaCommand.KeepMilitiaInside;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.natives.NativeCommand.PassNatives;
@@ -41,7 +42,7 @@ import tercio.domain.ruling.Step;
 
 /**
  * A war on the table, for tests: commands with the dice that were thrown, and what is on the board then. Rolls for attrition of
- * marches are made at once and are lucky, and winners of battles stay, unless the test does it itself.
+ * marches are made at once and are lucky, winners of battles stay, and militia stays in its fortress, unless the test does it itself.
  */
 public final class War {
 
@@ -56,6 +57,7 @@ public final class War {
     private boolean luckyOnMarches = true;
     private boolean winnersStay = true;
     private boolean quietNatives = true;
+    private boolean militiaInside = true;
 
     private War(EuMilitary rules, EuState state) {
         this.rules = rules;
@@ -103,6 +105,12 @@ public final class War {
         return this;
     }
 
+    /** The test says whether militia comes out to fight. */
+    public War askingMilitia() {
+        militiaInside = false;
+        return this;
+    }
+
     /** The test says whether winners retreat. */
     public War askingWinners() {
         winnersStay = false;
@@ -119,6 +127,9 @@ public final class War {
     private War luckyOnMarch() {
         while (quietNatives && !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.NativesMet met) {
             decided(new PassNatives(met.stack()), Dice.inOrder(List.of(10)));
+        }
+        while (militiaInside && !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.MilitiaCalled called) {
+            decided(new KeepMilitiaInside(called.province()), Dice.NONE);
         }
         while (luckyOnMarches && !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.March due) {
             state = state.duties(state.duties().with(0, new Duty.March(due.country(), easy(due.roll()))));

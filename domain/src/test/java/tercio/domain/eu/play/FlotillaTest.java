@@ -48,8 +48,8 @@ class FlotillaTest {
         // Four warships without a FLEET would be four counters.
         var war = brest(new Ships(1, 0, 5, 0, 0, 0, 0));
         assertThat(war.refuses(new DivideFleet("brest", new Ships(0, 0, 4, 0, 0, 0, 0), List.of())).rule()).isEqualTo(Citation.of("EU-FLEET-1"));
-        war.plays(new DivideFleet("brest", new Ships(0, 1, 4, 0, 0, 0, 0), List.of()));
-        assertThat(war.board().fleet("brest").orElseThrow().ships()).isEqualTo(new Ships(1, 0, 1, 0, 0, 0, 0).units());
+        war.plays(new DivideFleet("brest", new Ships(0, 1, 4, 0, 0, 0, 0), List.of(), Optional.of(new Ships(0, 1, 0, 0, 0, 0, 0))));
+        assertThat(war.board().fleet("brest").orElseThrow().ships()).isEqualTo(new Ships(0, 1, 1, 0, 0, 0, 0).units());
     }
 
     @Test
@@ -88,6 +88,21 @@ class FlotillaTest {
         // Two larger sides: three warships each, or of four a transport more than the one of the smaller side.
         assertThat(offered(brest(new Ships(1, 0, 5, 0, 0, 0, 0)))).doesNotContain(new FormFleets("brest", 2, 0)).contains(new FormFleets("brest", 0, 2));
         assertThat(offered(brest(new Ships(1, 0, 6, 0, 0, 0, 0)))).contains(new FormFleets("brest", 2, 0));
+    }
+
+    @Test
+    void aDivisionFormsLargerSidesWhereTheShipsOfThePartDoNotFitTheSmallerOne() {
+        // An F- holds 2 warships. Of 5 in an F+, 3 may leave in an F+, and the 2 that stay fit an F-.
+        var war = brest(new Ships(1, 0, 5, 0, 0, 0, 0));
+        var smaller = Optional.of(new Ships(0, 1, 0, 0, 0, 0, 0));
+
+        assertThat(war.refuses(new DivideFleet("brest", new Ships(1, 0, 2, 0, 0, 0, 0), List.of(), smaller)).detail())
+                .isEqualTo("a FLEET shows its larger side where its ships do not fit the smaller one, in the part that leaves and in the one that stays");
+        assertThat(war.refuses(new DivideFleet("brest", new Ships(1, 0, 3, 0, 0, 0, 0), List.of(), Optional.of(new Ships(1, 0, 0, 0, 0, 0, 0)))).rule())
+                .isEqualTo(Citation.of("EU-FLEET-1"));
+        war.plays(new DivideFleet("brest", new Ships(1, 0, 3, 0, 0, 0, 0), List.of(), smaller));
+        assertThat(war.board().fleet("brest.1").orElseThrow().ships()).isEqualTo(new Ships(1, 0, 3, 0, 0, 0, 0).units());
+        assertThat(war.board().fleet("brest").orElseThrow().ships()).isEqualTo(new Ships(0, 1, 2, 0, 0, 0, 0).units());
     }
 
     private static List<Command> offered(War war) {

@@ -25,6 +25,7 @@ import tercio.domain.eu.play.seafight.SeaFightCommand.FollowFleet;
 import tercio.domain.eu.play.seafight.SeaFightCommand.LetFleetGo;
 import tercio.domain.eu.play.seafight.SeaFightCommand.RetreatToPort;
 import tercio.domain.eu.play.shiploss.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.play.shorefire.ShoreFireEvent.ShoreFireMet;
 import tercio.domain.eu.play.transport.TransportEvent.TroopsLanded;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailFleet;
 import tercio.domain.eu.play.voyage.VoyageCommand.SailOn;
@@ -200,6 +201,29 @@ class PresidioHarbourTest {
 
     private static SailOn ashore() {
         return new SailOn("armada", List.of(), Optional.of(NavalAction.landing("normandie")));
+    }
+
+    /** Bavaria has no port anywhere. Its FLEET takes troops aboard on the coast of Normandy since it may call at its presidio before Picardie. */
+    @Test
+    void aPresidioIsThePortThatAFleetWithTroopsReaches() {
+        var coast = franceAgainstSpain().alliances(List.of("baviere"), List.of("france"), List.of("spain")).initiative("baviere", 20).initiative("france", 5)
+                .initiative("spain", 4).fleet("armada", "baviere", "s_manche", FLEET)
+                .stack("tercio", "baviere", "normandie", 0, 0, 1);
+        var without = board(coast);
+        assertThat(Cargo.forbids(without, without.state().fleet("armada").orElseThrow(), "s_manche", "tercio").orElseThrow().detail()).contains("no friendly port");
+        var with = new Board(coast.presidio("picardie", "baviere", 1).war().declares("baviere", Campaign.MULTIPLE).board(), EuMap.PRINTED, EuTables.PRINTED);
+        assertThat(Cargo.forbids(with, with.state().fleet("armada").orElseThrow(), "s_manche", "tercio")).isEmpty();
+        var afar = board(coast.fleet("second", "baviere", "s_adriatique", new Ships(0, 2, 4, 0, 0, 0, 0)).stack("guard", "baviere", "normandie", 0, 0, 1));
+        assertThat(Havens.calls(afar, afar.state().fleet("armada").orElseThrow(), "s_adriatique")).as("from anywhere").isTrue();
+        assertThat(Havens.calls(afar, afar.state().fleet("second").orElseThrow(), "s_manche")).as("two FLEET counters do not call").isFalse();
+    }
+
+    /** A French presidio before Vlaanderen fires on ships that enter the port, not on those that take troops aboard from the Channel. */
+    @Test
+    void onlyWhoEntersThePortIsFiredOn() {
+        var guarded = channel(FLEET).presidio("vlaanderen", "france", 1).stack("tercio", "spain", "vlaanderen", 0, 0, 1);
+        assertThat(war(guarded).events()).noneMatch(ShoreFireMet.class::isInstance);
+        assertThat(moving(guarded).plays(sail("vlaanderen")).last(ShoreFireMet.class).to()).isEqualTo("vlaanderen");
     }
 
     private static Situation inPort(String port) {

@@ -19,7 +19,7 @@ export const frenchSetUp: Spoken<typeof setUp> = {
   outOfWar: 'Hors de la guerre', leaders: 'Chefs', newLeader: 'Nouveau chef', leader: 'Chef', rank: 'Rang', maneuver: 'Manœuvre', fire: 'Feu', shock: 'Choc', siege: 'Siège',
   monarch: 'Monarque', kind: 'Sorte', anonymous: 'Sans nom', whiteValues: 'Valeurs blanches', escaped: 'A déjà échappé à sa première mort', printedLeaders: 'Chefs imprimés', printedId: 'Identifiant du pion', printedCountry: 'Sert', newPrinted: 'Nouveau chef imprimé',
   more: { veteranLd: 'LD vétérans, si ce n’est pas tous', inside: 'Dans la forteresse', cutOff: 'Sans ligne de ravitaillement à son dernier ravitaillement' },
-  lde: 'LDE, tiers de LD', establishments: 'Établissements', found: 'Nouvel établissement', establishmentLevel: 'Niveau, d’un comptoir ou d’une colonie', fortress: 'Niveau de sa forteresse', natives: 'Indigènes', gold: 'Ducats qui attendent des navires',
+  lde: 'LDE, tiers de LD', establishments: 'Établissements', found: 'Nouvel établissement', establishmentLevel: 'Niveau, d’un comptoir ou d’une colonie', fortress: 'Niveau de sa forteresse', militiaLost: 'LDE perdus par la milice d’une colonie', natives: 'Indigènes', gold: 'Ducats qui attendent des navires',
   establishmentKinds: { fort: 'fort', mission: 'mission', 'trading-post': 'comptoir', colony: 'colonie' },
   nativesLeft: { ld: 'LD qui restent', lde: 'LDE en plus' }, risen: (country: string) => `soulevés contre ${country}`,
   known: 'Découverte par', knownToAll: 'tous', knownOf1492: 'Tant que rien n’est coché nulle part, on connaît ce qui était connu en 1492.',

@@ -75,6 +75,7 @@ final class EuChangeChecks {
             }
             case SeaChange.FleetWithdrawn withdrawn -> afloat(withdrawn.fleet());
             case WorldChange.NativesSet set -> NativeAdjustments.fault(set).ifPresent(fault -> require(false, "/ld", fault));
+            case WorldChange.MilitiaSet set -> WorldAdjustments.fault(state, set).ifPresent(fault -> require(false, "/province", fault));
             case WorldChange.ConquistadorsSet set -> { }
             case WorldChange.DiscoveriesSet set -> DiscoveryAdjustments.fault(state, set).ifPresent(fault -> require(false, "/zones", fault));
             case WorldChange.FollowersSet set -> NativeAdjustments.fault(state, set).ifPresent(fault -> require(false, "/leader", fault));

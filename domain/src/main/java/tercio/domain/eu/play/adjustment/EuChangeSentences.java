@@ -42,6 +42,7 @@ final class EuChangeSentences {
             case SeaChange.FleetConvoy set -> SeaAdjustments.of(before, set);
             case SeaChange.FleetBlockade set -> SeaAdjustments.of(before, set);
             case SeaChange.GoldSet set -> SeaAdjustments.of(before, set);
+            case WorldChange.MilitiaSet set -> WorldAdjustments.of(set);
             case WorldChange.NativesSet set -> NativeAdjustments.of(set);
             case WorldChange.DiscoveriesSet set -> DiscoveryAdjustments.of(set);
             case WorldChange.ConquistadorsSet set -> NativeAdjustments.of(set);

@@ -6,14 +6,16 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Fortress;
+import tercio.domain.eu.militia.ColonialMilitia;
 import tercio.domain.eu.world.Establishment;
 import tercio.domain.eu.world.Establishments;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
 
-/** Changes of the establishments of the rest of the world by the host: their fields, what they do to the board, and their sentences. */
+/** Changes of the establishments of the rest of the world, and of their militia, by the host: their fields, what they do to the board, and their sentences. */
 final class WorldAdjustments {
 
     private static final String PROVINCE = "province";
@@ -27,7 +29,10 @@ final class WorldAdjustments {
                     .with(new ChangeField.Number("level", "Level of a trading post or a colony", true, 1, Establishment.EUROPEAN), WorldChange.EstablishmentSet::level)
                     .with(new ChangeField.Number("fortress", "Level of its fortress", true, 0, HIGHEST_FORTRESS), WorldChange.EstablishmentSet::fortress),
             ChangeKind.of(WorldChange.EstablishmentsRemoved.class, "Establishment: remove")
-                    .reference(PROVINCE, "Province", PROVINCE, WorldChange.EstablishmentsRemoved::province));
+                    .reference(PROVINCE, "Province", PROVINCE, WorldChange.EstablishmentsRemoved::province),
+            ChangeKind.of(WorldChange.MilitiaSet.class, "Militia of a colony")
+                    .reference(PROVINCE, "Province", NativeAdjustments.LAND, WorldChange.MilitiaSet::province)
+                    .number("lost", "Exploration detachments lost this turn", 0, ColonialMilitia.MOST, WorldChange.MilitiaSet::lost));
 
     private WorldAdjustments() {}
 
@@ -61,6 +66,22 @@ final class WorldAdjustments {
         return printed.fortress() > 0 && fortress != null ? gone.with(removed.province(), fortress) : gone;
     }
 
+    /** What is wrong with the losses of a militia; empty if nothing. */
+    static Optional<String> fault(EuState state, WorldChange.MilitiaSet set) {
+        int most = ColonialMilitia.of(state.world().establishments(), set.province()).map(ColonialMilitia::lde).orElse(0);
+        if (most == 0) {
+            return Optional.of("no colony with a militia stands there (EU-UNIT-11)");
+        }
+        if (state.world().militia().standing(set.province()).isPresent()) {
+            return Optional.of("this militia is a stack while it fights: change its units");
+        }
+        return set.lost() > most ? Optional.of("the militia of this colony loses 0 to " + most + " exploration detachments (EU-UNIT-11)") : Optional.empty();
+    }
+
+    static EuState set(EuState state, WorldChange.MilitiaSet set) {
+        return state.world(state.world().militia(state.world().militia().lost(set.province(), set.lost())));
+    }
+
     private static Establishment establishment(EuState state, WorldChange.EstablishmentSet set) {
         var fortress = state.fortress(set.province());
         return new Establishment(set.province(), set.owner(), fortress == null || fortress.controller().isEmpty() ? set.owner() : fortress.controller(),
@@ -76,6 +97,10 @@ final class WorldAdjustments {
     static String of(WorldChange.EstablishmentSet set) {
         return "a " + set.establishment().word() + set.level().map(level -> " of level " + level).orElse("") + " of " + Nation.of(set.owner()) + " stands in "
                 + PlaceName.of(set.province()) + set.fortress().map(level -> ", its fortress has level " + level).orElse("");
+    }
+
+    static String of(WorldChange.MilitiaSet set) {
+        return "the militia of " + PlaceName.of(set.province()) + (set.lost() == 0 ? " is whole" : " has lost " + Thirds.written(set.lost()) + " LD");
     }
 
     static String of(WorldChange.EstablishmentsRemoved removed) {

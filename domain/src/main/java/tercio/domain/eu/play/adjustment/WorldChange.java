@@ -5,7 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.world.Establishment;
 
-/** A change in the rest of the world: establishments, natives and discoveries. */
+/** A change in the rest of the world: establishments, their militia, natives and discoveries. */
 public sealed interface WorldChange extends EuChange {
 
     /**
@@ -38,6 +38,9 @@ public sealed interface WorldChange extends EuChange {
             return ld * Thirds.LD + lde.orElse(0);
         }
     }
+
+    /** @param lost exploration detachments that the militia of a colony has lost this turn */
+    record MilitiaSet(String province, int lost) implements WorldChange {}
 
     /**
      * What a country knows of the rest of the world (EU-DISCOVERY).

@@ -21,6 +21,8 @@ import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.InterceptionCommand;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.eu.play.militia.MilitiaCalls;
+import tercio.domain.eu.play.militia.MilitiaCommand;
 import tercio.domain.eu.play.natives.NativeCommand;
 import tercio.domain.eu.play.precedence.Contenders;
 import tercio.domain.eu.tables.EuTables;
@@ -208,6 +210,8 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             case InterceptionCommand.FightAtOnce fight -> battles.joined(after, fight.province());
             case InterceptionCommand.FightLater later -> Interceptions.underWay(before.state())
                     .flatMap(move -> battles.later(after, later.province(), before.state().allianceOf(before.state().stacks().get(move.stack()))));
+            case MilitiaCommand.SendOutMilitia out -> battles.later(MilitiaCalls.inField(before, out.province()), out.province(), MilitiaCalls.phasing(before.state()));
+            case MilitiaCommand.KeepMilitiaInside keep -> battles.later(before, keep.province(), MilitiaCalls.phasing(before.state()));
             case NativeCommand.AttackNatives attack -> battles.attacked(before, attack.stack());
             default -> Optional.empty();
         };

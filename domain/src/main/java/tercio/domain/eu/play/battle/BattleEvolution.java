@@ -72,8 +72,14 @@ final class BattleEvolution {
             case BattleEnded ended -> ended(state, ended);
             case BattleRemains remains -> remains(state, remains.province());
             case BattleAvoided avoided -> over(state, avoided.province());
-            case BattlesEnded ended -> state;
+            case BattlesEnded ended -> released(state);
         };
+    }
+
+    /** Militia that stayed in its fortress is asked again in the next impulse. */
+    private static EuState released(EuState state) {
+        var militia = state.world().militia();
+        return militia.kept().isEmpty() ? state : state.world(state.world().militia(militia.released()));
     }
 
     /** The current battle, during movement or after it. */

@@ -16,6 +16,7 @@ import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.TurkishReform;
 import tercio.domain.eu.forces.TurkishTroops;
 import tercio.domain.eu.forces.Units;
@@ -25,6 +26,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.natives.NativeForce;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.TimarTroops;
+import tercio.domain.eu.play.militia.MilitiaStacks;
 import tercio.domain.eu.turkey.TurkishArmy;
 
 /**
@@ -112,9 +114,17 @@ public final class BattleLines {
                         ? List.of() : contingents);
     }
 
-    /** Only a stack all of one quality tells the quality of its ARMY counters: veterans are counted by stack, not by counter. */
+    /**
+     * Only a stack all of one quality tells the quality of its ARMY counters: veterans are counted by stack, not by counter. The exploration
+     * detachments of militia have a quality and count as the thirds of an LD that they are.
+     */
     private static boolean veteran(Board board, List<Stack> stacks, Units units) {
         int veterans = stacks.stream().mapToInt(Stack::veteranLd).sum();
+        int militia = MilitiaStacks.detachments(board.state(), stacks);
+        if (militia > 0) {
+            return board.tables().policies().play().morale().veteran(Thirds.LD * veterans + MilitiaStacks.veteranDetachments(board.state(), stacks),
+                    Thirds.LD * Board.ld(stacks) + militia, armies(stacks, stack -> stack.veteranLd() == stack.ld()), armies(stacks, stack -> stack.veteranLd() == 0));
+        }
         return board.tables().policies().play().morale().veteran(veterans, units.allLd(),
                 armies(stacks, stack -> stack.veteranLd() == stack.ld()), armies(stacks, stack -> stack.veteranLd() == 0));
     }

@@ -20,6 +20,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.ChooseFighters;
 import tercio.domain.eu.play.battle.BattleEvent.FightersAsked;
 import tercio.domain.eu.play.battle.BattleEvent.FightersChosen;
+import tercio.domain.eu.play.militia.MilitiaStacks;
 import tercio.domain.eu.play.natives.NativeStacks;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -100,7 +101,7 @@ public final class FightingTroops {
         int pashas = mostPashas(board);
         for (var stack : order) {
             var counters = stack.units().besidePashas();
-            var taken = counters.allLd() <= left ? counters : left == 0 ? Units.NONE : Breaking.holding(counters, left).getFirst();
+            var taken = counters.allLd() <= left ? counters : left == 0 || MilitiaStacks.is(board.state(), stack) ? Units.NONE : Breaking.holding(counters, left).getFirst();
             var led = largest(stack.units().timarCounters(), pashas);
             shares.add(new Division.Share(stack, taken.plus(Units.with(0, 0, 0, led))));
             left -= taken.allLd();
@@ -173,11 +174,12 @@ public final class FightingTroops {
         var side = engagement.muster().choosing();
         var stacks = BattleLines.stacks(play.state(), engagement, side);
         var division = Division.of(stacks, command.stacks(), command.leaders())
-                .filter(chosen -> chosen.ldBesidePashas() == fighting(play.board(), stacks) && chosen.pashas() == fightingPashas(play.board(), stacks));
+                .filter(chosen -> chosen.ldBesidePashas() == fighting(play.board(), stacks) && chosen.pashas() == fightingPashas(play.board(), stacks))
+                .filter(chosen -> chosen.shares().stream().allMatch(share -> share.whole() || share.none() || !MilitiaStacks.is(play.state(), share.stack())));
         if (division.isEmpty()) {
             var example = example(play.board(), engagement);
             return Play.refused(RULE, "exactly " + said(play.board(), stacks) + " of the stacks there fight, each stack with units "
-                    + "that it can give; if all troops of a stack fight, its leaders fight with them",
+                    + "that it can give, and militia whole; if all troops of a stack fight, its leaders fight with them",
                     List.of(new Option(label(play.board(), example), example)));
         }
         apply(play, engagement, side, division.get());

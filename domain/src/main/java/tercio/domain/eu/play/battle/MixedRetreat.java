@@ -14,6 +14,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
+import tercio.domain.eu.play.militia.MilitiaStacks;
 import tercio.domain.eu.play.movement.Splitting;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
@@ -42,8 +43,9 @@ final class MixedRetreat {
         return board.state().allianceOf(stacks(board, engagement, side).getFirst());
     }
 
+    /** Militia is not divided: it goes into the fortress. */
     private static List<Stack> stacks(Board board, Engagement engagement, Side side) {
-        return BattleLines.stacks(board.state(), engagement, side);
+        return MilitiaStacks.without(board.state(), BattleLines.stacks(board.state(), engagement, side));
     }
 
     /** LD of the side that the fortress can hold, beside troops inside that took no part. */

@@ -173,6 +173,9 @@ final class Outcome {
      */
     private static List<String> retreat(Play play, Engagement engagement, Side side, List<String> stacks) {
         var refuge = engagement.retreats().get(side);
+        if (refuge != null && !refuge.to().equals(engagement.province())) {
+            militiaGoesIn(play, engagement.province(), stacks);
+        }
         if (refuge != null && !refuge.stacks().isEmpty()) {
             return MixedRetreat.carryOut(play, engagement, refuge);
         }
@@ -181,13 +184,18 @@ final class Outcome {
         }
         var province = engagement.province();
         boolean all = refuge.to().equals(Retreat.FORTRESS);
-        var field = stacks.stream().filter(id -> !engagement.sortie().contains(id)).toList();
+        var field = stacks.stream().filter(id -> !engagement.sortie().contains(id) && !play.state().world().militia().is(id)).toList();
         var inside = all ? field
                 : Division.first(play.state(), field.stream().map(play.state().stacks()::get).toList(), refuge.inside()).splitOff(play);
         inside.forEach(id -> play.happens(new StackRetreated(id, province, province, true)));
         field.stream().filter(id -> !inside.contains(id))
                 .forEach(id -> play.happens(new StackRetreated(id, province, refuge.to(), false)));
         return inside;
+    }
+
+    /** Beaten militia goes into its fortress, which always has room for it (EU-MILITIA-FIGHT). */
+    private static void militiaGoesIn(Play play, String province, List<String> stacks) {
+        stacks.stream().filter(play.state().world().militia()::is).forEach(id -> play.happens(new StackRetreated(id, province, province, true)));
     }
 
     /** The moving stack may go on if it won, unless enemies that took no part bar its way (EU-INT-7). */

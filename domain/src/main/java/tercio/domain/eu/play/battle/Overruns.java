@@ -29,6 +29,7 @@ import tercio.domain.eu.play.losses.Overrun;
 import tercio.domain.eu.play.losses.OverrunCasualties;
 import tercio.domain.eu.play.march.AttritionOfMarches;
 import tercio.domain.eu.play.movement.LandMoves;
+import tercio.domain.eu.play.natives.NativeStacks;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
@@ -81,9 +82,9 @@ public final class Overruns {
         return board.enemiesInField(move.province(), board.state().allianceOf(board.state().stacks().get(move.stack())));
     }
 
-    /** Whether the interceptors wait for a regular battle. */
+    /** Whether the interceptors wait for a regular battle. Natives who catch a stack fight at once (EU-NAT-ACTIVATION). */
     private static boolean putOff(EuState state, Move move) {
-        return move.interceptors().stream().allMatch(caught -> state.stack(caught.stack()).filter(Stack::committed).isPresent());
+        return move.interceptors().stream().allMatch(caught -> state.stack(caught.stack()).filter(stack -> stack.committed() && !NativeStacks.are(stack)).isPresent());
     }
 
     /** Whether the battle is that of an overrun: one during a move that no interceptors fight at once. */

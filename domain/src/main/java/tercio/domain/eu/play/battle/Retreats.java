@@ -10,6 +10,7 @@ import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
@@ -18,6 +19,7 @@ import tercio.domain.eu.play.cargo.ShipsForTheBeaten;
 import tercio.domain.eu.play.FallingBack;
 import tercio.domain.eu.play.PartsWithChange;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.militia.MilitiaStacks;
 import tercio.domain.eu.policy.RetreatDirection;
 import tercio.domain.game.Form;
 
@@ -67,6 +69,9 @@ final class Retreats {
 
     static List<Place> places(Board board, Engagement engagement, Side side) {
         var stacks = BattleLines.stacks(board.state(), engagement, side);
+        if (MilitiaStacks.alone(board.state(), stacks)) {
+            return List.of(new Place(Retreat.FORTRESS, 0, BattleState.UNLIMITED_ROOM));
+        }
         int alliance = board.state().allianceOf(stacks.getFirst());
         var province = engagement.province();
         var places = new ArrayList<Place>();
@@ -75,12 +80,12 @@ final class Retreats {
         }
         boolean open = open(board, engagement, alliance);
         int room = open ? board.roomInside(province) : 0;
-        int back = Board.ld(stacks) - Board.ld(field(stacks));
+        int back = Board.ld(stacks) - Board.ld(field(board.state(), stacks));
         if (open && room + back > 0) {
             places.add(new Place(Retreat.FORTRESS, 0, room + back));
         }
         for (var to : adjacent(board, engagement, side, alliance)) {
-            var possible = PartsWithChange.of(board.state(), field(stacks)).of(field(stacks), mostInside(board, engagement, stacks));
+            var possible = PartsWithChange.of(board.state(), field(board.state(), stacks)).of(field(board.state(), stacks), mostInside(board, engagement, stacks));
             for (int inside = 0; inside >= 0; inside = possible.nextSetBit(inside + 1)) {
                 places.add(new Place(to, inside, BattleState.UNLIMITED_ROOM));
             }
@@ -109,6 +114,9 @@ final class Retreats {
 
     /** The form for the troops inside the fortress and outside; empty if the side cannot divide itself. */
     static Optional<Form> form(Board board, Engagement engagement, Side side) {
+        if (MilitiaStacks.alone(board.state(), BattleLines.stacks(board.state(), engagement, side))) {
+            return Optional.empty();
+        }
         return MixedRetreat.allowed(board, engagement, side)
                 ? MixedRetreat.form(board, engagement, side)
                 : SplitRetreat.form(board, engagement, side);
@@ -118,12 +126,12 @@ final class Retreats {
     static int mostInside(Board board, Engagement engagement, List<Stack> stacks) {
         int alliance = board.state().allianceOf(stacks.getFirst());
         int room = open(board, engagement, alliance) ? board.roomInside(engagement.province()) : 0;
-        return PartsWithChange.of(board.state(), field(stacks)).greatest(field(stacks), Math.min(room, Board.ld(field(stacks)) - 1));
+        return PartsWithChange.of(board.state(), field(board.state(), stacks)).greatest(field(board.state(), stacks), Math.min(room, Board.ld(field(board.state(), stacks)) - 1));
     }
 
-    /** The stacks except those that made a sortie, which have their place in the fortress. */
-    static List<Stack> field(List<Stack> stacks) {
-        return stacks.stream().filter(stack -> !stack.besieged()).toList();
+    /** The stacks except those that made a sortie and militia, which have their place in the fortress. */
+    static List<Stack> field(EuState state, List<Stack> stacks) {
+        return MilitiaStacks.without(state, stacks).stream().filter(stack -> !stack.besieged()).toList();
     }
 
     /**

@@ -29,7 +29,7 @@ final class SplitRetreat {
     /** The retreat that a command with named troops means, if it is legal. */
     static Optional<Retreats.Place> place(Board board, Engagement engagement, Side side, Retreat command) {
         var stacks = stacks(board, engagement, side);
-        return Division.inside(board.state(), Retreats.field(stacks), command.stacks(), command.leaders())
+        return Division.inside(board.state(), Retreats.field(board.state(), stacks), command.stacks(), command.leaders())
                 .filter(inside -> inside.ld() > 0 && inside.ld() <= Retreats.mostInside(board, engagement, stacks))
                 .filter(inside -> command.inside() == 0 || command.inside() == inside.ld())
                 .filter(inside -> adjacent(board, engagement, side, stacks).contains(command.to()))
@@ -41,7 +41,7 @@ final class SplitRetreat {
         var stacks = stacks(board, engagement, side);
         var to = adjacent(board, engagement, side, stacks);
         int most = Retreats.mostInside(board, engagement, stacks);
-        var field = Retreats.field(stacks);
+        var field = Retreats.field(board.state(), stacks);
         if (to.isEmpty() || most == 0) {
             return Optional.empty();
         }

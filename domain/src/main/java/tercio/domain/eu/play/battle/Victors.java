@@ -18,6 +18,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.play.battle.BattleCommand.StayAfterVictory;
+import tercio.domain.eu.play.militia.MilitiaStacks;
 import tercio.domain.eu.play.movement.Marches;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -25,7 +26,8 @@ import tercio.domain.game.Verdict;
 /**
  * A side that has won retreats too if it likes, unless unbesieged enemies stand there that took no part. It has to where it may not
  * stay, except that a stack on its way may march on instead (EU-BATTLE-RETREAT-WINNER). Readings: revolts and fortresses do not
- * keep the winner there; troops that watched go along; a winner that has to retreat and finds no place is lost as the beaten are.
+ * keep the winner there; troops that watched go along; a winner that has to retreat and finds no place is lost as the beaten are; militia that has won stays until it
+ * goes home.
  */
 final class Victors {
 
@@ -33,9 +35,9 @@ final class Victors {
 
     private Victors() {}
 
-    /** The places to which the winner may retreat; none where other enemies stand there. */
+    /** The places to which the winner may retreat; none where other enemies stand there, and for militia. */
     static List<Retreats.Place> places(Board board, Engagement engagement, Side side) {
-        return othersThere(board, engagement, side) ? List.of() : Retreats.places(board, engagement, side);
+        return othersThere(board, engagement, side) || MilitiaStacks.alone(board.state(), BattleLines.stacks(board.state(), engagement, side)) ? List.of() : Retreats.places(board, engagement, side);
     }
 
     /**

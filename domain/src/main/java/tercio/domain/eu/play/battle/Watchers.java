@@ -20,6 +20,7 @@ import tercio.domain.eu.play.battle.BattleEvent.WatchersWithoutRefuge;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
+import tercio.domain.eu.play.militia.MilitiaStacks;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -39,12 +40,17 @@ public final class Watchers {
             return;
         }
         var refuge = engagement.retreats().get(side);
+        MilitiaStacks.among(play.state(), watchers).forEach(stack -> play.happens(new StackRetreated(stack.id(), engagement.province(), engagement.province(), true)));
+        var others = MilitiaStacks.without(play.state(), watchers);
+        if (others.isEmpty()) {
+            return;
+        }
         if (refuge == null) {
-            alone(play, engagement, side, watchers);
+            alone(play, engagement, side, others);
         } else if (refuge.to().equals(Retreat.FORTRESS)) {
-            inside(play, engagement.province(), watchers, losses);
+            inside(play, engagement.province(), others, losses);
         } else if (!refuge.to().equals(engagement.province())) {
-            watchers.forEach(stack -> play.happens(new StackRetreated(stack.id(), engagement.province(), refuge.to(), false)));
+            others.forEach(stack -> play.happens(new StackRetreated(stack.id(), engagement.province(), refuge.to(), false)));
         }
     }
 

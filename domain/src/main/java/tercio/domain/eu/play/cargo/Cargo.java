@@ -64,7 +64,7 @@ public final class Cargo {
             return no(StackTitle.of(board.state(), id) + " needs " + points(need) + " transport points, " + FleetTitle.of(board.state(), ships.id()) + " has "
                     + points(room) + ": a smaller part of it may go");
         }
-        if (!embarkedInPort(board, ships, troops) && Havens.closest(board, ships, at).isEmpty()) {
+        if (!embarkedInPort(board, ships, troops) && Havens.closest(board, ships, at).isEmpty() && !Havens.calls(board, ships, at)) {
             return no("no friendly port that is large enough for the ships can be reached from " + board.name(at)
                     + ", and one end of the transport is such a port");
         }

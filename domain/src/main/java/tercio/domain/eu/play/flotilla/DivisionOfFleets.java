@@ -63,6 +63,9 @@ final class DivisionOfFleets {
         if (!Flotillas.stacks(board, stack.country(), taken) || !Flotillas.stacks(board, stack.country(), left, stack.convoys())) {
             return Optional.of("each part has at most 3 counters, each FLEET with at least one ship");
         }
+        if (!Flotillas.largerSidesFilled(board, stack.country(), taken, List.of()) || !Flotillas.largerSidesFilled(board, stack.country(), left, stack.convoys())) {
+            return Optional.of(Flotillas.LARGER_SIDE + ", in the part that leaves and in the one that stays");
+        }
         if (!Flotillas.holds(board, stack, taken) || !Flotillas.holds(board, stack, left)) {
             return Optional.of("the port of " + board.name(stack.at()) + " does not hold these FLEET counters");
         }
@@ -92,8 +95,8 @@ final class DivisionOfFleets {
     /** Counters with which the ships that stay can be one stack; empty for those that they have. */
     private static Optional<Ships> rest(Board board, NavalStack stack, NavalUnits taken) {
         var left = left(stack.ships(), taken, Optional.empty());
-        return Flotillas.counters(board, stack.country(), left, stack.convoys()).stream().filter(kept -> !kept.equals(left)).findFirst()
-                .filter(other -> !Flotillas.stacks(board, stack.country(), left, stack.convoys())).map(Ships::of);
+        var possible = Flotillas.counters(board, stack.country(), left, stack.convoys());
+        return possible.contains(left) ? Optional.empty() : possible.stream().findFirst().map(Ships::of);
     }
 
     /** The optional decision to divide a stack; its form allows every division. */
@@ -109,8 +112,9 @@ final class DivisionOfFleets {
             fields.add(new Subset(LEADERS, "leaders who go with them",
                     stack.leaders().stream().map(id -> new Item(id, board.state().navies().leaders().get(id).leader().spoken())).toList(), 0, stack.leaders().size()));
         }
-        var limits = List.of(Limit.of("each part has at most 3 counters: FLEETs, and ships outside them; two transports and thirds of a ship are not counted",
-                Flotillas.STACK, fields.stream().map(Field::name).filter(name -> !name.equals(LEADERS)).toArray(String[]::new)));
+        var counted = fields.stream().map(Field::name).filter(name -> !name.equals(LEADERS)).toArray(String[]::new);
+        var limits = List.of(Limit.of("each part has at most 3 counters: FLEETs, and ships outside them; two transports and thirds of a ship are not counted", Flotillas.STACK, counted),
+                Limit.of("a FLEET+ has more ships than a FLEET- holds", Flotillas.RULE, counted));
         var form = new Form(example, fields, limits, filled -> new DivideFleet(stack.id(), counted(ships.of(filled).units(), filled, SHIPS), leaders(stack, filled),
                 Optional.of(counted(NavalUnits.NONE, filled, REST))), below -> drawn(board, stack, ships, below));
         return new Decision("split-" + stack.id(), stack.country(), "DivideFleet", Citation.of(Flotillas.RULE),

@@ -67,8 +67,8 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
     @Override
     public String sentence(EuState before, FlotillaEvent event, List<Step> explanation) {
         return switch (event) {
-            case FlotillaEvent.FleetDivided e -> FleetTitle.ships(e.taken()) + " leave " + FleetTitle.of(before, e.stack()) + " in "
-                    + PlaceName.of(place(before, e.stack())) + "; " + FleetTitle.ships(e.left()) + " stay.";
+            case FlotillaEvent.FleetDivided e -> FleetTitle.ships(e.taken()) + (FleetTitle.one(e.taken()) ? " leaves " : " leave ") + FleetTitle.of(before, e.stack()) + " in "
+                    + PlaceName.of(place(before, e.stack())) + "; " + FleetTitle.ships(e.left()) + (FleetTitle.one(e.left()) ? " stays." : " stay.");
             case FlotillaEvent.FleetsJoined e -> FleetTitle.of(before, e.stack()) + " joins " + FleetTitle.of(before, e.into()) + ".";
             case FlotillaEvent.BlockadersJoined e -> FleetTitle.of(before, e.stack()) + " and " + FleetTitle.of(before, e.into()) + " merge: one stack blockades "
                     + PlaceName.of(e.action().target().orElse("")) + ".";

@@ -36,6 +36,7 @@ public final class Flotillas {
 
     static final String RULE = "EU-FLEET-1";
     static final String STACK = "EU-STACK-2";
+    static final String LARGER_SIDE = "a FLEET shows its larger side where its ships do not fit the smaller one";
     private static final int THIRDS = 3;
 
     private Flotillas() {}
@@ -53,7 +54,7 @@ public final class Flotillas {
             }
         }
         counters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()))
-                .filter(ships -> holds(board, stack, ships) && largerSidesFilled(board, stack, ships))
+                .filter(ships -> holds(board, stack, ships))
                 .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(),
                         ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
         return options;
@@ -87,9 +88,10 @@ public final class Flotillas {
         return ships.withoutTransports(Math.min(ships.ntd(), convoys.stream().mapToInt(ConvoyShips::transports).sum()));
     }
 
-    private static boolean largerSidesFilled(Board board, NavalStack stack, NavalUnits ships) {
+    /** Whether each FLEET on its larger side has ships that do not fit the smaller one. @param ships with the transports of the convoys */
+    static boolean largerSidesFilled(Board board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
         var period = Period.of(board.state().scenario().period());
-        return FleetPlaces.in(board.tables()).largerSidesFilled(beside(ships, stack.convoys()), stack.country(), board.tables().armyClasses().of(stack.country(), period), period);
+        return FleetPlaces.in(board.tables()).largerSidesFilled(beside(ships, convoys), country, board.tables().armyClasses().of(country, period), period);
     }
 
     static boolean stacks(Board board, String country, NavalUnits ships) {
@@ -106,7 +108,7 @@ public final class Flotillas {
         for (int plus = 0; plus <= THIRDS; plus++) {
             for (int minus = 0; plus + minus <= THIRDS; minus++) {
                 var counted = ships.withCounters(plus, minus);
-                if (stacks(board, country, counted, convoys)) {
+                if (stacks(board, country, counted, convoys) && largerSidesFilled(board, country, counted, convoys)) {
                     all.add(counted);
                 }
             }
@@ -168,9 +170,8 @@ public final class Flotillas {
             return Play.refused(STACK, "a naval stack has 0 to 3 FLEET counters", options(play.board(), stack));
         }
         var ships = stack.ships().withCounters(command.fleetPlus(), command.fleetMinus());
-        if (!largerSidesFilled(play.board(), stack, ships)) {
-            return Play.refused(RULE, "a FLEET shows its larger side where its ships do not fit the smaller one: " + FleetTitle.of(play.state(), stack.id())
-                    + " has too few for that", options(play.board(), stack));
+        if (!largerSidesFilled(play.board(), stack.country(), ships, stack.convoys())) {
+            return Play.refused(RULE, LARGER_SIDE + ": " + FleetTitle.of(play.state(), stack.id()) + " has too few for that", options(play.board(), stack));
         }
         if (ships.equals(stack.ships()) || !stacks(play.board(), stack.country(), ships, stack.convoys()) || !holds(play.board(), stack, ships)) {
             return Play.refused(RULE, "the ships of " + FleetTitle.of(play.state(), stack.id()) + " do not form these counters: each FLEET has a ship, a stack at most "

@@ -147,6 +147,6 @@ public final class FortBuilding {
         var asked = asked(play.board());
         return asked.contains(String.valueOf(country)) ? Optional.empty() : Play.refused(RULE, asked.isEmpty()
                 ? "forts are begun at the end of a round, in the rest of the world, by stacks of at least 1 LD"
-                : SpokenNames.list(asked.stream().map(Nation::of).toList()) + " build their forts first");
+                : SpokenNames.list(asked.stream().map(Nation::of).toList()) + (asked.size() == 1 ? " builds its forts first" : " build their forts first"));
     }
 }

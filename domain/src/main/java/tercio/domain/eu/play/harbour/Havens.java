@@ -1,5 +1,6 @@
 package tercio.domain.eu.play.harbour;
 
+import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,22 @@ public final class Havens {
     public static Map<String, List<String>> ofRetreat(Board board, NavalStack stack, String from) {
         var open = closest(board, stack, from, (at, step) -> board.map().straitFort(at, step).filter(fort -> Ports.closes(board, stack, fort)).isEmpty());
         return open.isEmpty() ? closest(board, stack, from) : open;
+    }
+
+    /** Whether the stack can reach a sea zone beside a presidio at which it calls with troops, as at a port (EU-STACK-5). */
+    public static boolean calls(Board board, NavalStack stack, String from) {
+        var seen = new HashSet<String>();
+        var next = new ArrayDeque<>(List.of(from));
+        while (!next.isEmpty()) {
+            var at = next.remove();
+            if (seen.add(at)) {
+                if (board.map().sea(at).isPresent() && Seas.coasts(board, at).anyMatch(province -> Presidios.serves(board, stack, province))) {
+                    return true;
+                }
+                next.addAll(Seas.steps(board, stack, at));
+            }
+        }
+        return false;
     }
 
     /** What the closed straits of a way add to its attrition. */

@@ -10,7 +10,8 @@ import tercio.domain.eu.play.Board;
  *
  * <p>Readings: a presidio serves all ships of its alliance, as a port does. Its garrison is its level alone: troops that come through it stand in
  * the province before it, and none are besieged in it, so no ships bring it supply. A call is a transport from or to the sea zone beside it, with a
- * controlled port, no arsenal, at this end. Ships with troops aboard do not stay in it, since the troops would be put ashore among enemies.
+ * controlled port, no arsenal, at this end; it uses no port, so nothing on the shore fires on it, as on no stack that takes troops aboard from
+ * the sea zone beside a port (EU-PRESIDIO-FIRE). Ships with troops aboard do not stay in it, since the troops would be put ashore among enemies.
  * Only enemies of its alliance who blockade the port blockade it, and who holds the port does not blockade his own.
  */
 public final class Presidios {

@@ -11,16 +11,23 @@ public sealed interface LeaderCommand extends EuCommand {
     /**
      * Puts a leader who is back, or who has no stack yet, on a stack of his country (EU-WOUND-1, EU-LEAD-6).
      *
+     * @param stack the stack; empty for an establishment
      * @param province an establishment where a new leader of the rest of the world stays alone instead (EU-LEAD-7); else empty
      */
-    record PlaceLeader(String leader, String stack, Optional<String> province) implements LeaderCommand {
+    record PlaceLeader(String leader, Optional<String> stack, Optional<String> province) implements LeaderCommand {
         public PlaceLeader {
+            stack = stack == null ? Optional.empty() : stack;
             province = province == null ? Optional.empty() : province;
         }
 
         /** On a stack. */
         public PlaceLeader(String leader, String stack) {
-            this(leader, stack, Optional.empty());
+            this(leader, Optional.of(stack), Optional.empty());
+        }
+
+        /** Alone in an establishment. */
+        public static PlaceLeader in(String province, String leader) {
+            return new PlaceLeader(leader, Optional.empty(), Optional.of(province));
         }
 
         @Override

@@ -100,7 +100,7 @@ public final class LeadersPlacement {
             return Play.refused(RULE, "a leader is put on an unbesieged stack of his own country, where nobody of better rank then commands less than one "
                     + "of worse rank if there is such a stack", options);
         }
-        play.happens(new LeaderPlaced(command.leader(), command.stack()));
+        play.happens(new LeaderPlaced(command.leader(), command.stack().orElseThrow()));
         return Play.done();
     }
 }

@@ -41,7 +41,8 @@ public final class LeadersReturn {
     }
 
     private static boolean joinable(EuState state, Leader leader) {
-        return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(leader.country()) && !stack.besieged() && serves(leader, stack));
+        return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(leader.country()) && !stack.besieged()
+                && !state.world().militia().is(stack.id()) && serves(leader, stack));
     }
 
     /** Leaders of the rest of the world come back there alone (reading). */
@@ -57,11 +58,12 @@ public final class LeadersReturn {
         var state = board.state();
         var name = state.leaders().get(duty.leader()).leader().spoken();
         var leader = state.leaders().get(duty.leader()).leader();
-        var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged() && serves(leader, stack)).toList();
+        var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged()
+                && !state.world().militia().is(stack.id()) && serves(leader, stack)).toList();
         if (isNew(board, duty)) {
             return Stream.concat(options(state, leader, NewPosts.stacks(board, leader.category(), duty.country(), duty.place())),
                     NewPosts.settlements(board, leader.category(), duty.country()).stream().map(province -> new Option(name + " stays alone in " + board.name(province),
-                            new PlaceLeader(duty.leader(), null, Optional.of(province))))).toList();
+                            PlaceLeader.in(province, duty.leader())))).toList();
         }
         var troops = PashaLeaders.bound(duty.leader()) ? PashasWithTroops.withoutLeader(state, duty.leader()).filter(stacks::contains).toList() : List.<Stack>of();
         var proper = !troops.isEmpty() ? troops : comesFirst(state, duty.leader()) ? stacks
@@ -115,7 +117,7 @@ public final class LeadersReturn {
                     + "than one of worse rank if there is such a stack", options);
         }
         play.happens(command.province().<LeaderEvent>map(province -> new LeaderSettled(command.leader(), province))
-                .orElseGet(() -> new LeaderReturned(command.leader(), command.stack())));
+                .orElseGet(() -> new LeaderReturned(command.leader(), command.stack().orElseThrow())));
         NewLeaders.withdraw(play, command.leader());
         return Play.done();
     }

@@ -44,7 +44,7 @@ public final class NewPosts {
 
     /** The land stacks that a new leader may join; besieged ones in the place of the lost one too. */
     static List<Stack> stacks(Board board, LeaderCategory category, String country, String place) {
-        var own = board.state().stacks().values().stream().filter(stack -> stack.country().equals(country)).toList();
+        var own = board.state().stacks().values().stream().filter(stack -> stack.country().equals(country) && !board.state().world().militia().is(stack.id())).toList();
         var there = own.stream().filter(stack -> stack.province().equals(place)).toList();
         var field = own.stream().filter(stack -> !stack.besieged()).toList();
         return switch (category) {

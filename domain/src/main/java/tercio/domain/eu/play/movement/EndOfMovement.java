@@ -14,6 +14,7 @@ import tercio.domain.eu.play.Meetings;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.expedition.Expeditions;
 import tercio.domain.eu.play.march.AttritionOfMarches;
+import tercio.domain.eu.play.militia.MilitiaCalls;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
@@ -54,7 +55,7 @@ public final class EndOfMovement {
         var standing = last ? AttritionOfMarches.standing(play.board(), alliance) : List.<MarchRoll>of();
         var afloat = last ? NavalAttritionRolls.staying(play.board(), alliance) : List.<NavalStack>of();
         boolean rolls = !standing.isEmpty() || !afloat.isEmpty();
-        if (play.state().members(alliance).size() > 1 || rolls) {
+        if (play.state().members(alliance).size() > 1 || rolls || MilitiaCalls.due(play.board())) {
             play.happens(new CountryEndedMovement(command.country()));
         }
         AttritionOfMarches.due(play, standing);
@@ -99,7 +100,11 @@ public final class EndOfMovement {
         return over;
     }
 
+    /** Militia is asked before the battles are known. */
     private static void ended(Play play, int alliance) {
+        if (MilitiaCalls.ask(play)) {
+            return;
+        }
         NativesAtHome.stand(play, alliance);
         play.happens(new MovementEnded(alliance, battles(play.board(), alliance)));
     }

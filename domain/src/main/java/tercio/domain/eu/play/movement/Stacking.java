@@ -17,6 +17,7 @@ import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.TakingLosses;
+import tercio.domain.eu.play.militia.MilitiaStacks;
 import tercio.domain.eu.play.movement.MoveEvent.StackingPostponed;
 import tercio.domain.ruling.Step;
 import tercio.domain.eu.turkey.TurkishArmy;
@@ -51,7 +52,7 @@ public final class Stacking {
             if (stack.besieged() || battleToCome(board, stack.province(), alliance)) {
                 continue;
             }
-            var together = board.field(stack.province(), alliance);
+            var together = MilitiaStacks.without(board.state(), board.field(stack.province(), alliance));
             if (postponed(play.state(), stack.province(), alliance, together)) {
                 continue;
             }

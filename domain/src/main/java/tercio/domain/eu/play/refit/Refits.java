@@ -172,6 +172,6 @@ public final class Refits {
         var asked = asked(play.board());
         return asked.contains(String.valueOf(country)) ? Optional.empty() : Play.refused(RULE, asked.isEmpty()
                 ? "damaged ships are refitted at the end of a round, those of this round not yet"
-                : SpokenNames.list(asked.stream().map(Nation::of).toList()) + " refit their ships first");
+                : SpokenNames.list(asked.stream().map(Nation::of).toList()) + (asked.size() == 1 ? " refits its ships first" : " refit their ships first"));
     }
 }

@@ -18,6 +18,7 @@ import tercio.domain.eu.play.leader.NewLeaders;
 import tercio.domain.eu.play.leader.WinterPostings;
 import tercio.domain.eu.play.fort.FortBuilding;
 import tercio.domain.eu.play.levy.LevySegment;
+import tercio.domain.eu.play.militia.MilitiaAtHome;
 import tercio.domain.eu.play.natives.NativesAtHome;
 import tercio.domain.eu.play.refit.Refits;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
@@ -160,6 +161,7 @@ public final class Rounds {
         if (next == RoundBox.END) {
             NativesAtHome.endOfTurn(play);
             FortBuilding.cleanup(play);
+            MilitiaAtHome.rebuild(play);
             play.happens(new TurnEnded(costs(play)));
         } else if (!WinterPostings.begin(play, next, extended, badWeather)) {
             begins(play, next, extended, badWeather, play.state().marks().ice().comes());

@@ -21,7 +21,8 @@ record ShipLossNarration(EuState board) {
             case ShipLossEvent.ShipsLost e -> stack(e.stack()) + " loses " + FleetTitle.ships(e.lost()) + "; " + FleetTitle.size(e.left().thirds()) + " left.";
             case ShipLossEvent.TroopsSunk e when e.left().empty() -> "The troops aboard " + stack(e.stack()) + " are lost"
                     + SpokenNames.withoutStack(board, board.fleet(e.stack()).stream().flatMap(ships -> ships.aboard().stream()).flatMap(troops -> troops.leaders().stream()).toList()) + ".";
-            case ShipLossEvent.TroopsSunk e -> "Of the troops aboard " + stack(e.stack()) + " " + e.left() + " are left.";
+            case ShipLossEvent.TroopsSunk e -> "Of the troops aboard " + stack(e.stack()) + ", " + e.left()
+                    + (e.left().counters() + e.left().lde() <= 1 ? " is left." : " are left.");
             case ShipLossEvent.GoldSunk e -> stack(e.stack()) + " loses " + e.lost() + " ducats; " + e.left() + " are left aboard.";
             case ShipLossEvent.FleetLost e -> stack(e.stack()) + " is lost in " + PlaceName.of(e.at()) + " with its last ships"
                     + SpokenNames.withoutStack(board, board.fleet(e.stack()).map(NavalStack::leaders).orElse(List.of())) + ".";

@@ -14,6 +14,7 @@ import tercio.domain.eu.play.losses.LeaderFates;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.militia.MilitiaStacks;
 import tercio.domain.eu.play.siege.SiegeCommand.LeaveUnmanned;
 import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
 import tercio.domain.eu.play.siege.SiegeEvent.FortDestroyed;
@@ -67,11 +68,13 @@ public final class FallOfFortress {
         }
     }
 
-    /** Troops inside and one LD for the garrison, if there is a counter for it, go free; a monarch inside is captured (AMB-97). */
+    /** Troops inside and one LD for the garrison, if there is a counter for it, go free; a monarch inside is captured (AMB-97). Militia never leaves, and is lost. */
     static void honours(Play play, String province, String besieger) {
         var by = Interventions.gaining(play.state(), besieger);
         var controller = play.state().fortress(province).controller();
-        for (var stack : play.board().inside(province)) {
+        var inside = play.board().inside(province);
+        MilitiaStacks.among(play.state(), inside).forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "fall of the fortress")));
+        for (var stack : MilitiaStacks.without(play.state(), inside)) {
             for (var id : stack.leaders()) {
                 if (play.state().leaders().get(id).leader().monarch()) {
                     LeaderFates.captured(play, id, by);

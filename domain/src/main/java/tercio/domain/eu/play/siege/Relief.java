@@ -2,6 +2,7 @@ package tercio.domain.eu.play.siege;
 
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.militia.MilitiaStacks;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.siege.Siegeworks;
 
@@ -23,7 +24,7 @@ public final class Relief {
             if (!worked && !board.byProvince().containsKey(province)) {
                 continue;
             }
-            var inside = board.inside(province).stream().map(Stack::id).toList();
+            var inside = MilitiaStacks.without(play.state(), board.inside(province)).stream().map(Stack::id).toList();
             if ((worked || !inside.isEmpty()) && board.besiegers(province).isEmpty()) {
                 play.happens(new SiegeLifted(province, inside));
                 return true;

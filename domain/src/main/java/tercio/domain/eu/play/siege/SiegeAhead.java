@@ -7,12 +7,13 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.battle.FightAhead;
 import tercio.domain.eu.play.leader.ViziersValues;
+import tercio.domain.eu.play.militia.MilitiaAtHome;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.ruling.Forecast;
 
 /**
  * The odds of the siege at the end of a march onto an enemy fortress: of a round of undermining, and of an assault without a breach, by
- * all besiegers who then stand there. Nobody intercepts, no attrition strikes, and the fortress is as it is now (reading: the rules do
+ * all besiegers who then stand there. Nobody intercepts, no attrition strikes, militia stays in the fortress, which is as it is now (reading: the rules do
  * not mention odds).
  */
 public final class SiegeAhead {
@@ -36,7 +37,8 @@ public final class SiegeAhead {
     }
 
     /** The same for the besiegers who stand there; empty where nobody besieges, and where a commander has no values yet. */
-    static Optional<Forecast> standing(Board there, String to) {
+    static Optional<Forecast> standing(Board board, String to) {
+        var there = MilitiaAtHome.manned(board, to);
         if (!besieged(there, to)) {
             return Optional.empty();
         }
@@ -48,14 +50,16 @@ public final class SiegeAhead {
     }
 
     /** A round of undermining by the besiegers who stand there; empty as for both, and where they may not undermine. */
-    public static Optional<Forecast> undermining(Board there, String to) {
+    public static Optional<Forecast> undermining(Board board, String to) {
+        var there = MilitiaAtHome.manned(board, to);
         return besieged(there, to) && Sieges.notUndermining(there, to).isEmpty()
                 ? Optional.of(under("undermining", SiegeOutlook.undermining(there, to), List.of("result", "attritionDue"), Forecast.EMPTY))
                 : Optional.empty();
     }
 
     /** What an assault at once through a fresh breach brings, for a besieger who could take it. */
-    static Optional<Forecast> breached(Board there, String to) {
+    static Optional<Forecast> breached(Board board, String to) {
+        var there = MilitiaAtHome.manned(board, to);
         return besieged(there, to) ? Optional.of(assault(there, to, Forecast.EMPTY)) : Optional.empty();
     }
 

@@ -12,6 +12,7 @@ import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand;
+import tercio.domain.eu.play.militia.MilitiaCommand;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -133,12 +134,13 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
             case SiegeCommand.TakeBreach take -> SiegeAhead.breached(after, take.province());
             case SiegeCommand.GrantWarHonours grant -> Optional.of(Forecast.EMPTY.with("fortressFalls", Distribution.certain(true)));
             case SiegeCommand.DeclineAssault decline -> SiegeAhead.standing(after, decline.province());
+            case MilitiaCommand.KeepMilitiaInside keep -> inside(before, keep.province());
             case BattleCommand.WithdrawIntoFortress withdraw -> inside(after, withdraw.province());
             default -> Optional.empty();
         };
     }
 
-    /** The siege of those who all withdrew; empty where anybody stays to fight. */
+    /** The siege of those who all withdrew, or of militia alone; empty where anybody stays to fight. */
     private static Optional<Forecast> inside(Board after, String province) {
         var besiegers = after.besiegers(province);
         return besiegers.isEmpty() || !after.enemiesInField(province, after.state().allianceOf(besiegers.getFirst())).isEmpty() ? Optional.empty()

@@ -92,7 +92,7 @@ public final class TreasureChapter implements Chapter<TreasureCommand, TreasureE
             case TreasureEvent.GoldLanded e -> FleetTitle.of(before, e.stack()) + " lands " + e.ducats() + " ducats in " + PlaceName.of(e.province()) + " for "
                     + Nation.of(e.country()) + ".";
             case TreasureEvent.ConvoyArrived e -> "The " + e.convoy().title() + " has reached " + PlaceName.of(e.province()) + " and leaves the map"
-                    + (e.left().thirds() == 0 ? "." : "; " + FleetTitle.ships(e.left()) + " stay there.");
+                    + (e.left().thirds() == 0 ? "." : "; " + FleetTitle.ships(e.left()) + (FleetTitle.one(e.left()) ? " stays there." : " stay there."));
             case TreasureEvent.ConvoyLost e -> "The " + e.convoy().title() + " is lost: " + Nation.of(e.country()) + " loses " + e.ducats() + " ducats and " + e.stability()
                     + " stability.";
             case TreasureEvent.ConvoyCameBack e -> "The " + e.convoy().title() + " of " + Nation.of(e.country()) + " comes back in " + PlaceName.of(e.province()) + " with "

@@ -85,7 +85,7 @@ class NewExplorersTest {
         assertThat(war.last(LeaderDrawn.class)).as("the second of three").isEqualTo(new LeaderDrawn("pizarro", "espagne_anonymous_c2", "Anonymous-C2", "spain", "H", 4, 3, 4, 0));
         assertThat(war.decision("return").options()).extracting(Option::command).containsExactlyInAnyOrder(
                 new PlaceLeader("espagne_anonymous_c2", "troops"), new PlaceLeader("espagne_anonymous_c2", "home"),
-                new PlaceLeader("espagne_anonymous_c2", null, Optional.of("r_haiti_w")), new PlaceLeader("espagne_anonymous_c2", null, Optional.of("r_panama_n")));
+                new PlaceLeader("espagne_anonymous_c2", Optional.empty(), Optional.of("r_haiti_w")), new PlaceLeader("espagne_anonymous_c2", Optional.empty(), Optional.of("r_panama_n")));
         war.settle("return", new PlaceLeader("espagne_anonymous_c2", "troops"));
         assertThat(war.board().stacks().get("troops").leaders()).containsExactly("espagne_anonymous_c2");
         assertThat(war.board().stacks().get("troops").province()).as("the province that they had found").isEqualTo("r_haiti_e");
@@ -95,7 +95,7 @@ class NewExplorersTest {
     @Test
     void heMayStayAloneInAColony() {
         var war = lost(Fate.KILLED, null).plays(new DrawLeader("pizarro"), 1);
-        war.settle("return", new PlaceLeader("espagne_anonymous_c1", null, Optional.of("r_panama_n")));
+        war.settle("return", new PlaceLeader("espagne_anonymous_c1", Optional.empty(), Optional.of("r_panama_n")));
 
         assertThat(war.board().leaders().get("espagne_anonymous_c1").fate()).isEqualTo(Fate.ALONE);
         assertThat(war.board().leaders().get("espagne_anonymous_c1").place()).isEqualTo("r_panama_n");
@@ -106,7 +106,7 @@ class NewExplorersTest {
     void hisPlaceIsOneOfThese() {
         var war = lost(Fate.KILLED, null).plays(new DrawLeader("pizarro"), 1);
 
-        var refusal = war.refuses(new PlaceLeader("espagne_anonymous_c1", null, Optional.of("r_mexico")));
+        var refusal = war.refuses(new PlaceLeader("espagne_anonymous_c1", Optional.empty(), Optional.of("r_mexico")));
         assertThat(refusal.rule()).hasToString("EU-LEAD-7");
         assertThat(refusal.detail()).contains("a trading post or a colony of his country");
         assertThat(refusal.legal()).hasSize(4);
@@ -149,7 +149,7 @@ class NewExplorersTest {
 
         assertThat(war.last(LeaderDrawn.class)).isEqualTo(new LeaderDrawn("g", "angleterre_anonymous_g3", "Anonymous-G3", "england", "E", 4, 2, 2, 0));
         assertThat(war.decision("return").options()).extracting(Option::command).containsExactlyInAnyOrder(new PlaceLeader("angleterre_anonymous_g3", "troops"),
-                new PlaceLeader("angleterre_anonymous_g3", null, Optional.of("r_haiti_w")), new PlaceLeader("angleterre_anonymous_g3", null, Optional.of("r_panama_n")));
+                new PlaceLeader("angleterre_anonymous_g3", Optional.empty(), Optional.of("r_haiti_w")), new PlaceLeader("angleterre_anonymous_g3", Optional.empty(), Optional.of("r_panama_n")));
     }
 
     // --- Explorers and admirals --------------------------------------------------------------------------------------

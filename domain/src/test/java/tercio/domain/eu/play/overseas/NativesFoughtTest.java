@@ -11,18 +11,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.DeclareOverrun;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.ForgoOverrun;
 import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
 import tercio.domain.eu.play.expedition.ExpeditionCommand.ExploreZone;
 import tercio.domain.eu.play.fort.FortCommand.EndFortBuilding;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
@@ -32,10 +38,12 @@ import tercio.domain.eu.play.natives.NativeCommand.AttackNatives;
 import tercio.domain.eu.play.natives.NativeCommand.ConvertNatives;
 import tercio.domain.eu.play.natives.NativeCommand.PassNatives;
 import tercio.domain.eu.play.natives.NativeEvent.FollowersWentHome;
+import tercio.domain.eu.play.natives.NativeEvent.NativesDispersed;
 import tercio.domain.eu.play.natives.NativeEvent.NativesFought;
 import tercio.domain.eu.play.natives.NativeEvent.NativesReturned;
 import tercio.domain.eu.play.natives.NativeEvent.NativesStand;
 import tercio.domain.eu.world.Establishment.Kind;
+import tercio.domain.game.Option;
 
 /** Battles with natives in a game, their losses, and what becomes of them and of those who follow a conquistador (EU-NAT, EU-BATTLE-NATIVES). */
 class NativesFoughtTest {
@@ -77,6 +85,25 @@ class NativesFoughtTest {
     }
 
     /** The mover has won: the natives stay in their province, it may go on, and nobody fights there again in this round. */
+    /** 4 LD are four times the 1 LD of the natives on the Ob: enough for an overrun that is fought, but they fight at once anyway. 8 LD would destroy them. */
+    @ParameterizedTest
+    @CsvSource({"1,0,0", "2,0,0"})
+    void nativesWhoRiseFightAtOnceAlsoWhoeverCouldOverrunThem(int armies, int smaller, int detachments) {
+        var ob = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_ob_w")
+                .stack("s", "spain", "r_ob_w", armies, smaller, detachments);
+        var war = enters(ob, "r_ob_s").plays(new PassNatives("s"), 4);
+        if (armies == 2) {
+            assertThat(war.decision("overrun").options()).extracting(Option::command).containsExactly(new DeclareOverrun("r_ob_s"), new ForgoOverrun("r_ob_s"));
+            war.plays(new ForgoOverrun("r_ob_s"));
+        }
+        while (!war.board().duties().isEmpty()) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(5));
+        }
+
+        assertThat(war.last(BattleJoined.class)).extracting(BattleJoined::province, BattleJoined::interception).containsExactly("r_ob_s", true);
+        assertThat(war.events()).noneMatch(event -> event instanceof NativesDispersed);
+    }
+
     @Test
     void beatenNativesStayAndTheStackMayGoOn() {
         var war = onTheOb();

@@ -1,3 +1,4 @@
+import { militiaChanges } from './militia';
 import { de } from '../../../../../text/fr/grammar';
 import { Reader, type Template } from '../../../../../text/service/reader';
 import { inPlace, phrases, titled, units, who } from './phrases';
@@ -6,6 +7,7 @@ import { treasureChanges } from './treasure';
 
 /** One change of an adjustment, as part of a sentence. */
 const changes: readonly Template[] = [
+  ...militiaChanges,
   ...treasureChanges,
   ...phrases({
     'a new stack of {c} ({u}) stands inside the fortress of {p}': 'une nouvelle pile {de c} ({u}) se tient dans la forteresse {de p}',

@@ -145,6 +145,7 @@ export const battle: readonly Template[] = [
     'stand and fight in {p}': 'tenir et combattre {en p}',
     'stay in {p}': 'rester {en p}',
     'step into the fortress of {p} with up to {n#} LD': 'entrer dans la forteresse {de p} avec au plus {n} LD',
+    'try to evade to the port of {p}': 'tenter de s’esquiver vers le port {de p}',
     'try to evade to {p} with {n#} LD into the fortress': 'tenter de s’esquiver vers {p}, avec {n} LD dans la forteresse',
     'try to evade to {p}': 'tenter de s’esquiver vers {p}',
     'retreat into the fortress, {n#} LD of {c}': 'se retirer dans la forteresse, {n} LD {de c}',
@@ -157,7 +158,7 @@ export const battle: readonly Template[] = [
 
 /** Read after the others: it would also read longer ones. */
 export const battleEnds: readonly Template[] = phrases({
-  '{c} retreats to {p}.': '{c} se retire {en p}.',
+  '{s} retreats to {p}.': '{s} se retire {en p}.', '{c} retreats to {p}.': '{c} se retire {en p}.',
   '{c} retreat to {p}.': '{c} se retirent {en p}.',
 });
 

@@ -154,6 +154,14 @@ export const editions: Readonly<Record<string, string>> = {
     'Les navires pris au-delà de ce qu’un pays peut avoir sur la carte sont aussitôt détruits ; auparavant, il les gardait.',
   'Drake and Barbarossa, Friedrich II and Charles XII escape their first death in a battle, and Charles XII his first capture; before, they died or were captured as others.':
     'Drake et Barberousse, Friedrich II et Charles XII échappent à leur première mort dans une bataille, et Charles XII à sa première capture ; auparavant, ils mouraient ou étaient pris comme d’autres.',
+  'A division of a naval stack too forms a FLEET on its larger side only where the ships of the part do not fit the smaller one; before, any side could be chosen then.':
+    'La division d’une pile navale, elle aussi, ne forme une FLOTTE sur sa plus grande face que si les navires de la partie ne tiennent pas sur la petite ; auparavant, la face s’y choisissait librement.',
+  'Natives who rise against a stack fight it at once, also where it could overrun them; before, who did not overrun them was not attacked.':
+    'Les indigènes qui se soulèvent contre une pile la combattent aussitôt, même là où elle pouvait les submerger ; auparavant, qui ne les submergeait pas n’était pas attaqué.',
+  'Colonies have a militia, which fights enemies who come to their province in the field or in the fortress, and is rebuilt at the end of the turn; before, there was none.':
+    'Les colonies ont une milice, qui combat les ennemis venus dans leur province, en campagne ou dans la forteresse, et se reconstitue à la fin du tour ; auparavant, il n’y en avait pas.',
+  'Ships with a FLEET counter take troops aboard also where a presidio at which they call is the only port they can reach; before, it was refused.':
+    'Des navires avec une FLOTTE embarquent des troupes aussi là où un préside où ils passent est le seul port qu’ils peuvent atteindre ; auparavant, c’était refusé.',
   'Holland is asked whether it floods its national province into which an enemy marches, which drives the enemy back and closes the province to foreign troops, in games that begin with this edition; before, it was not.':
     'La Hollande doit dire si elle inonde sa province nationale sur laquelle marche un ennemi, ce qui le refoule et ferme la province aux troupes étrangères, dans les parties qui commencent avec cette édition ; auparavant, elle n’avait pas à le dire.',
 };

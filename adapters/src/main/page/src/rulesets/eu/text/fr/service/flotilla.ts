@@ -7,6 +7,8 @@ export const flotillaWords: Readonly<Record<string, string>> = {
   'a naval stack has at most 3 counters, FLEETs and ships outside them beside two transports, each FLEET with at least one ship (EU-STACK-2)': 'une pile navale a au plus 3 pions, FLOTTES et navires hors d’elles, sans compter deux transports, chaque FLOTTE avec au moins un navire (EU-STACK-2)',
   'naval stacks are divided and joined between the movements of their own alliance': 'les piles navales se divisent et se regroupent entre les mouvements de leur alliance',
   'a naval stack has 0 to 3 FLEET counters': 'une pile navale a de 0 à 3 pions FLOTTE', 'each part has at most 3 counters, each FLEET with at least one ship': 'chaque partie a au plus 3 pions, chaque FLOTTE avec au moins un navire',
+  'a FLEET shows its larger side where its ships do not fit the smaller one, in the part that leaves and in the one that stays': 'une FLOTTE montre sa plus grande face si ses navires ne tiennent pas sur la petite, dans la partie qui part et dans celle qui reste',
+  'a FLEET+ has more ships than a FLEET- holds': 'une FLOTTE+ a plus de navires que n’en contient une FLOTTE−',
   'each part has at most 3 counters: FLEETs, and ships outside them; two transports and thirds of a ship are not counted': 'chaque partie a au plus 3 pions : FLOTTES, et navires hors d’elles ; deux transports et les tiers de navire ne comptent pas',
   'warships that leave': 'vaisseaux de guerre qui partent', 'thirds of a warship that leave': 'tiers de vaisseau qui partent', 'galleasses that leave': 'galéasses qui partent', 'galleys that leave': 'galères qui partent', 'transports that leave': 'transports qui partent',
   'FLEET+ that they form': 'FLOTTE+ qu’ils forment', 'FLEET- that they form': 'FLOTTE− qu’ils forment', 'FLEET+ of the ships that stay': 'FLOTTE+ des navires qui restent', 'FLEET- of the ships that stay': 'FLOTTE− des navires qui restent',
@@ -20,6 +22,8 @@ export const flotillaWords: Readonly<Record<string, string>> = {
 
 /** Naval stacks that are set up, divided and joined, and damaged ships that are refitted. */
 export const flotilla: readonly Template[] = phrases({
+  '{u} leaves {s} in {p}; {u2} stays.': '{u} se détache {de s} {en p} ; {u2} reste.', '{u} leaves {s} in {p}; {u2} stay.': '{u} se détache {de s} {en p} ; {u2} restent.',
+  '{u} leave {s} in {p}; {u2} stays.': '{u} se détachent {de s} {en p} ; {u2} reste.', '{u} leave {s} in {p}; {u2} stay.': '{u} se détachent {de s} {en p} ; {u2} restent.',
   'each naval stack has an id of its own, of at most {n#} letters and without a full stop, which is reserved for split stacks': 'chaque pile navale a son propre identifiant, de {n} lettres au plus et sans point, réservé aux piles divisées',
   'a naval stack holds at least one ship, and at most {n#} of each kind': 'une pile navale contient un navire au moins, et {n} au plus de chaque sorte',
   'there is no port {x!} of an enemy that is blockaded from {p}': 'il n’y a pas de port {x} d’un ennemi qui soit bloqué depuis {p}',

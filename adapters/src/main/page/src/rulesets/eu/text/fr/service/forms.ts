@@ -1,7 +1,7 @@
 import type { Template } from '../../../../../text/service/reader';
 import { de } from '../../../../../text/fr/grammar';
 import { countryTitles } from './countries';
-import { inPlace, phrases, units, who } from './phrases';
+import { inPlace, phrases, units, who, stackTitle } from './phrases';
 
 /** What the fields of the forms ask for. */
 export const formWords: Readonly<Record<string, string>> = {
@@ -60,10 +60,18 @@ export const forms: readonly Template[] = [
 ];
 
 /** A stack by itself, as an item of a choice: read last, since it begins with an open part. */
+/** A text about a stack; none where its title is longer than that of a stack. */
+function named(title: string, text: (stack: string) => string): string | null {
+  const stack = stackTitle(title);
+  return stack && text(stack);
+}
+
 export const stacks: readonly Template[] = [
   ['{leader!} ({country!})', ({ leader, country }) => countryTitles[country ?? ''] ? `${leader} (${countryTitles[country!]})` : null],
-  ['{country!}\'s stack of {rest!} in {place!}', ({ country, rest, place }) => `${who(`${country}'s stack of ${rest}`)} ${inPlace(place ?? '')}`],
-  ['{country!}\'s stack of {rest!}, {ld#} LD', ({ country, rest, ld }) => `${who(`${country}'s stack of ${rest}`)}, ${ld} LD`],
+  ...["'s stack", "' stack", "'s naval stack", "' naval stack"].flatMap((owned): Template[] => [
+    [`{country!}${owned} of {rest!} in {place!}`, ({ country, rest, place }) => named(`${country}${owned} of ${rest}`, (stack) => `${stack} ${inPlace(place ?? '')}`)],
+    [`{country!}${owned} of {rest!}, {ld#} LD`, ({ country, rest, ld }) => named(`${country}${owned} of ${rest}`, (stack) => `${stack}, ${ld} LD`)],
+  ]),
   ...['under {leader!} ({id!})', 'under {leader!}', '({id!})'].flatMap((end): Template[] => ["{country!}'s", "{country!}'"].map((whose): Template =>
     [`${whose} stack of {ld#} LD ${end}`, ({ country, ld, leader, id }) => who(`${country}'s stack of ${ld} LD${leader ? ` under ${leader}` : ''}${id ? ` (${id})` : ''}`)])),
   ...["{country!}'s stack of {ld#} LD", "{country!}' stack of {ld#} LD"].map((english): Template => [english, ({ country, ld }) => who(`${country}'s stack of ${ld} LD`)]),

@@ -45,6 +45,8 @@ export const interception: readonly Template[] = [
     '{c} decides to help {s} in {p} with {s2}.': '{c} décide d’aider {s} {en p} avec {s2}.',
     '{c} decides to intercept {s} in {p} with {s2}.': '{c} décide d’intercepter {s} {en p} avec {s2}.',
     '{c} decides to intercept {s} in {p} with {s2}': '{c} décide d’intercepter {s} {en p} avec {s2}',
+    '{c} makes no attempt to intercept {s} in {p}.': '{c} ne tente pas d’intercepter {s} {en p}.',
+    '{c} make no attempt to intercept {s} in {p}.': '{c} ne tentent pas d’intercepter {s} {en p}.',
     '{c} makes no further attempt to intercept {s} in {p}.': '{c} ne tente plus d’intercepter {s} {en p}.',
     '{c} make no further attempt to intercept {s} in {p}.': '{c} ne tentent plus d’intercepter {s} {en p}.',
     'No other stack helps {s}.': 'Aucune autre pile n’aide {s}.',

@@ -87,6 +87,7 @@ export const movement: readonly Template[] = [
     '{s} turns towards {p}.': '{s} se tourne vers {p}.',
     '{s} has won and may go on from {p}.': '{s} a gagné et peut repartir {de p}.',
     'The move is over: the stack was lost in {p}.': 'Le mouvement est fini : la pile a été perdue {en p}.',
+    'The move of {s} is over, stopped in {p}.': 'Le mouvement {de s} est fini, arrêté {en p}.',
     'The move of {s} is over: it was stopped in {p}.': 'Le mouvement {de s} est fini : elle a été arrêtée {en p}.',
     '{s} ends its move in {p}.': '{s} finit son mouvement {en p}.',
     '{c} has ended its movements; battle in {p}.': '{c} a fini ses mouvements ; bataille {en p}.',

@@ -6,6 +6,7 @@ import { adjective, countryNames, countryOf } from './countries';
 const JOINED = /(Berg|Oldenburg) and (Cleves|Münster)/g;
 const STACK = /^(.+?)'s? stack of ((?:\d+ )?\d\/3|\d+) LD(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
 const FLEET = /^(.+?)'s? naval stack of ((?:\d+ )?\d\/3|\d+) ships?(?: under (.+?))?(?: \(([\w.-]+)\))?$/;
+const MILITIA = /^(.+?)'s? militia of ((?:\d+ )?\d\/3|\d+) LD(?: \(([\w.-]+)\))?$/;
 const UNNAMED = /^Anonymous (Admiral|Conquistador|Explorer|General|Governor|Leader) (\w+)$/;
 /** Unnamed leaders by their category. */
 const ANONYMOUS: Readonly<Record<string, string>> = {
@@ -24,6 +25,11 @@ function items(english: string): string[] {
   return english.replace(JOINED, '$1\u0001$2').split(/, | and /).map((item) => item.replace('\u0001', ' and '));
 }
 
+/** The title of a stack or of several; none for a text that goes on after it. */
+export function stackTitle(english: string): string | null {
+  return items(english).every((item) => (FLEET.test(item) || STACK.test(item)) && !/ (is|are|has|have|makes?|retreats?|loses?|joins?|lands?|enters?|blockades?|explores?) /.test(item)) ? who(english) : null;
+}
+
 function one(english: string): string {
   const word = WORDS[english] ?? countryNames[english] ?? (/^[a-z_]+$/.test(english) ? countryOf(english) : undefined);
   if (word) {
@@ -34,10 +40,19 @@ function one(english: string): string {
     const of = adjective(owner);
     return `la pile navale${of ? ` ${of}` : ''} de ${ships(`${size} ships`)}${of ? '' : ` ${de(countryOf(owner))}`}${admiral ? ` sous ${one(admiral)}` : ''}${id_ ? ` (${id_})` : ''}`;
   }
+  const [, whose] = /^the land stack of (.+) aboard$/i.exec(english) ?? [];
+  if (whose) {
+    return `la pile de terre ${de(countryOf(whose))} à bord`;
+  }
   const [, country, ld, leader, id] = STACK.exec(english) ?? [];
   if (country) {
     const of = adjective(country);
     return `la pile${of ? ` ${of}` : ''} de ${ld} LD${of ? '' : ` ${de(countryOf(country))}`}${leader ? ` sous ${one(leader)}` : ''}${id ? ` (${id})` : ''}`;
+  }
+  const [, colonial, men, militiaId] = MILITIA.exec(english) ?? [];
+  if (colonial) {
+    const of = adjective(colonial);
+    return `la milice${of ? ` ${of}` : ''} de ${men} LD${of ? '' : ` ${de(countryOf(colonial))}`}${militiaId ? ` (${militiaId})` : ''}`;
   }
   if (english.endsWith(' at sea')) {
     return `${one(english.slice(0, -7))} en mer`;
@@ -90,8 +105,11 @@ export function titled(phrase: string): string {
 
 /** The ending of a participle with who is spoken of. */
 export function agreed(phrase: string): string {
-  return `${phrase.startsWith('la pile') ? 'e' : ''}${phrase.includes(' et ') ? 's' : ''}`;
+  return `${/^la (?:pile|milice)/.test(phrase) ? 'e' : ''}${phrase.includes(' et ') ? 's' : ''}`;
 }
+
+/** What a part is not, by the first letter of its name: the text is another one then. */
+const NOT: Readonly<Record<string, RegExp>> = { s: /;| in | makes? | with /, c: / stack of |;| in | makes? /, l: / stack of |;| in /, p: / stack of |;|, the Sund/, u: / stack of |;/ };
 
 /** What a part of a text is, by the first letter of its name; other parts are read as texts. */
 const READ: Readonly<Record<string, (english: string) => string>> = { s: who, c: who, l: who, p: places, u: units };
@@ -109,6 +127,9 @@ export function phrase(english: string, french: string): Template {
   const begins = /^[A-ZÀ-Ý{]/.test(english);
   const source = english.replace(/\{(\w+)([#!]?)\}/g, (_, name: string, kind: string) => `{${name}${kind || (READ[name.charAt(0)] ? '!' : '')}}`);
   return [source, (parts) => {
+    if (Object.entries(parts).some(([name, part]) => NOT[name.charAt(0)]?.test(part))) {
+      return null;
+    }
     const read = french.replace(/\{(?:(\S+) )?(\w+)\}/g, (_, form: string | undefined, name: string) => {
       const said = (READ[name.charAt(0)] ?? ((text: string) => text))(parts[name] ?? '');
       return form ? (FORMS[form] ?? ((text: string) => text))(said) : said;

@@ -11,12 +11,12 @@ export const rare: readonly Template[] = phrases({
   'enemies stand in {p}: the move ends there': 'des ennemis se trouvent {en p} : le mouvement s’y arrête',
   'the move ends at the fortress of {p}: {n#} LD of others must stay before it to let the stack pass': 'le mouvement s’arrête à la forteresse {de p} : {n} LD d’autres piles doivent rester devant elle pour laisser passer la pile',
   'no way to {p} costs at most {n#} MP': 'aucun chemin vers {p} ne coûte {n} MP au plus', 'nobody is asked in {p} how many LD it loses with its Pashas': 'on ne demande à personne {en p} combien de LD il perd avec ses Pachas',
-  'exactly {n#} LD of the stacks there fight, each stack with units that it can give; if all troops of a stack fight, its leaders fight with them':
-    'exactement {n} LD des piles sur place combattent, chaque pile avec des unités qu’elle peut donner ; si toutes les troupes d’une pile combattent, ses chefs combattent avec elles',
-  'exactly {n#} LD beside Pashas and {m#} Pasha of the stacks there fight, each stack with units that it can give; if all troops of a stack fight, its leaders fight with them':
-    'exactement {n} LD sans compter les Pachas et {m} Pacha des piles sur place combattent, chaque pile avec des unités qu’elle peut donner ; si toutes les troupes d’une pile combattent, ses chefs combattent avec elles',
-  'exactly {n#} LD beside Pashas and {m#} Pashas of the stacks there fight, each stack with units that it can give; if all troops of a stack fight, its leaders fight with them':
-    'exactement {n} LD sans compter les Pachas et {m} Pachas des piles sur place combattent, chaque pile avec des unités qu’elle peut donner ; si toutes les troupes d’une pile combattent, ses chefs combattent avec elles',
+  'exactly {n#} LD of the stacks there fight, each stack with units that it can give, and militia whole; if all troops of a stack fight, its leaders fight with them':
+    'exactement {n} LD des piles sur place combattent, chaque pile avec des unités qu’elle peut donner, et la milice tout entière ; si toutes les troupes d’une pile combattent, ses chefs combattent avec elles',
+  'exactly {n#} LD beside Pashas and {m#} Pasha of the stacks there fight, each stack with units that it can give, and militia whole; if all troops of a stack fight, its leaders fight with them':
+    'exactement {n} LD sans compter les Pachas et {m} Pacha des piles sur place combattent, chaque pile avec des unités qu’elle peut donner, et la milice tout entière ; si toutes les troupes d’une pile combattent, ses chefs combattent avec elles',
+  'exactly {n#} LD beside Pashas and {m#} Pashas of the stacks there fight, each stack with units that it can give, and militia whole; if all troops of a stack fight, its leaders fight with them':
+    'exactement {n} LD sans compter les Pachas et {m} Pachas des piles sur place combattent, chaque pile avec des unités qu’elle peut donner, et la milice tout entière ; si toutes les troupes d’une pile combattent, ses chefs combattent avec elles',
   'leaders and veterans are named with the units that go; where all go, they go along': 'les chefs et les vétérans se nomment avec les unités qui partent ; où tout part, ils partent aussi',
 });
 

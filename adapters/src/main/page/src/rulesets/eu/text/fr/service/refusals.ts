@@ -14,8 +14,10 @@ export const recruitsAbroad: readonly Template[] = phrases({
 
 /** Why the rules refuse an order. */
 export const refusals: readonly Template[] = [
+  ...phrases({ '{c} builds its forts first': '{c} bâtit d’abord ses forts', '{c} build their forts first': '{c} bâtissent d’abord leurs forts' }),
   ['first: {x}', ({ x }) => `d’abord : ${(x ?? '').replace(/^(La|Le|Les|L’|Un|Une|Quelle?|Qui|Où|Attrition|Garnison)(?= |(?<=’))/, (word) => word.toLowerCase())}`],
   ...helpers('only a stack that is asked may try, and each once', 'seule une pile interrogée peut tenter, une fois chacune'),
+  ...helpers('only a naval stack that is asked may try, and each once in a voyage', 'seule une pile navale interrogée peut tenter, une fois chacune par traversée'),
   ...helpers('each country announces its own stacks', 'chaque pays annonce ses propres piles'),
   ...phrases({
   '{c} claims the next battle and waits for the answer of {c2}': '{c} demande la prochaine bataille et attend la réponse {de c2}',
@@ -115,6 +117,7 @@ export const refusals: readonly Template[] = [
 ];
 
 export const refusalWords: Readonly<Record<string, string>> = {
+  'four times as many LD': 'quatre fois plus de LD',
   'besiegers redeploy to the closest friendly province': 'les assiégeants se redéploient dans la province amie la plus proche', 'campaigns are chosen at the start of an impulse': 'les campagnes se choisissent au début d’une impulsion', 'each battle is fully resolved before the next one starts': 'chaque bataille est résolue entièrement avant la suivante',
   'each movement is completed before the next one starts': 'chaque mouvement est achevé avant le suivant', 'exceptional levies come after the continuation roll, unless it was the last round': 'les levées exceptionnelles viennent après le jet de continuation, sauf au dernier round', 'leaders are redeployed at a Wintering, where the year changes': 'les chefs se redéploient à un hivernage, au changement d’année',
   'leaders ride alone between the movements of their alliance': 'les chefs chevauchent seuls entre les mouvements de leur alliance', 'no P of movement attrition waits for an answer': 'aucun P d’attrition de mouvement n’attend de réponse', 'no leader changes his stack': 'aucun chef ne change de pile', 'no move of this stack waits to be continued': 'aucun mouvement de cette pile n’attend d’être continué',

@@ -46,8 +46,14 @@ const READ: Readonly<Record<string, (english: string) => string>> = {
 };
 const FORMS: Readonly<Record<string, (phrase: string) => string>> = { en: inPlace, de };
 
+/** What a part is not, by the first letter of its name: the text is another one then. */
+const NOT: Readonly<Record<string, RegExp>> = { l: / stack of |;/, f: /;/, u: / stack of |;/ };
+
 function phrase(english: string, french: string): Template {
   return [english.replace(/\{(\w+)\}/g, '{$1!}'), (parts: Parts) => {
+    if (Object.entries(parts).some(([name, part]) => NOT[name.charAt(0)]?.test(part ?? ''))) {
+      return null;
+    }
     const read = french.replace(/\{(?:(\S+) )?(\w+)\}/g, (_, form: string | undefined, name: string) => {
       const said = (READ[name.charAt(0)] ?? ((text: string) => text))(parts[name] ?? '');
       return form ? (FORMS[form] ?? ((text: string) => text))(said) : said;
@@ -125,11 +131,11 @@ export const seaBattle: readonly Template[] = [
     '{f} sets out after the beaten.': '{f} part à la poursuite des vaincus.',
     '{f} follows to {p}.': '{f} suit jusqu’à {p}.',
     'The pursuit from {p} is over.': 'La poursuite depuis {p} est terminée.',
-    '{f} blockades {p} after the battle.': '{f} bloque {p} après la bataille.',
     'The blockade of {p} by {f} is lifted.': 'Le blocus {de p} par {f} est levé.',
     'There is no battle in {p}.': 'Il n’y a pas de bataille {en p}.',
     '{l} is back and joins a naval stack.': '{l} est de retour et rejoint une pile navale.',
     '{l} is back: which naval stack does he join?': '{l} est de retour : quelle pile navale rejoint-il ?',
+    '{l} is wounded and is back in {box}.': '{l} est blessé et revient en {box}.', '{l} is wounded.': '{l} est blessé.',
     '{l} joins {f} in {p}': '{l} rejoint {f} {en p}', '{l} joins {f}.': '{l} rejoint {f}.',
     'Which battle at sea does {c} fight next?': 'Quelle bataille navale {c} livre-t-elle ensuite ?',
     'Does {f} try to evade the battle?': '{f} tente-t-elle d’esquiver la bataille ?',
@@ -141,7 +147,6 @@ export const seaBattle: readonly Template[] = [
     'Where does {c} retreat from {p}?': '{c} se retire {de p} : vers quel port ?',
     'Does {c} follow to blockade {p}?': '{c} suit-elle pour bloquer {p} ?',
     'attack {f2} with {f1}': 'attaquer {f2} avec {f1}',
-    'try to evade to the port of {p}': 'tenter de s’esquiver vers le port {de p}',
     'capture {u} for {f} (destroyed as too many: {u2})': 'capturer {u} pour {f} (détruits car en trop : {u2})', 'capture {u} (destroyed as too many: {u2})': 'capturer {u} (détruits car en trop : {u2})',
     'captured ships that are too many': 'navires pris en trop', '{c} may have {n#} ships on the map; destroyed: {u}': '{c} peut avoir {n} navires sur la carte ; détruits : {u}', '{c} may have {n#} ship on the map; destroyed: {u}': '{c} peut avoir {n} navire sur la carte ; détruits : {u}',
     'capture {u} for {f}': 'capturer {u} pour {f}', 'capture {u}': 'capturer {u}',
@@ -152,6 +157,18 @@ export const seaBattle: readonly Template[] = [
 
 /** Texts without open parts. */
 export const seaBattleWords: Readonly<Record<string, string>> = {
+  'a retreat leads to the closest friendly port that is not blockaded, holds the ships and is not behind a closed strait': 'une retraite mène au port ami le plus proche qui n’est pas bloqué, contient les navires et n’est pas derrière un détroit fermé',
+  'a stack evades to the closest friendly port that is large enough for it and not blockaded': 'une pile s’esquive vers le port ami le plus proche, assez grand pour elle et non bloqué',
+  'each star takes 1 warship, 2 galleys or 2 transports, as far as there are any, for a stack of the pursuers': 'chaque étoile prend 1 vaisseau de guerre, 2 galères ou 2 transports, tant qu’il y en a, pour une pile des poursuivants',
+  'no battle at sea asks this stack whether it breaks off after the first day': 'aucune bataille navale ne demande à cette pile si elle rompt après le premier jour',
+  'no battle at sea waits for a choice of this stack': 'aucune bataille navale n’attend de choix de cette pile', 'no leader of this name comes back to a naval stack now': 'aucun chef de ce nom ne revient maintenant dans une pile navale',
+  'no ships of this stack are to be lost in a battle now': 'cette pile n’a pas de navires à perdre dans une bataille maintenant', 'no side of this stack chooses its first line in secret now': 'aucun camp de cette pile ne choisit maintenant sa première ligne en secret',
+  'no side of this stack chooses its first line openly now': 'aucun camp de cette pile ne choisit maintenant sa première ligne à découvert', 'only the side with the wind withdraws, after a fire roll': 'seul le camp qui a le vent se retire, après un jet de feu',
+  'this stack has no ships to capture now': 'cette pile n’a pas de navires à capturer maintenant', 'this stack is not asked whether it evades': 'cette pile n’a pas à dire si elle s’esquive', 'this stack is not asked whether it follows': 'cette pile n’a pas à dire si elle suit',
+  'this stack may not follow: a stack follows that has won, carries no troops and is large enough to blockade the port; a part of it may be divided off first': 'cette pile ne peut suivre : ne suit qu’une pile qui a gagné, ne porte pas de troupes et suffit à bloquer le port ; une partie peut d’abord s’en détacher',
+  'the phasing side has it': 'le camp actif l’a', 'the non-phasing side has it': 'le camp non actif l’a',
+  'this stack has no retreat to choose now': 'cette pile n’a pas de retraite à choisir maintenant', 'no battle at sea of this stack is to be ended now': 'cette pile n’a pas de bataille navale à terminer maintenant',
+  'no battle at sea of this stack waits for its first roll': 'aucune bataille navale de cette pile n’attend son premier jet',
   'accept the battle': 'accepter la bataille', 'fight with the warships': 'combattre avec les navires de guerre', 'fight with the galleys': 'combattre avec les galères',
   'fight with the transports': 'combattre avec les transports', 'roll for the battle': 'jeter les dés de la bataille', 'fight on': 'continuer le combat',
   'withdraw with the wind: lose the battle, without a pursuit': 'se retirer grâce au vent : bataille perdue, sans poursuite', 'capture nothing': 'ne rien capturer',

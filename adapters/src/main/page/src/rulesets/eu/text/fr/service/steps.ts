@@ -99,6 +99,7 @@ export const steps: readonly Template[] = [
     '{n#} LD, of which {m#} are recruited': '{n} LD, dont {m} sont recrutés',
     '{n#} LD lost for losses of {m#}': '{n} LD perdus pour des pertes de {m}', 'his {n#} LD are gone': 'ses {n} LD ont disparu',
     '{n#} D; {x} is free each round': '{n} D ; {x} gratuite à chaque round', '{n#} D; {x} is free once this turn, paid by {c}': '{n} D ; {x} gratuite une fois ce tour, payés par {c}', '{n#} D; {x} is free once this turn': '{n} D ; {x} gratuite une fois ce tour', '{n#} D, paid by {c}': '{n} D, payés par {c}', '{n#} D': '{n} D',
+    '{n#} inflicted: {m#}': '{n} infligés : {m}', '{n#} damaged, {m#} destroyed, {k#} refitted, {j#} captured': '{n} endommagés, {m} détruits, {k} réparés, {j} capturés',
     'stopped, {n#} ND lost': 'arrêtée, {n} ND perdus', 'the phasing side has it: {x}': 'le camp actif l’a : {x}', 'the non-phasing side has it: {x}': 'le camp non actif l’a : {x}',
     'success, {n#}% lost': 'succès, {n} % perdus', 'failure, {n#}% lost': 'échec, {n} % perdus', 'half, {n#}% lost': 'demi-résultat, {n} % perdus',
     '{n#} ducats': '{n} ducats', '{n#} times the price': '{n} fois le prix',

@@ -2,7 +2,7 @@ import type { Template } from '../../../../../text/service/reader';
 import { capital } from '../../../../../text/fr/grammar';
 import { rolled } from './battle';
 import { reasons } from './reasons';
-import { inPlace, phrase, phrases, who } from './phrases';
+import { inPlace, phrase, phrases, units, who } from './phrases';
 
 const KINDS: Readonly<Record<string, string>> = {
   'movement attrition': 'l’attrition de mouvement', 'supply attrition': 'l’attrition de ravitaillement', 'siege attrition': 'l’attrition de siège', wintering: 'l’attrition d’hivernage',
@@ -47,10 +47,12 @@ function modifier(english: string): string | undefined {
 const MARCH_WORDS = ['massed forces', '{n#} LD or more without logistics', '{n#} MP or more', '{n#} MP or more in bad weather', 'a landing or embarkation outside a controlled port', 'a flood'];
 
 /** Who may begin the text of a cause, so that it reads nothing else. */
-const CAUSE_WORDS = ['{n#} LD or more without logistics', '{n#} MP or more', 'Timar winter {n#}', ...Object.keys(CAUSES)];
+const CAUSE_WORDS = ['{n#} LD or more without logistics', '{n#} MP or more in bad weather', '{n#} MP or more', 'Timar winter {n#}', ...Object.keys(CAUSES)];
 
 /** Supply and attrition. */
 export const supply: readonly Template[] = [
+  ['Pasha of {n#} LD', ({ n }) => `Pacha de ${n} LD`],
+  ['{units!}, Pasha of {n#} LD', (parts) => /^(A[+-]|\d)/.test(parts.units ?? '') ? `${units(parts.units ?? '')}, Pacha de ${parts.n} LD` : null],
   ['Supply of {c!}: {told}.', ({ c, told }) => `Ravitaillement : ${who(c ?? '')}. ${capital(told ?? '')}.`],
   ['{stacks!} rolls for movement attrition: {causes!}.', ({ stacks, causes: all }) => `${capital(who(stacks ?? ''))} jette l’attrition de mouvement : ${causesOf(all ?? '')}.`],
   ['{stacks!} roll for movement attrition: {causes!}.', ({ stacks, causes: all }) => `${capital(who(stacks ?? ''))} jettent l’attrition de mouvement : ${causesOf(all ?? '')}.`],
@@ -115,6 +117,7 @@ export const supply: readonly Template[] = [
 
 const WEAK: Readonly<Record<string, string>> = {
   'its line is 6 MP or longer': 'sa ligne fait 6 MP ou plus', 'its line passes through desert': 'sa ligne traverse un désert', 'its source is controlled but not owned': 'sa source est contrôlée mais n’est pas possédée',
+  'the ships that supply it are in no zone with a port of their own': 'les navires qui la ravitaillent ne sont dans aucune zone avec un port à eux',
 };
 
 function weak({ stacks, place, mp, causes: all = '' }: Record<string, string>): string {

@@ -3,6 +3,8 @@ import { phrases } from './phrases';
 
 /** Whole texts of gold, convoys and the corsairs that attack them. */
 export const treasureWords: Readonly<Record<string, string>> = {
+  'Gold is only taken aboard in a port that its country controls.': 'L’or ne s’embarque que dans un port que contrôle son pays.',
+  'This convoy sails full and takes no more gold. The two Flotas carry gold.': 'Ce convoi part plein et ne prend pas plus d’or. Ce sont les deux Flotas qui portent l’or.',
   'ships that have not sailed take gold aboard before their voyage': 'des navires qui n’ont pas pris la mer embarquent l’or avant leur traversée',
   'gold is taken aboard where the ships lie: no place is named': 'l’or s’embarque là où sont les navires : aucun lieu n’est nommé', 'loss of the convoy': 'perte du convoi',
   'gold goes aboard between the movements of the alliance of the ships': 'l’or s’embarque entre les mouvements de l’alliance des navires',
@@ -33,7 +35,7 @@ export const treasure: readonly Template[] = phrases({
   '{s} has fought a battle this impulse and takes nothing aboard': '{s} a livré bataille pendant cette impulsion et n’embarque rien',
   'of the {w#} ducats in {p} {s} takes 1 to {n#}: 5 for each transport point, beside what is aboard; a convoy that sails full takes none': 'des {w} ducats {en p}, {s} en prend de 1 à {n} : 5 par point de transport, en plus de ce qui est à bord ; un convoi qui part plein n’en prend pas',
   '{s} takes {n#} ducats aboard in {p}; {m#} still wait there.': '{s} embarque {n} ducats {en p} ; {m} y attendent encore.', '{s} lands {n#} ducats in {p} for {c}.': '{s} débarque {n} ducats {en p} pour {c}.',
-  'The {x!} has reached {p} and leaves the map.': '{x} : arrivée {en p} ; le convoi quitte la carte.', 'The {x!} has reached {p} and leaves the map; {u} stay there.': '{x} : arrivée {en p} ; le convoi quitte la carte, {u} y restent.',
+  'The {x!} has reached {p} and leaves the map.': '{x} : arrivée {en p} ; le convoi quitte la carte.', 'The {x!} has reached {p} and leaves the map; {u} stays there.': '{x} : arrivée {en p} ; le convoi quitte la carte, {u} y reste.', 'The {x!} has reached {p} and leaves the map; {u} stay there.': '{x} : arrivée {en p} ; le convoi quitte la carte, {u} y restent.',
   'The {x!} is lost: {c} loses {n#} ducats and {m#} stability.': '{x} : perdu ; {c} perd {n} ducats et {m} de stabilité.',
   'The {x!} of {c} comes back in {p} with {u}.': '{x} {de c} : retour {en p} avec {u}.', '{s} loses {n#} ducats; {m#} are left aboard.': '{s} perd {n} ducats ; il en reste {m} à bord.',
   'Corsairs lie in wait for the gold of {s} in {p}.': 'Des corsaires guettent l’or {de s} {en p}.', 'Pirates attack {s} for its gold.': 'Des pirates attaquent {s} pour son or.',

@@ -1,6 +1,6 @@
 import type { Template } from '../../../../../text/service/reader';
 import { capital } from '../../../../../text/fr/grammar';
-import { inPlace, phrases, ships, who } from './phrases';
+import { inPlace, phrases, ships, stackTitle, who } from './phrases';
 
 const DEEDS: Readonly<Record<string, string>> = {
   'take aboard {s}': 'embarquer {s}', 'take {s} aboard': 'embarquer {s}',
@@ -17,6 +17,8 @@ const DEEDS: Readonly<Record<string, string>> = {
 
 /** Whole texts of voyages and of attrition at sea. */
 export const voyageWords: Readonly<Record<string, string>> = {
+  'the last ships are lost': 'les derniers navires sont perdus', 'the ships left have no room for it': 'les navires qui restent n’ont pas de place pour lui',
+  'supply for a besieged port is brought into the port': 'le ravitaillement d’un port assiégé s’apporte dans le port',
   'supply troops on its coasts': 'ravitailler les troupes de ses côtes', 'supply troops on the coasts': 'ravitailler les troupes des côtes', 'supply the besieged port': 'ravitailler le port assiégé',
   'a naval stack supplies all land stacks on its coasts: no province is named': 'une pile navale ravitaille toutes les piles de terre de ses côtes : aucune province n’est nommée',
   'no troops are aboard these ships': 'aucune troupe n’est à bord de ces navires', 'the ships have not left the port': 'les navires n’ont pas quitté le port', 'these ships are not large enough to supply the troops that they land': 'ces navires sont trop petits pour ravitailler les troupes qu’ils débarquent',
@@ -38,22 +40,28 @@ export const voyageWords: Readonly<Record<string, string>> = {
 /** A sentence about a naval stack that begins with it: games of other rules have such sentences, too. */
 function fleets(text: Readonly<Record<string, string>>): Template[] {
   return Object.entries(text).flatMap(([english, french]) => ["'s", "'"].map((possessive): Template => [`{country!}${possessive} naval stack of {rest!} ${english}`,
-    ({ country, rest, ...parts }) => `${capital(who(`${country}${possessive} naval stack of ${rest}`))} ${french
+    ({ country, rest, ...parts }) => {
+      const stack = stackTitle(`${country}${possessive} naval stack of ${rest}`);
+      return stack && !Object.values(parts).some((part) => / left; /.test(part)) ? `${capital(stack)} ${french
       .replace(/\{en (\w+)\}/g, (_, name: string) => inPlace(parts[name] ?? '')).replace(/\{de (\w+)\}/g, (_, name: string) => `de ${parts[name] ?? ''}`.replace(/^de (?=[aeiouàâéèêîôûAEIOUÉÈ])/, 'd’'))
-      .replace(/\{who (\w+)\}/g, (_, name: string) => who(parts[name] ?? '')).replace(/\{ships (\w+)\}/g, (_, name: string) => ships(parts[name] ?? '')).replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '')}`]));
+      .replace(/\{who (\w+)\}/g, (_, name: string) => who(parts[name] ?? '')).replace(/\{ships (\w+)\}/g, (_, name: string) => ships(parts[name] ?? '')).replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '')}` : null;
+    }]));
 }
 
 /** Movements at sea, blockades, actions of naval stacks, and attrition at sea. */
 export const voyage: readonly Template[] = [
   ...phrases(DEEDS),
   ...phrases({
+    'Of the troops aboard {s}, {u} is left.': 'Des troupes à bord {de s}, il reste {u}.', 'Of the troops aboard {s}, {u} are left.': 'Des troupes à bord {de s}, il reste {u}.',
+    '{n#} LD lost: {why}': '{n} LD perdus : {why}', '{n#} ducats lost: {why}': '{n} ducats perdus : {why}', '{n#} % as of the ships, what is left rounded down': '{n} % comme des navires, le reste arrondi au-dessous', '{n#} % as of the ships': '{n} % comme des navires',
+    '{n#} MP, an end is no controlled port': '{n} PM, une extrémité n’est pas un port contrôlé', '{n#} MP, from a controlled port to another': '{n} PM, d’un port contrôlé à un autre',
     'Which ships leave {s}?': 'Quels navires se détachent {de s} ?', 'retreat to the port of {p}': 'se retirer vers le port {de p}',
     'sail to {p!} and {deed}': 'faire voile vers {p} et {deed}', 'sail to the port of {p}': 'faire voile vers le port {de p}', 'sail to {p}': 'faire voile vers {p}',
     '{s} goes aboard {s2} in {p}.': '{s} embarque sur {s2} {en p}.', 'Where does {s} land the troops aboard?': 'Où {s} débarque-t-elle les troupes ?',
     'The troops aboard {s} come into the fortress of {p}.': 'Les troupes à bord {de s} entrent dans la forteresse {de p}.', 'The troops aboard {s} land in {p}, {n#} MP.': 'Les troupes à bord {de s} débarquent {en p}, {n} PM.',
     'The troops aboard {s} are lost.': 'Les troupes à bord {de s} sont perdues.',
     'The troops aboard {s} are lost; {l} is without a stack until the next round.': 'Les troupes à bord {de s} sont perdues ; {l} est sans pile jusqu’au prochain round.',
-    'The troops aboard {s} are lost; {l} are without a stack until the next round.': 'Les troupes à bord {de s} sont perdues ; {l} sont sans pile jusqu’au prochain round.', 'Of the troops aboard {s} {u} are left.': 'Des troupes à bord {de s} il reste {u}.',
+    'The troops aboard {s} are lost; {l} are without a stack until the next round.': 'Les troupes à bord {de s} sont perdues ; {l} sont sans pile jusqu’au prochain round.', 
     '{s} goes back aboard {s2}: to which port?': '{s} rembarque sur {s2} : vers quel port ?',
     'ships bring beaten troops to a closest friendly port that is not blockaded and holds them': 'des navires ramènent des troupes battues dans un port ami le plus proche, non bloqué et assez grand',
     'no ships of this name have a port to choose for beaten troops now': 'aucun navire de ce nom n’a de port à choisir pour des troupes battues',
@@ -107,7 +115,7 @@ export const voyage: readonly Template[] = [
     'sails on to {p!} to {deed}.': 'continue vers {p} pour {deed}.', 'sails on to {p!}.': 'continue vers {p}.', 'has won and may sail on from {p!}.': 'a gagné et peut continuer {de p}.',
     'has won: does it sail on?': 'a gagné : continue-t-elle sa route ?', 'will attack {s!}, an active action.': 'attaquera {who s}, une action active.', 'will attack {s!}.': 'attaquera {who s}.',
     'supplies the troops there and blockades {p!}, an active action.': 'y ravitaille les troupes et bloque le port {de p}, une action active.', 'supplies the troops there and blockades {p!}.': 'y ravitaille les troupes et bloque le port {de p}.',
-    'blockades {p!}, an active action.': 'bloque le port {de p}, une action active.', 'blockades {p!} and supplies the troops there.': 'bloque le port {de p} et y ravitaille les troupes.', 'blockades {p!}.': 'bloque le port {de p}.',
+    'blockades {p!} after the battle.': 'bloque le port {de p} après la bataille.', 'blockades {p!}, an active action.': 'bloque le port {de p}, une action active.', 'blockades {p!} and supplies the troops there.': 'bloque le port {de p} et y ravitaille les troupes.', 'blockades {p!}.': 'bloque le port {de p}.',
     'supplies troops on the coasts, an active action.': 'ravitaille les troupes des côtes, une action active.', 'supplies troops on the coasts.': 'ravitaille les troupes des côtes.',
     'supplies the troops in {p!}, an active action.': 'ravitaille les troupes {en p}, une action active.', 'supplies the troops in {p!}.': 'ravitaille les troupes {en p}.',
     'supplies one land stack: a province is named': 'ravitaille une seule pile de terre : une province est nommée',
@@ -128,7 +136,7 @@ export const voyage: readonly Template[] = [
     'has to lose {u!}.': 'doit perdre {ships u}.', 'loses {u!}; {u2!} left.': 'perd {ships u} ; il en reste {ships u2}.', 'is lost in {p!} with its last ships.': 'est perdue {en p} avec ses derniers navires.',
     'is lost in {p!} with its last ships; {l!} is without a stack until the next round.': 'est perdue {en p} avec ses derniers navires ; {who l} est sans pile jusqu’au prochain round.',
     'is lost in {p!} with its last ships; {l!} are without a stack until the next round.': 'est perdue {en p} avec ses derniers navires ; {who l} sont sans pile jusqu’au prochain round.',
-    'runs the blockade.': 'force le blocus.', 'did not get into the port: where does it go?': 'n’est pas entrée dans le port : où va-t-elle ?',
+    'explores.': 'explore.', 'runs the blockade.': 'force le blocus.', 'did not get into the port: where does it go?': 'n’est pas entrée dans le port : où va-t-elle ?',
     'has moved this impulse': 's’est déplacée pendant cette impulsion', 'no longer acts where it is.': 'n’agit plus là où elle est.',
     'sailed from {p!} to {p2!}.': 'a fait voile {de p} vers {p2}.', 'sailed from {p!} to {p2!}, now {u!}.': 'a fait voile {de p} vers {p2}, maintenant {ships u}.', 'in {p!}: now {u!}.': '{en p} : maintenant {ships u}.',
   }),
@@ -138,10 +146,7 @@ export const voyage: readonly Template[] = [
 
 /** What the modifiers of a voyage's attrition are, in one line; read last. */
 export const voyageEnds: readonly Template[] = [
-  ...["'s", "'"].map((possessive): Template => [`{country!}${possessive} naval stack of {rest!}`, ({ country, rest }) => {
-    const stack = `${country}${possessive} naval stack of ${rest}`;
-    return who(stack) === stack ? null : who(stack);
-  }]),
+  ...["'s", "'"].map((possessive): Template => [`{country!}${possessive} naval stack of {rest!}`, ({ country, rest }) => stackTitle(`${country}${possessive} naval stack of ${rest}`)]),
   ['{by#} {modifier}, {more}', ({ by, modifier, more }) => /^[+-]/.test(by ?? '') ? `${by} ${modifier}, ${more}` : null],
   ['{by#} {modifier}', ({ by, modifier }) => /^[+-]/.test(by ?? '') ? `${by} ${modifier}` : null],
   ...phrases({ 'do not fight {s}': 'ne pas combattre {s}', 'fight {s}': 'combattre {s}' }),

@@ -3,6 +3,8 @@ import { phrases } from './phrases';
 
 /** Whole texts of the rest of the world. */
 export const worldWords: Readonly<Record<string, string>> = {
+  'a trading post or a colony has a level, a fort or a mission has none': 'un comptoir ou une colonie a un niveau, un fort ou une mission n’en a pas', 'it stands': 'il est debout', 'the country builds no such ships': 'le pays ne construit pas de tels navires',
+  'exploration detachments leave a stack only by a split in the rest of the world (EU-UNIT-5)': 'des détachements d’exploration ne quittent une pile que par une division dans le reste du monde (EU-UNIT-5)',
   'Forts can be begun in the rest of the world.': 'On peut commencer des forts dans le reste du monde.', 'begin no more forts': 'ne plus commencer de fort',
   'forts are begun at the end of a round, in the rest of the world, by stacks of at least 1 LD': 'les forts se commencent à la fin d’un round, dans le reste du monde, par des piles d’au moins 1 LD',
   'exploration detachments are recruited in the rest of the world alone': 'les détachements d’exploration ne se recrutent que dans le reste du monde', 'a fort has no level to save by a garrison': 'un fort n’a pas de niveau à sauver par une garnison',
@@ -29,5 +31,7 @@ export const world: readonly Template[] = phrases({
 
 /** Those that begin with a name: they come last. */
 export const worldEnds: readonly Template[] = phrases({
+  '{p} lies in Europe; a fort is built in the rest of the world.': '{p} se trouve en Europe ; un fort se bâtit dans le reste du monde.', '{p} has an establishment, which is a fort already or a foreign one.': '{p} a un établissement, déjà un fort ou étranger.',
+  '{p} has a fort under construction already.': '{p} a déjà un fort en construction.', '{p} has {n#} LD of the country; at least 1 LD must build.': '{p} a {n} LD du pays ; il en faut au moins 1 pour bâtir.',
   '{c} begins a fort in {p}.': '{c} commence un fort {en p}.', '{c} begins no more forts this round.': '{c} ne commence plus de fort ce round.',
 });

@@ -1,0 +1,39 @@
+import type { Template } from '../../../../../text/service/reader';
+import { phrases } from './phrases';
+
+/** Whole texts of the militia of colonies. */
+export const militiaWords: Readonly<Record<string, string>> = {
+  militia: 'milice',
+  'this establishment has no militia (EU-UNIT-11)': 'cet établissement n’a pas de milice (EU-UNIT-11)', 'no colony with a militia stands there (EU-UNIT-11)': 'il n’y a là aucune colonie avec une milice (EU-UNIT-11)',
+  'this militia is a stack while it fights: change its units': 'cette milice est une pile pendant qu’elle se bat : changez ses unités',
+  'Militia of a colony': 'Milice d’une colonie', 'Exploration detachments lost this turn': 'Détachements d’exploration perdus ce tour',
+};
+
+/** What a militia has at its full strength and now, in the steps of an explanation. */
+const strengths: readonly Template[] = [['', ''], [' with a mission', ' avec une mission']].flatMap(([mission, avec]) => [['veteran', 'vétéran'], ['conscript', 'conscrit']].flatMap(([quality, french]) => phrases({
+  [`{n#} LDE for a colony of level {m#}${mission}, ${quality}; {k#} lost, {j#} left`]: `{n} LDE pour une colonie de niveau {m}${avec}, ${french} ; {k} perdus, {j} restants`,
+  [`{n#} LDE for a colony of level {m#}${mission}, ${quality}`]: `{n} LDE pour une colonie de niveau {m}${avec}, ${french}`,
+})));
+
+/** The militia of colonies: whether it comes out, its losses, and how it is rebuilt. */
+export const militia: readonly Template[] = [...strengths, ...phrases({
+  'Enemies are in {p}: does the militia of {x!} LD come out to fight?': 'Des ennemis sont {en p} : la milice de {x} LD sort-elle combattre ?',
+  'the militia of {x!} LD fights in the field of {p}': 'la milice de {x} LD se bat en campagne {en p}', 'the militia stays in the fortress of {p}': 'la milice reste dans la forteresse {de p}',
+  'The militia of {p} comes out to fight with {x!} LD.': 'La milice {de p} sort combattre avec {x} LD.', 'The militia of {p} stays in its fortress with {x!} LD.': 'La milice {de p} reste dans sa forteresse avec {x} LD.',
+  'The militia of {p} defends its fortress with {x!} LD.': 'La milice {de p} défend sa forteresse avec {x} LD.', 'The militia of {p} goes home without losses.': 'La milice {de p} rentre sans pertes.',
+  'The militia of {p} goes home; it has lost {x!} LD.': 'La milice {de p} rentre ; elle a perdu {x} LD.', 'The militia of {p} is lost, {x!} LD.': 'La milice {de p} est perdue, {x} LD.',
+  'Militia is rebuilt: {list!}.': 'Des milices sont reconstituées : {list}.',
+  'no militia is asked in {p}: its owner decides once the movements are over, where enemies have come to a colony of which militia is left':
+    'aucune milice n’est interrogée {en p} : son propriétaire décide après les mouvements, là où des ennemis sont venus dans une colonie à laquelle il reste de la milice',
+  'the militia of this colony loses 0 to {n#} exploration detachments (EU-UNIT-11)': 'la milice de cette colonie perd de 0 à {n} détachements d’exploration (EU-UNIT-11)',
+})];
+
+/** Changes by the host. */
+export const militiaChanges: readonly Template[] = phrases({
+  'the militia of {p} is whole': 'la milice {de p} est entière', 'the militia of {p} has lost {x!} LD': 'la milice {de p} a perdu {x} LD',
+});
+
+/** Those that begin with a name: they come last. */
+export const militiaEnds: readonly Template[] = phrases({
+  '{c} decides whether the militia of {p} comes out to fight.': '{c} décide si la milice {de p} sort combattre.',
+});

@@ -1,0 +1,73 @@
+package tercio.domain.eu.militia;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.pcollections.PSortedMap;
+import org.pcollections.TreePMap;
+
+/**
+ * The militia of all colonies. An immutable value: each function returns the state after it.
+ *
+ * @param lost by province, the exploration detachments lost since it was rebuilt; a province without losses is missing
+ * @param drawnUp by province, the stack of militia that stands there for a battle or a siege
+ * @param kept the provinces whose militia stays in its fortress in the battles of this impulse
+ */
+public record Militia(PSortedMap<String, Integer> lost, PSortedMap<String, String> drawnUp, Set<String> kept) {
+
+    /** At full strength, and at home. */
+    public static final Militia WHOLE = new Militia(TreePMap.empty(), TreePMap.empty(), Set.of());
+
+    public Militia {
+        lost = lost == null ? TreePMap.empty() : lost;
+        drawnUp = drawnUp == null ? TreePMap.empty() : drawnUp;
+        kept = kept == null ? Set.of() : Set.copyOf(kept);
+    }
+
+    /** The exploration detachments that a province has lost. */
+    public int lost(String province) {
+        return lost.getOrDefault(province, 0);
+    }
+
+    /** The exploration detachments that are left of a militia. */
+    public int left(ColonialMilitia full) {
+        return Math.max(0, full.lde() - lost(full.province()));
+    }
+
+    /** The losses of a province are so many from now on. */
+    public Militia lost(String province, int lde) {
+        return new Militia(lde == 0 ? lost.minus(province) : lost.plus(province, lde), drawnUp, kept);
+    }
+
+    /** The stack of militia in a province; empty if it is at home. */
+    public Optional<String> standing(String province) {
+        return Optional.ofNullable(drawnUp.get(province));
+    }
+
+    /** Whether a stack is one of militia. */
+    public boolean is(String stack) {
+        return drawnUp.containsValue(stack);
+    }
+
+    /** The militia of a province stands as a stack. */
+    public Militia drawn(String province, String stack) {
+        return new Militia(lost, drawnUp.plus(province, stack), kept);
+    }
+
+    /** The militia of a province is at home again. */
+    public Militia home(String province) {
+        return new Militia(lost, drawnUp.minus(province), kept);
+    }
+
+    /** The militia of a province stays in its fortress while the battles of this impulse are fought. */
+    public Militia keeps(String province) {
+        var all = new HashSet<>(kept);
+        all.add(province);
+        return new Militia(lost, drawnUp, all);
+    }
+
+    /** The battles of the impulse are over. */
+    public Militia released() {
+        return kept.isEmpty() ? this : new Militia(lost, drawnUp, Set.of());
+    }
+}

@@ -1,0 +1,97 @@
+package tercio.domain.eu.play.militia;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.militia.ColonialMilitia;
+import tercio.domain.eu.play.Board;
+import tercio.domain.ruling.Step;
+
+/** The militia of colonies, at home and as stacks (EU-UNIT-11). */
+public final class MilitiaStacks {
+
+    static final String STRENGTH = "EU-UNIT-11";
+
+    private static final String PREFIX = "militia.";
+
+    private MilitiaStacks() {}
+
+    /** The id of the stack of a militia. No other stack has it: a full stop is kept for the program. */
+    static String id(String province) {
+        return PREFIX + province;
+    }
+
+    /** Whether a stack is one of militia. */
+    public static boolean is(EuState state, Stack stack) {
+        return state.world().militia().is(stack.id());
+    }
+
+    /** Whether all of these stacks, one at least, are of militia. */
+    public static boolean alone(EuState state, List<Stack> stacks) {
+        return !stacks.isEmpty() && stacks.stream().allMatch(stack -> is(state, stack));
+    }
+
+    /** Those of these stacks that are of militia. */
+    public static List<Stack> among(EuState state, List<Stack> stacks) {
+        return stacks.stream().filter(stack -> is(state, stack)).toList();
+    }
+
+    /** The stacks without those of militia. */
+    public static List<Stack> without(EuState state, List<Stack> stacks) {
+        return stacks.stream().filter(stack -> !is(state, stack)).toList();
+    }
+
+    /** The provinces with a militia that fights for its owner: of which anybody is left, in a colony that his alliance controls. */
+    static Stream<ColonialMilitia> ready(Board board) {
+        return board.state().scenario().overseas().isEmpty() ? Stream.of()
+                : board.state().world().establishments().byProvince().keySet().stream().flatMap(province -> ready(board, province).stream());
+    }
+
+    /** The militia of a province, if it fights for its owner. */
+    static Optional<ColonialMilitia> ready(Board board, String province) {
+        return of(board.state(), province).filter(full -> board.state().world().militia().left(full) > 0)
+                .filter(full -> board.controlledBy(province, board.state().allianceOf(full.owner())));
+    }
+
+    /** The militia of a province at its full strength; empty where there is no colony. */
+    static Optional<ColonialMilitia> of(EuState state, String province) {
+        return ColonialMilitia.of(state.world().establishments(), province);
+    }
+
+    /** What is left of a militia as a stack that neither evades nor moves. */
+    static Stack stack(EuState state, String id, String province, boolean inside) {
+        var full = of(state, province).orElseThrow();
+        var units = ColonialMilitia.units(state.world().militia().left(full));
+        return Stack.standing(id, full.owner(), province, units, full.veteran() ? units.allLd() : 0, List.of()).committed(!inside).besieged(inside);
+    }
+
+    /** The exploration detachments of militia beside whole LD among these stacks: other loose detachments have no quality. */
+    public static int detachments(EuState state, List<Stack> stacks) {
+        return stacks.stream().filter(stack -> is(state, stack)).mapToInt(stack -> stack.units().lde()).sum();
+    }
+
+    /** Those of them that are veteran. */
+    public static int veteranDetachments(EuState state, List<Stack> stacks) {
+        return detachments(state, stacks.stream().filter(stack -> of(state, stack.province()).filter(ColonialMilitia::veteran).isPresent()).toList());
+    }
+
+    /** How strong a militia is now, and why. */
+    static List<Step> explained(EuState state, ColonialMilitia full) {
+        return List.of(Step.of("militia", STRENGTH).result(said(state, full)));
+    }
+
+    private static String said(EuState state, ColonialMilitia full) {
+        var militia = state.world().militia();
+        int lost = Math.min(full.lde(), militia.lost(full.province()));
+        return full.lde() + " LDE for a colony of level " + full.level() + (full.mission() ? " with a mission" : "") + ", " + (full.veteran() ? "veteran" : "conscript")
+                + (lost == 0 ? "" : "; " + lost + " lost, " + militia.left(full) + " left");
+    }
+
+    /** {@code 1 1/3 LD} */
+    static String ld(int lde) {
+        return Thirds.written(lde) + " LD";
+    }
+}
