@@ -7,7 +7,7 @@ export const englishLater = {
     title: 'Games',
     none: 'There is no public game here yet.',
     listed: 'Games that anybody may watch', at: (position: number) => `position ${position}`,
-    ended: 'It is over.', waitsFor: (seat: string) => `Waits for ${seat}:`, yours: '✓ You have a seat here',
+    ended: 'It is over.', waitsFor: (seat: string) => `Waits for ${seat}:`, moreAsked: (count: number) => count === 1 ? 'and for one answer more' : `and for ${count} answers more`, yours: '✓ You have a seat here',
     newer: 'Newer', older: 'Older',
     unlisted: 'A game that is not listed', id: 'Its id', open: 'Open',
   },

@@ -92,7 +92,7 @@ export interface Voyage { stack: string; name: string; way: string[]; onward: st
 
 export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; blockaded?: boolean; continued?: boolean; supplied?: boolean; blockader?: string | null; presidio?: { country: string; level: number } | null }
 
-export interface Province extends ZoneState, Raided { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; revoltMinus?: number; revoltPlus?: number; fleets?: Fleet[]; leadersAlone?: { id: string; name: string; country: string; values: string }[] }
+export interface Province extends ZoneState, Raided { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number; flooded?: boolean; revoltMinus?: number; revoltPlus?: number; fleets?: Fleet[]; leadersAlone?: { id: string; name: string; country: string; values: string }[] }
 
 /** A province or a sea as it is printed. */
 export interface PrintedProvince extends PrintedZone { terrain?: string; city?: string; income?: number; areaId?: string; area?: string; natives?: { ld: number; lde: number }; tolerance?: number }

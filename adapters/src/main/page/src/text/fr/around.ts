@@ -6,7 +6,7 @@ export const around: Pick<LaterWords, 'replay' | 'games' | 'check' | 'receipts' 
     title: 'Parties',
     none: 'Il n’y a encore aucune partie publique ici.',
     listed: 'Parties que chacun peut regarder', at: (position: number) => `position ${position}`,
-    ended: 'Elle est finie.', waitsFor: (seat: string) => `Attend ${seat} :`, yours: '✓ Vous y avez un siège',
+    ended: 'Elle est finie.', waitsFor: (seat: string) => `Attend ${seat} :`, moreAsked: (count: number) => count === 1 ? 'et encore une réponse' : `et encore ${count} réponses`, yours: '✓ Vous y avez un siège',
     newer: 'Plus récentes', older: 'Plus anciennes',
     unlisted: 'Une partie qui n’est pas listée', id: 'Son identifiant', open: 'Ouvrir',
   },

@@ -67,6 +67,20 @@ class FrenchServiceTest extends AtTheTable {
     }
 
     @Test
+    void aDutchFloodIsToldInFrench() {
+        var read = inFrench("Spain's stack of 2 LD marches into Utrecht: does Holland flood it?", "flood Utrecht for 5 VP and 1 stability: Spain's stack of 2 LD goes back to Brabant",
+                "do not flood Utrecht", "Holland floods Utrecht and pays 5 VP and 1 stability: Spain's stack of 2 LD goes back to Brabant.",
+                "Holland does not flood Utrecht against Spain's stack of 2 LD.", "Spain's stack of 2 LD rolls for movement attrition: massed forces, a flood.",
+                "Utrecht is flooded: while the flood lasts only Dutch troops move there, and Spain's stack of 2 LD goes another way");
+
+        assertThat(read).isEqualTo(List.of("La pile espagnole de 2 LD marche sur Utrecht\u00a0: inondation par la Hollande\u00a0?",
+                "inonder Utrecht pour 5 VP et 1 de stabilité\u00a0: la pile espagnole de 2 LD revient en Brabant", "ne pas inonder Utrecht",
+                "La Hollande inonde Utrecht et paie 5 VP et 1 de stabilité\u00a0: la pile espagnole de 2 LD revient en Brabant.",
+                "La Hollande n’inonde pas Utrecht contre la pile espagnole de 2 LD.", "La pile espagnole de 2 LD jette l’attrition de mouvement\u00a0: forces massées, une inondation.",
+                "Utrecht est inondée\u00a0: tant que dure l’inondation, seules des troupes hollandaises y vont, et la pile espagnole de 2 LD prend un autre chemin"));
+    }
+
+    @Test
     void unnamedLeadersAreCalledByTheirCategoryInFrench() {
         var read = inFrench("Anonymous General 6", "Anonymous General 6 of rank O comes to Spain for Anonymous General 4.", "Who comes for Anonymous Explorer 2?",
                 "Spain's stack of 2 LD under Anonymous Governor 1 does not explore.", "Anonymous Leader 6 of rank O",

@@ -13,6 +13,7 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.LeaderTitle;
+import tercio.domain.eu.game.DutchFloods;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
@@ -167,7 +168,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     /** Performs at once the setup that needs no die. */
     @Override
     public EuState start(String under, EuScenario scenario, Readings readings) {
-        var board = StartingBoard.of(scenario, readings, map);
+        var laidOut = StartingBoard.of(scenario, readings, map);
+        var board = EuRuleChanges.floods(under) ? laidOut : laidOut.marks(laidOut.marks().floods(DutchFloods.NEVER));
         var play = EuChapters.play(EuSecrets.secretLines(under, scenario) ? board.navies(board.navies().withSecretLines()) : board, map, edition.tables(), Dice.NONE);
         Sequence.goOn(play);
         return play.state();

@@ -13,6 +13,8 @@ final class EuRuleChanges {
 
     /** The edition that made first lines secret. */
     private static final String SECRET_LINES = "5";
+    /** The edition that asked Holland for floods. */
+    private static final String FLOODS = "9";
 
     static final EditionHistory HISTORY = EditionHistory.from("1")
             .change("2", "Of a side with more than 8 LD the troops that fight are chosen by their controller, down to single LD; "
@@ -242,7 +244,10 @@ final class EuRuleChanges {
                     "EU-UNIT-11", "EU-MILITIA-FIGHT", "EU-MILITIA-RETURN", "EU-MOVE-1", "EU-BATTLE", "EU-BATTLE-PARAMETERS", "EU-BATTLE-RETREAT", "EU-BATTLE-SORTIE", "EU-STACK-4",
                     "EU-SIEGE", "EU-SIEGE-UNDERMINING", "EU-ATTR-BESIEGER", "EU-ASSAULT-RESULT", "EU-SIEGE-HONOURS", "EU-RND-CONT")
             .change("9", "Ships with a FLEET counter take troops aboard also where a presidio at which they call is the only port they can reach; before, it was refused.",
-                    "EU-STACK-5", "EU-SEA-TRANSPORT", "EU-MOVE-SEA-ACTIVE");
+                    "EU-STACK-5", "EU-SEA-TRANSPORT", "EU-MOVE-SEA-ACTIVE")
+            .change("9", "Holland is asked whether it floods its national province into which an enemy marches, which drives the enemy back and closes the province to foreign "
+                    + "troops, in games that begin with this edition; before, it was not.",
+                    "EU-MOVE-5", "EU-MOVE-1", "EU-MOVE-OVERRUN", "EU-INT-LAND", "EU-ATTR-MOVEMENT");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";
@@ -253,8 +258,18 @@ final class EuRuleChanges {
 
     private EuRuleChanges() {}
 
+    /** Whether Holland is asked for floods in a game that was opened under an edition: in those of all editions since it is. */
+    static boolean floods(String edition) {
+        return openedSince(FLOODS, edition);
+    }
+
     /** Whether first lines are secret in a game that was opened under an edition: all editions but those before it made them so. */
     static boolean secretLines(String edition) {
-        return HISTORY.since(edition).stream().flatMap(List::stream).noneMatch(change -> change.edition().equals(SECRET_LINES));
+        return openedSince(SECRET_LINES, edition);
+    }
+
+    /** Whether an edition is that of a change, or a later one. */
+    private static boolean openedSince(String change, String edition) {
+        return HISTORY.since(edition).stream().flatMap(List::stream).noneMatch(later -> later.edition().equals(change));
     }
 }

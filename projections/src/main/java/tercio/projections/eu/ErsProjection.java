@@ -13,6 +13,7 @@ import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignGranted;
 import tercio.domain.eu.play.goldraid.GoldRaidEvent.ConvoyAttacked;
+import tercio.domain.eu.play.flood.FloodEvent.ProvinceFlooded;
 import tercio.domain.eu.play.levy.LevyEvent.LeviesDeclared;
 import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
 import tercio.domain.eu.play.refit.RefitEvent.ShipsRefitted;
@@ -65,6 +66,8 @@ record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> 
             case SeaBattleEnded ended -> after(event, battle(ended.major(), ended.zone()), ended.stability(), ended.victoryPoints());
             case LeviesDeclared declared -> declared.stability() == 0 ? List.of()
                     : List.of(new Stability(declared.country(), event.position(), declared.stability(), "exceptional levies"));
+            case ProvinceFlooded flood -> after(event, "flood of " + PlaceName.of(flood.province()), lost(flood.country(), flood.stability()),
+                    lost(flood.country(), flood.victoryPoints()));
             case TroopsLevied levied -> List.of(new Amount(levied.country(), ErsLine.B44, label(before), levied.ducats(), event.position()));
             case ShipsRefitted refitted -> List.of(new Amount(refitted.country(), ErsLine.B45, label(before), refitted.ducats(), event.position()));
             case ConvoyLost lost -> List.of(new Amount(lost.country(), ErsLine.A10, label(before), -lost.ducats(), event.position()),
@@ -77,6 +80,10 @@ record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> 
             case BoardAdjusted adjusted -> adjusted(before, adjusted, event.position());
             default -> List.of();
         };
+    }
+
+    private static Map<String, Integer> lost(String country, int amount) {
+        return amount == 0 ? Map.of() : Map.of(country, -amount);
     }
 
     private static String label(EuState board) {

@@ -31,6 +31,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
      * @param breached whether a breach was made this turn
      * @param pillageMinus pillages- in the province, 0 or 1
      * @param pillagePlus pillages+ in the province, 0 to 2
+     * @param flooded whether Holland has flooded it
      * @param revoltMinus revolts and rebellions on the minus side, 0 or 1
      * @param revoltPlus revolts and rebellions on the plus side, 0 to 2
      * @param corsairMinus corsairs on the minus side that raid the province, 0 or 1
@@ -51,6 +52,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
             List<StackView> stacks,
             int pillageMinus,
             int pillagePlus,
+            boolean flooded,
             int revoltMinus,
             int revoltPlus,
             int corsairMinus,
@@ -124,7 +126,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
         var raid = board.state().marks().raids().getOrDefault(province.id(), new Raid(null, 0, 0));
         var stacks = board.stacks(province.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
         return new Zone(province.id(), province.name(), province.terrain().word(), fortress.owner(), fortress.controller(), fortress(board, province),
-                stacks.stream().anyMatch(StackView::besieging), stacks, pillaged % 2, pillaged / 2, revolt.minus(), revolt.plus(),
+                stacks.stream().anyMatch(StackView::besieging), stacks, pillaged % 2, pillaged / 2, board.state().marks().flooded(province.id()), revolt.minus(), revolt.plus(),
                 raid.minus(), raid.plus(), raid.by(),
                 alone(board, province),
                 FleetView.at(board, province.id()), board.state().marks().gold().getOrDefault(province.id(), 0));

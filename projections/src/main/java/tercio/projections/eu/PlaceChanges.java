@@ -57,6 +57,7 @@ final class PlaceChanges {
         var place = PlaceName.of(province);
         return Stream.of(
                 differs("Pillage in " + place, was, now, marks -> level("pillage", marks.pillage(province))),
+                turned(was.floods().provinces(), now.floods().provinces(), province, place, " was flooded.", " is no longer flooded."),
                 differs("Revolt in " + place, was, now, marks -> marks.inRevolt(province) ? marks.revolts().get(province).toString() : NONE),
                 differs("Corsairs before " + place, was, now, marks -> marks.raids().containsKey(province)
                         ? marks.raids().get(province) + " of " + Nation.of(marks.raids().get(province).by()) : NONE),

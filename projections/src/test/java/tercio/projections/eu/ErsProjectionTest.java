@@ -13,6 +13,7 @@ import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.flood.FloodEvent.ProvinceFlooded;
 import tercio.domain.eu.play.levy.LevyEvent.LeviesDeclared;
 import tercio.domain.eu.play.levy.LevyEvent.TroopsLevied;
 import tercio.domain.eu.play.refit.RefitEvent.ShipsRefitted;
@@ -49,6 +50,14 @@ class ErsProjectionTest {
         assertThat(entries(new LeviesDeclared("spain", 0))).as("at -3 they cost nothing").isEmpty();
         var round = board.box() == null ? "" : board.box().label();
         assertThat(entries(new TroopsLevied("spain", "flandre", "spain.1", new Counters(0, 0, 2), 50))).containsExactly(new Amount("spain", ErsLine.B44, round, 50, 7));
+    }
+
+    @Test
+    void aFloodCostsVictoryPointsAndStability() {
+        assertThat(entries(new ProvinceFlooded("holland", "utrecht", List.of("spain-1"), "brabant", 5, 1)))
+                .containsExactly(new Stability("holland", 7, -1, "flood of Utrecht"), new VictoryPoints("holland", 7, -5, "flood of Utrecht"));
+        assertThat(entries(new ProvinceFlooded("holland", "utrecht", List.of("spain-1"), "brabant", 5, 0))).as("at -3")
+                .containsExactly(new VictoryPoints("holland", 7, -5, "flood of Utrecht"));
     }
 
     @Test

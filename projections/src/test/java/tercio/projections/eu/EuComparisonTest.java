@@ -96,6 +96,13 @@ class EuComparisonTest {
     }
 
     @Test
+    void aFloodComesAndGoes() {
+        var flooded = before.marks(before.marks().flooded("utrecht", true));
+        assertThat(to(flooded)).containsExactly("Utrecht was flooded.");
+        assertThat(new EuComparison().between(flooded, before)).containsExactly("Utrecht is no longer flooded.");
+    }
+
+    @Test
     void ducatsAreSaidWithWhatIsLeftOfTheTreasury() {
         var country = before.countries().get("france");
         var rich = before.country("france", country.treasury(120));

@@ -59,9 +59,11 @@ class StackSupplyViewTest {
     @Test
     void aProvinceShowsItsPillagesAndAFortressThatAFleetHasSupplied() {
         var board = board(french("home", "champagne"));
-        var marked = board.marks(board.marks().pillaged("artois", 3).supplied("picardie", true));
+        var marked = board.marks(board.marks().pillaged("artois", 3).supplied("picardie", true).flooded("utrecht", true));
         var zones = Map.of("artois", zone(marked, "artois"), "picardie", zone(marked, "picardie"));
 
+        assertThat(zone(marked, "utrecht").flooded()).isTrue();
+        assertThat(zones.get("artois").flooded()).isFalse();
         assertThat(zones.get("artois").pillageMinus()).isEqualTo(1);
         assertThat(zones.get("artois").pillagePlus()).isEqualTo(1);
         assertThat(zones.get("artois").fortress().supplied()).isFalse();

@@ -26,7 +26,7 @@ final class HardshipFields {
 
     static AttritionCauses march(RequestFields fields) {
         return new AttritionCauses.March(fields.integer("causes", 1, MOST), maneuver(fields), fields.flag("noLineOfSupply"),
-                count(fields, "straitForts"), fields.flag("enemyProvince"), unrest(fields), count(fields, "snowflakes"));
+                count(fields, "straitForts"), fields.flag("enemyProvince"), unrest(fields), count(fields, "snowflakes"), fields.flag("drivenBackByFlood"));
     }
 
     static AttritionCauses besieged(RequestFields fields) {

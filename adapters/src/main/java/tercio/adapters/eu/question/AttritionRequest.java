@@ -36,7 +36,7 @@ final class AttritionRequest {
                     .put("straitForts", causes.straitForts()).put("snowflakes", causes.snowflakes());
             case March causes -> unrest(request, causes.unrest()).put("kind", "movement").put("causes", causes.causes()).put("maneuver", causes.maneuver())
                     .put("noLineOfSupply", causes.noLine()).put("straitForts", causes.straitForts()).put("enemyProvince", causes.enemyProvince())
-                    .put("snowflakes", causes.snowflakes());
+                    .put("snowflakes", causes.snowflakes()).put("drivenBackByFlood", causes.drivenBack());
             case Besieged causes -> request.put("kind", "siege-besieged").put("siegeValueBesieged", causes.besiegedSiege())
                     .put("siegeValueBesieger", causes.besiegerSiege()).put("unblockedPort", causes.unblockedPort())
                     .put("siegeworkMinus", causes.siegeworkMinus()).put("siegeworkPlus", causes.siegeworkPlus());

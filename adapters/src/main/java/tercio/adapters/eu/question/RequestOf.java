@@ -83,7 +83,7 @@ public final class RequestOf {
         var interceptor = request.putObject("interceptor").put("maneuver", board.maneuver(List.of(stack)))
                 .put("technologyLevel", technologyLevel(board, stack.country()))
                 .put("besieging", board.fortress(stack.province()) != null && enemies(board, alliance, controller(board, stack.province())));
-        interceptor.putObject("province").put("swamp", terrain(stack.province()) == Terrain.SWAMP);
+        interceptor.putObject("province").put("swamp", terrain(stack.province()) == Terrain.SWAMP).put("flooded", board.marks().flooded(stack.province()));
         request.putObject("moving").put("maneuver", board.maneuver(faced))
                 .put("technologyLevel", technologyLevel(board, board.commanding(faced)));
         var others = board.stacksIn(province).stream().filter(other -> !other.id().equals(stack.id())).toList();

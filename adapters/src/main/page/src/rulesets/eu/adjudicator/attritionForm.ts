@@ -24,7 +24,7 @@ const CONDITIONS: readonly Field[] = [
   count('fleets', 3, AT_SEA), count('zonesEntered', 99, AT_SEA), number('greatestDifficulty', -99, 99, { otherwise: 0, when: [AT_SEA] }), count('seaMalus', 99, AT_SEA),
   count('startDistance', 99, AT_SEA), count('corsairMinus', 99, AT_SEA), count('corsairPlus', 99, AT_SEA), count('blockadedFortressLevel', 5, AT_SEA),
   count('straitForts', 99, of('supply', 'movement', 'siege-besieger', 'naval')),
-  yes('noLineOfSupply', OUTSIDE), yes('massedForces', of('supply', 'siege-besieger')), yes('enemyProvince', ON_THE_MARCH),
+  yes('noLineOfSupply', OUTSIDE), yes('massedForces', of('supply', 'siege-besieger')), yes('enemyProvince', ON_THE_MARCH), yes('drivenBackByFlood', of('movement')),
   yes('unblockedPort', of('siege-besieged')), yes('tooSmallToUndermine', of('siege-besieger')), yes('badWeather', of('siege-besieger', 'naval')), yes('arsenalToArsenal', AT_SEA), yes('noWarships', AT_SEA),
 ];
 

@@ -16,12 +16,12 @@ const RED = '#b00020';
 export const ground: GroundLooks = {
   paints: t.paints,
   land(zone, paint) {
-    const { owner, controller, terrain, fortress, besieged, marks = [] } = zone as Province;
+    const { owner, controller, terrain, fortress, besieged, flooded, marks = [] } = zone as Province;
     return {
       fill: paint === 'terrain' ? terrainColour(terrain) : washed(colourOf(controller ?? owner)),
       controller,
       marks: fortress ? [
-        ...besieged ? [SIEGE] : [], ...fortress.blockaded ? [BLOCKADE] : [],
+        ...flooded ? [FLOOD] : [], ...besieged ? [SIEGE] : [], ...fortress.blockaded ? [BLOCKADE] : [],
         // A fort of level 0 is drawn by its establishment, where one stands.
         ...fortress.level || !marks.length ? [markOf(fortress, controller, controller !== owner, besieged ?? false)] : [], ...marks,
       ] : marks,
@@ -35,6 +35,12 @@ export const ground: GroundLooks = {
 const SIEGE: Mark = {
   at: 'city', room: 6, weight: 3, box: [-15, -15, 15, 15],
   outline: { path: LINES, fill: RED, opacity: 0.18, stroke: RED, width: 2, dash: [4, 2.5] },
+};
+
+/** Three waves under the fortress: the province is flooded. */
+const FLOOD: Mark = {
+  at: 'city', room: 6, weight: 3, box: [-16, 8, 16, 23],
+  outline: { path: 'M-15 11q3.75 -4 7.5 0t7.5 0t7.5 0t7.5 0M-15 16q3.75 -4 7.5 0t7.5 0t7.5 0t7.5 0M-15 21q3.75 -4 7.5 0t7.5 0t7.5 0t7.5 0', fill: '#0000', opacity: 0, stroke: '#1f5f9e', width: 2.2, dash: [] },
 };
 
 /** The anchor of the port in a barred ring: it is blockaded. */

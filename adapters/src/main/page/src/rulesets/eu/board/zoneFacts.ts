@@ -23,6 +23,7 @@ export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
     [t.zone.siegeworks, fortress && (fortress.siegeworkPlus || fortress.siegeworkMinus) ? `${'+'.repeat(fortress.siegeworkPlus)}${'−'.repeat(fortress.siegeworkMinus)}` : null],
     [t.zone.presidio, fortress?.presidio ? `${names.party(fortress.presidio.country) ?? fortress.presidio.country}, ${t.zone.level(fortress.presidio.level)}` : null],
     [t.zone.pillages, state?.pillagePlus || state?.pillageMinus ? `${'+'.repeat(state.pillagePlus ?? 0)}${'−'.repeat(state.pillageMinus ?? 0)}` : null],
+    [t.zone.flood, state?.flooded ? t.zone.flooded : null],
     [t.zone.revolts, state?.revoltPlus || state?.revoltMinus ? `${'+'.repeat(state.revoltPlus ?? 0)}${'−'.repeat(state.revoltMinus ?? 0)}` : null],
     [t.zone.corsairs, state?.corsairPlus || state?.corsairMinus ? `${'+'.repeat(state.corsairPlus ?? 0)}${'−'.repeat(state.corsairMinus ?? 0)} ${names.party(state.corsairsOf ?? '') ?? ''}`.trim() : null],
     [t.zone.leadersAlone, state?.leadersAlone?.map(({ name, values, country }) => `${name} ${values}, ${names.party(country) ?? country}`).join('; ')],

@@ -29,7 +29,7 @@ export const adjudicator = {
     kind: 'Kind of attrition', sizeLd: 'Size in LD', sizeLde: 'and LDE', sizeNd: 'Size in ND', sizeNde: 'and NDE', causes: 'Causes', siegeValueBesieger: 'Siege value outside',
     siegeValueBesieged: 'Siege value inside', pillageMinus: 'Pillages −', pillagePlus: 'Pillages +', snowflakes: 'Snowflakes', fleets: 'FLEETs', zonesEntered: 'Sea zones entered',
     greatestDifficulty: 'Greatest difficulty', seaMalus: 'Sea malus', startDistance: 'Zones to the port', corsairMinus: 'Corsairs −', corsairPlus: 'Corsairs +',
-    blockadedFortressLevel: 'Blockaded fortress', straitForts: 'Strait forts', noLineOfSupply: 'no line of supply', massedForces: 'massed forces', enemyProvince: 'enemy province',
+    blockadedFortressLevel: 'Blockaded fortress', straitForts: 'Strait forts', noLineOfSupply: 'no line of supply', massedForces: 'massed forces', enemyProvince: 'enemy province', drivenBackByFlood: 'driven back by a flood',
     unblockedPort: 'unblocked port', tooSmallToUndermine: 'too small to undermine', badWeather: 'bad weather', action: 'an action is announced', arsenalToArsenal: 'arsenal to arsenal', noWarships: 'no warships', pillageChoice: 'At a P',
     element: 'On', sameProvince: 'in its own province', acrossRiverOrPass: 'across a river or pass', sameSeaZone: 'in its own sea zone', landing: 'Landing', technologyLevel: 'Technology level', besieging: 'besieges',
     at: 'Stands in', blockading: 'blockades', swamp: 'swamp', flooded: 'flooded', friendlyForceOrCity: 'friendly force or city', unbesiegedEnemy: 'another enemy, not besieged',

@@ -7,12 +7,12 @@ export const english = {
   },
   zone: {
     owner: 'Owner', controller: 'Controller', terrain: 'Terrain', fortress: 'Fortress', income: 'Income', level: (level: number) => `level ${level}`,
-    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', revolts: 'In revolt', corsairs: 'Corsairs raid', presidio: 'Presidio', leadersAlone: 'Leaders alone',
+    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', flood: 'Flood', flooded: 'only Dutch troops enter', revolts: 'In revolt', corsairs: 'Corsairs raid', presidio: 'Presidio', leadersAlone: 'Leaders alone',
     supplied: 'supplied by sea', blockaded: 'port blockaded', continued: 'siege of an earlier turn',
   },
   legends: {
     river: 'river', pass: 'mountain pass', strait: 'strait', frontier: 'frontier between parties', fort: 'fortress with its level',
-    taken: 'held by another than its owner', port: 'port (an anchor)', blockade: 'blockaded port (an anchor in a barred ring)', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
+    taken: 'held by another than its owner', port: 'port (an anchor)', blockade: 'blockaded port (an anchor in a barred ring)', besieging: 'besieges', besieged: 'is besieged', flood: 'flooded by the Dutch (waves)', veteran: '★ veterans',
     supply: 'line of supply', corsairs: 'corsairs (a black flag)',
     colony: 'colony with its level (a house)', tradingPost: 'trading post with its level (a barrel)', mission: 'mission (a cross)', worldFort: 'fort; in dashes while it is being built',
     gold: 'gold that waits for ships', risen: 'natives who have risen, in LD', unknown: 'not discovered', carried: 'discovered, not brought home yet',

@@ -29,7 +29,7 @@ class AttritionEndpointTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
-        "{}|0", "{'causes':2}|2", "{'noLineOfSupply':true}|2", "{'enemyProvince':true}|2", "{'maneuver':6}|-6", "{'straitForts':2}|2",
+        "{}|0", "{'causes':2}|2", "{'noLineOfSupply':true}|2", "{'enemyProvince':true}|2", "{'drivenBackByFlood':true}|2", "{'maneuver':6}|-6", "{'straitForts':2}|2",
         "{'pillageMinus':3,'pillagePlus':1}|5", "{'snowflakes':1}|1"})
     void march(String change, int modifier) {
         assertThat(Changed.modifier(MARCH, change)).isEqualTo(modifier);

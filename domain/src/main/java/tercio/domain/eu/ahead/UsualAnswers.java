@@ -17,6 +17,7 @@ import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterceptio
 import tercio.domain.eu.play.interception.InterceptionCommand.FightAtOnce;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.interception.InterceptionCommand.SpareMover;
+import tercio.domain.eu.play.flood.FloodCommand.KeepDikes;
 import tercio.domain.eu.play.goldraid.GoldRaids;
 import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.seawatch.EveryInterceptor;
@@ -62,6 +63,7 @@ final class UsualAnswers {
             case Duty.ShipLosses lost -> board.state().fleet(lost.stack())
                     .map(stack -> new LoseShips(lost.stack(), Ships.of(ShipsLost.choices(stack.ships(), lost.thirds()).getFirst())));
             case Duty.ShoreFire fire -> Optional.of(new FireFromShore(fire.stack()));
+            case Duty.Flood flood -> Optional.of(new KeepDikes(flood.province()));
             case Duty.OverrunOfMover overrun -> Optional.of(new SpareMover(overrun.province()));
             default -> Optional.empty();
         };

@@ -80,9 +80,15 @@ public sealed interface AttritionCauses {
      * @param causes the number of causes, 1 or more, including massed forces and bad weather
      * @param enemyProvince whether the stack entered an enemy province or stayed in one
      * @param unrest in all provinces of the move, start and end included
+     * @param drivenBack whether a flood has driven the stack back (EU-MOVE-5)
      */
-    record March(int causes, int maneuver, boolean noLine, int straitForts, boolean enemyProvince, Unrest unrest, int snowflakes)
+    record March(int causes, int maneuver, boolean noLine, int straitForts, boolean enemyProvince, Unrest unrest, int snowflakes, boolean drivenBack)
             implements AttritionCauses {
+
+        /** A march that no flood has stopped. */
+        public March(int causes, int maneuver, boolean noLine, int straitForts, boolean enemyProvince, Unrest unrest, int snowflakes) {
+            this(causes, maneuver, noLine, straitForts, enemyProvince, unrest, snowflakes, false);
+        }
 
         private static final Modifiers<March> LIST = Modifiers.<March>of("EU-ATTR-MOVEMENT")
                 .add(1, "causes above the first", stack -> 2 * (stack.causes - 1))
@@ -91,7 +97,8 @@ public sealed interface AttritionCauses {
                 .add(4, "strait fortifications", March::straitForts)
                 .add(5, "enemy province entered", March::enemyProvince, +2)
                 .add(6, "pillages and revolts on the way", stack -> stack.unrest.drm())
-                .add(7, "snowflakes", March::snowflakes);
+                .add(7, "snowflakes", March::snowflakes)
+                .add(8, "driven back by a flood", March::drivenBack, +2);
 
         @Override
         public AppliedModifiers modifiers(AttritionTables tables) {

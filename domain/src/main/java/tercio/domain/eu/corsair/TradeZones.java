@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tercio.domain.eu.board.PlaceName;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -18,26 +19,35 @@ public final class TradeZones {
     public static final TradeZones PRINTED = read(TableSource.printedBeside(TradeZones.class).table("trade_zones"));
 
     private final Map<String, Set<String>> seas;
+    private final Map<String, String> names;
 
-    private TradeZones(Map<String, Set<String>> seas) {
+    private TradeZones(Map<String, Set<String>> seas, Map<String, String> names) {
         this.seas = seas;
+        this.names = names;
     }
 
     /** Reads a table of trade zones: a symbol's sea zone, and further ones. */
     static TradeZones read(CsvTable table) {
         var read = new LinkedHashMap<String, Set<String>>();
+        var names = new LinkedHashMap<String, String>();
         for (var row : table.rows()) {
             var zones = new HashSet<String>();
             zones.add(row.text("symbol"));
             zones.addAll(row.has("seas") ? List.of(row.text("seas").split(";")) : List.of());
             read.put(row.text("id"), Set.copyOf(zones));
+            names.put(row.text("id"), row.knows("of") && row.has("of") ? "CTZ " + row.text("of") : "STZ " + PlaceName.of(row.text("symbol")));
         }
-        return new TradeZones(read);
+        return new TradeZones(read, names);
     }
 
     /** The ids of all trade zones. */
     public List<String> all() {
         return List.copyOf(seas.keySet());
+    }
+
+    /** What a trade zone is called: {@code STZ Golfe du Lion}, {@code CTZ Venice}. */
+    public String name(String tradeZone) {
+        return names.getOrDefault(tradeZone, tradeZone);
     }
 
     /** The sea zones of a trade zone; none for an unknown one. */
@@ -59,6 +69,6 @@ public final class TradeZones {
     public TradeZones with(String tradeZone, Set<String> its) {
         var more = new LinkedHashMap<>(seas);
         more.put(tradeZone, Set.copyOf(its));
-        return new TradeZones(more);
+        return new TradeZones(more, names);
     }
 }

@@ -47,7 +47,8 @@ public final class Editions {
 
     private static Edition military(EuTables tables) {
         return new Edition(Edition.MILITARY, "Europa Universalis, military phase",
-                TURN + "battles of two days and sieges, by the military chapter of the rules.",
+                TURN + "battles of two days and sieges, by the military chapter of the rules. Fleets sail, fight and carry troops, and a scenario may add the rest of the world "
+                        + "with its discoveries, natives, colonies and convoys of gold.",
                 () -> tables, EuReadings.ALL, Set.of());
     }
 

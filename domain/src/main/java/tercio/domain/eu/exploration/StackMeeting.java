@@ -9,11 +9,6 @@ package tercio.domain.eu.exploration;
  */
 public record StackMeeting(Discoveries discoveries, String zone, String stack, String country, String other, String otherCountry) {
 
-    /** Whether the first may begin anything with the second: a battle, an interception. It may not in a zone that it only carries home. */
-    public boolean begin() {
-        return discoveries.knows(country, zone);
-    }
-
     /** Whether the two may become one stack: their countries know the zone, and so do they. */
     public boolean merge() {
         return discoveries.knows(country, zone) && discoveries.knows(otherCountry, zone) && bothKnow();

@@ -155,6 +155,13 @@ public sealed interface Duty {
      */
     record Overrun(String country, String stack, String province, boolean destroys) implements Duty {}
 
+    /**
+     * An enemy of Holland has entered a province of it: Holland decides whether it floods the province (EU-MOVE-5).
+     *
+     * @param moving the stack that would be driven back
+     */
+    record Flood(String country, String moving, String province) implements Duty {}
+
     /** Besiegers roll for attrition after undermining. */
     record Attrition(String country, AttritionDue due) implements Duty {}
 

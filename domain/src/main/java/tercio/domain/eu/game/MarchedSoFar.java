@@ -16,9 +16,10 @@ import java.util.stream.Stream;
  * @param along stacks of allies that move with it as one; none in boards stored before
  * @param open whether it came by ships and an end of the voyage was no controlled port large enough; false in boards stored before
  * @param straits what closed straits on the line of the ships that supplied it as it set out add to attrition; 0 in boards stored before
+ * @param flooded whether a flood has driven it back out of the last province of the path; false in boards stored before
  */
 public record MarchedSoFar(List<String> path, int partFrom, int before, boolean massed, boolean noLine, boolean rolled,
-        List<String> dropped, List<String> along, boolean open, int straits) {
+        List<String> dropped, List<String> along, boolean open, int straits, boolean flooded) {
 
     public MarchedSoFar {
         path = List.copyOf(path);
@@ -33,12 +34,12 @@ public record MarchedSoFar(List<String> path, int partFrom, int before, boolean 
 
     /** A move that has not left its start. */
     public static MarchedSoFar from(String start, List<String> along) {
-        return new MarchedSoFar(List.of(start), 0, 0, false, false, false, List.of(), along, false, 0);
+        return new MarchedSoFar(List.of(start), 0, 0, false, false, false, List.of(), along, false, 0, false);
     }
 
     /** A move that begins with a transport by ships. */
     public MarchedSoFar byShips(boolean openCoast) {
-        return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, dropped, along, openCoast, straits);
+        return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, dropped, along, openCoast, straits, flooded);
     }
 
     /** Whether the open end of a voyage belongs to the current part. */
@@ -47,22 +48,27 @@ public record MarchedSoFar(List<String> path, int partFrom, int before, boolean 
     }
 
     public MarchedSoFar entering(String province) {
-        return new MarchedSoFar(Stream.concat(path.stream(), Stream.of(province)).toList(), partFrom, before, massed, noLine, rolled, dropped, along, open, straits);
+        return new MarchedSoFar(Stream.concat(path.stream(), Stream.of(province)).toList(), partFrom, before, massed, noLine, rolled, dropped, along, open, straits, flooded);
     }
 
     /** The size and the supply of the stack as it sets out. */
     public MarchedSoFar setOut(boolean asMassed, boolean withoutLine, int beyondStraits) {
-        return new MarchedSoFar(path, partFrom, before, asMassed, withoutLine, rolled, dropped, along, open, beyondStraits);
+        return new MarchedSoFar(path, partFrom, before, asMassed, withoutLine, rolled, dropped, along, open, beyondStraits, flooded);
+    }
+
+    /** A flood drives it back out of the province that it has just entered. */
+    MarchedSoFar drivenBack() {
+        return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, dropped, along, open, straits, true);
     }
 
     /** The stack drops a part of it. */
     MarchedSoFar dropping(String part) {
-        return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, Stream.concat(dropped.stream(), Stream.of(part)).toList(), along, open, straits);
+        return new MarchedSoFar(path, partFrom, before, massed, noLine, rolled, Stream.concat(dropped.stream(), Stream.of(part)).toList(), along, open, straits, flooded);
     }
 
     /** Ends the current part. */
     MarchedSoFar part(int spent, boolean nowRolled) {
-        return new MarchedSoFar(path, path.size() - 1, spent, massed, noLine, rolled || nowRolled, nowRolled ? List.of() : dropped, along, open, straits);
+        return new MarchedSoFar(path, path.size() - 1, spent, massed, noLine, rolled || nowRolled, nowRolled ? List.of() : dropped, along, open, straits, flooded);
     }
 
     /** Whether a part of the move has brought a roll in the province where the stack is. */

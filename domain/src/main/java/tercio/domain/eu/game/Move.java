@@ -48,7 +48,7 @@ public record Move(
         BATTLE,
         /** After a won battle: the choice whether the stack goes on. */
         ONWARD,
-        /** Nothing: the battle is postponed and the move ends here. */
+        /** Nothing: the battle is postponed, or a flood has driven the stack back, and the move ends here. */
         END,
         /** At the end of the path, where the stack pauses: units to be dropped or picked up, and whether it goes on. */
         PAUSED
@@ -125,6 +125,11 @@ public record Move(
      */
     public Move part(boolean rolled) {
         return marched(marched.part(mp, rolled));
+    }
+
+    /** A flood drives it back where it came from, and its move ends there (EU-MOVE-5). */
+    public Move drivenBack() {
+        return new Move(stack, from, from, List.of(), mp, active, attempted, passed, List.of(), List.of(), List.of(), Awaits.END, false, marched.drivenBack());
     }
 
     /** Records a stack that the moving one drops on its way. */

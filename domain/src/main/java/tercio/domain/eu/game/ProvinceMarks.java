@@ -17,12 +17,14 @@ import tercio.domain.eu.attrition.AttritionCauses.Unrest;
  * @param ice of the Sund; missing in stored boards of before, none
  * @param raids by province, the corsairs that raid it; missing in stored boards of before, none
  * @param gold by province, ducats that wait there for ships; missing in stored boards of before, none
+ * @param floods of Holland (EU-MOVE-5); missing in stored boards of before, none and never
  */
 public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> supplied, List<String> blockaded, List<String> continued,
-        PSortedMap<String, Revolt> revolts, SundIce ice, PSortedMap<String, Raid> raids, PSortedMap<String, Integer> gold) {
+        PSortedMap<String, Revolt> revolts, SundIce ice, PSortedMap<String, Raid> raids, PSortedMap<String, Integer> gold,
+        DutchFloods floods) {
 
     public static final ProvinceMarks NONE = new ProvinceMarks(TreePMap.empty(), List.of(), List.of(), List.of(), TreePMap.empty(), SundIce.NONE,
-            TreePMap.empty(), TreePMap.empty());
+            TreePMap.empty(), TreePMap.empty(), DutchFloods.NEVER);
 
     /** Two pillages+; no more can be placed (EU-ATTR-PILLAGE). */
     public static final int MOST_PILLAGED = 4;
@@ -35,6 +37,7 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
         ice = ice == null ? SundIce.NONE : ice;
         raids = raids == null ? TreePMap.empty() : raids;
         gold = gold == null ? TreePMap.empty() : gold;
+        floods = floods == null ? DutchFloods.NEVER : floods;
     }
 
     private static List<String> sorted(List<String> provinces) {
@@ -60,40 +63,55 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
 
     /** Places the revolts of a province; level 0 removes them. */
     public ProvinceMarks revolt(String province, Revolt now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, continued, now.level() == 0 ? revolts.minus(province) : revolts.plus(province, now), ice, raids, gold);
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, now.level() == 0 ? revolts.minus(province) : revolts.plus(province, now), ice, raids, gold, floods);
     }
 
     public ProvinceMarks pillaged(String province, int level) {
-        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued, revolts, ice, raids, gold);
+        return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued, revolts, ice, raids, gold, floods);
     }
 
     /** Marks a besieged fortress that a fleet has supplied, or removes the mark. */
     public ProvinceMarks supplied(String province, boolean now) {
-        return new ProvinceMarks(pillages, marked(supplied, province, now), blockaded, continued, revolts, ice, raids, gold);
+        return new ProvinceMarks(pillages, marked(supplied, province, now), blockaded, continued, revolts, ice, raids, gold, floods);
     }
 
     /** Marks a port that a fleet blockades, or removes the mark. */
     public ProvinceMarks blockaded(String province, boolean now) {
-        return new ProvinceMarks(pillages, supplied, marked(blockaded, province, now), continued, revolts, ice, raids, gold);
+        return new ProvinceMarks(pillages, supplied, marked(blockaded, province, now), continued, revolts, ice, raids, gold, floods);
     }
 
     /** Marks a siege that began in an earlier turn, or removes the mark. */
     public ProvinceMarks continued(String province, boolean now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, marked(continued, province, now), revolts, ice, raids, gold);
+        return new ProvinceMarks(pillages, supplied, blockaded, marked(continued, province, now), revolts, ice, raids, gold, floods);
     }
 
     /** Places the corsairs that raid a province; level 0 removes them. */
     public ProvinceMarks raided(String province, Raid now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, now.level() == 0 ? raids.minus(province) : raids.plus(province, now), gold);
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, now.level() == 0 ? raids.minus(province) : raids.plus(province, now), gold, floods);
     }
 
     /** The ducats that wait in a province; none removes them. */
     public ProvinceMarks gold(String province, int ducats) {
-        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, raids, ducats == 0 ? gold.minus(province) : gold.plus(province, ducats));
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, raids, ducats == 0 ? gold.minus(province) : gold.plus(province, ducats), floods);
+    }
+
+    /** Whether Holland has flooded a province. */
+    public boolean flooded(String province) {
+        return floods.provinces().contains(province);
+    }
+
+    /** Whether Holland is asked for floods in this game, and the provinces that it has flooded. */
+    public ProvinceMarks floods(DutchFloods now) {
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, raids, gold, now);
+    }
+
+    /** Marks a province that Holland has flooded, or removes the mark. Its pillage+ is a mark of its own. */
+    public ProvinceMarks flooded(String province, boolean now) {
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, raids, gold, floods.over(province, now));
     }
 
     public ProvinceMarks ice(SundIce now) {
-        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, now, raids, gold);
+        return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, now, raids, gold, floods);
     }
 
     private static List<String> marked(List<String> before, String province, boolean now) {

@@ -24,6 +24,7 @@ import tercio.domain.eu.round.RoundBox;
  * @param raids by coastal province, the corsairs that raid it; by sea zone of Europe, those that lie in it
  * @param gold by province, ducats that wait there for ships of the country that controls it
  * @param trade by trade zone, who has trade fleets there; zones that are left out are not known
+ * @param flooded provinces that Holland has flooded this turn; each has a pillage+ for it among the pillages (EU-MOVE-5)
  */
 public record SessionAtStart(
         List<String> order,
@@ -39,11 +40,20 @@ public record SessionAtStart(
         Optional<Boolean> sundFrozen,
         Map<String, Raid> raids,
         Map<String, Integer> gold,
-        Map<String, TradeFleets> trade) {
+        Map<String, TradeFleets> trade,
+        List<String> flooded) {
 
     /** A game that begins with a new turn. */
     public static final SessionAtStart NONE = new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(),
             List.of(), List.of(), Map.of());
+
+    /** A session without floods. */
+    public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
+            Map<String, LeaderSoFar> leaders, Map<String, SiegeSoFar> sieges, Map<String, Integer> pillages, List<String> supplied,
+            List<String> blockaded, Map<String, Revolt> revolts, Optional<Boolean> sundFrozen, Map<String, Raid> raids, Map<String, Integer> gold,
+            Map<String, TradeFleets> trade) {
+        this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, revolts, sundFrozen, raids, gold, trade, List.of());
+    }
 
     /** A session with an open Sund. */
     public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
@@ -166,5 +176,6 @@ public record SessionAtStart(
         raids = raids == null ? Map.of() : Map.copyOf(raids);
         gold = gold == null ? Map.of() : Map.copyOf(gold);
         trade = trade == null ? Map.of() : Map.copyOf(trade);
+        flooded = flooded == null ? List.of() : List.copyOf(flooded);
     }
 }

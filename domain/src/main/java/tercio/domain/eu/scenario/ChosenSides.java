@@ -39,7 +39,7 @@ final class ChosenSides {
                 .collect(Collectors.toSet());
         return new SessionAtStart(session.order().stream().allMatch(atWar) ? session.order() : List.of(), session.badWeather(), session.extended(),
                 kept(session.countries(), atWar), kept(session.leaders(), serving::contains), session.sieges(), session.pillages(),
-                session.supplied(), session.blockaded(), session.revolts(), session.sundFrozen(), session.raids(), session.gold(), session.trade());
+                session.supplied(), session.blockaded(), session.revolts(), session.sundFrozen(), session.raids(), session.gold(), session.trade(), session.flooded());
     }
 
     private static <V> Map<String, V> kept(Map<String, V> all, Predicate<String> which) {

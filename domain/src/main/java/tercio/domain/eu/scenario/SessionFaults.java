@@ -15,6 +15,7 @@ import tercio.domain.eu.game.SessionAtStart.CountrySoFar;
 import tercio.domain.eu.game.SessionAtStart.LeaderSoFar;
 import tercio.domain.eu.game.SessionAtStart.SiegeSoFar;
 import tercio.domain.eu.leader.LeadersAtStart;
+import tercio.domain.eu.play.Floods;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.NumberRange;
@@ -78,10 +79,23 @@ final class SessionFaults {
             within(at + "/level", raid.level(), ScenarioRanges.RAID);
             within(at + "/maneuver", raid.maneuver(), ScenarioRanges.LEADER);
         });
+        floods();
         for (int at = 0; at < session.blockaded().size(); at++) {
             var province = map.province(session.blockaded().get(at)).filter(land -> land.theatre() == Theatre.EUROPE);
             if (province.map(Province::port).filter(port -> port != PortKind.NONE).isEmpty()) {
                 faults.put("/session/blockaded/" + at, ScenarioFaults.said(session.blockaded().get(at)) + " has no port in Europe to blockade");
+            }
+        }
+    }
+
+    /** Holland floods its national provinces, and a pillage+ stands for the flood (EU-MOVE-5). */
+    private void floods() {
+        for (int at = 0; at < session.flooded().size(); at++) {
+            var province = String.valueOf(session.flooded().get(at));
+            if (!map.national(Floods.COUNTRY, province)) {
+                faults.put("/session/flooded/" + at, ScenarioFaults.said(province) + " is no national province of Holland, which floods no other (EU-MOVE-5)");
+            } else if (session.pillages().getOrDefault(province, 0) < Floods.PILLAGE) {
+                faults.put("/session/flooded/" + at, "a flood is a pillage+: write one for " + ScenarioFaults.said(province) + " among the pillages (EU-MOVE-5)");
             }
         }
     }

@@ -59,8 +59,10 @@ final class SizeFaults {
         session.order().forEach(country -> bounded("/session/order", country, LONGEST_ID));
         listed("/session/supplied", session.supplied().size(), map.provinces().size());
         listed("/session/blockaded", session.blockaded().size(), map.provinces().size());
+        listed("/session/flooded", session.flooded().size(), map.provinces().size());
         session.supplied().forEach(province -> bounded("/session/supplied", province, LONGEST_ID));
         session.blockaded().forEach(province -> bounded("/session/blockaded", province, LONGEST_ID));
+        session.flooded().forEach(province -> bounded("/session/flooded", province, LONGEST_ID));
         keys("/session/countries", session.countries(), MOST_ALLIANCES);
         keys("/session/leaders", session.leaders(), MOST_LEADERS);
         keys("/session/sieges", session.sieges(), map.provinces().size());

@@ -16,6 +16,7 @@ import tercio.domain.eu.convoy.ConvoyKind;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.CampaignTally;
 import tercio.domain.eu.game.CountryStatus;
+import tercio.domain.eu.game.DutchFloods;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Fortress;
@@ -119,7 +120,7 @@ public final class StartingBoard {
         var continued = session.sieges().entrySet().stream().filter(siege -> siege.getValue().continued().orElse(false)).map(Map.Entry::getKey).toList();
         PSortedMap<String, Integer> pillages = TreePMap.from(session.pillages());
         return new ProvinceMarks(pillages, session.supplied(), session.blockaded(), continued, TreePMap.from(session.revolts()), SundIce.NONE,
-                TreePMap.from(session.raids()), TreePMap.from(session.gold()));
+                TreePMap.from(session.raids()), TreePMap.from(session.gold()), new DutchFloods(true, session.flooded()));
     }
 
     private static Fortress fortress(EuScenario scenario, Province province) {

@@ -17,6 +17,7 @@ import tercio.domain.eu.play.adjustment.EuAdjustmentChapter;
 import tercio.domain.eu.play.battle.BattleChapter;
 import tercio.domain.eu.play.campaign.CampaignChapter;
 import tercio.domain.eu.play.expedition.ExpeditionChapter;
+import tercio.domain.eu.play.flood.FloodChapter;
 import tercio.domain.eu.play.flotilla.FlotillaChapter;
 import tercio.domain.eu.play.goldraid.GoldRaidChapter;
 import tercio.domain.eu.play.fort.FortChapter;
@@ -52,7 +53,7 @@ import tercio.domain.ruling.Step;
 public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
-    static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
+    static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, FloodChapter.CHAPTER, InterceptionChapter.CHAPTER,
             PrecedenceChapter.CHAPTER, NativesChapter.CHAPTER, MilitiaChapter.CHAPTER, MovementChapter.CHAPTER, GoldRaidChapter.CHAPTER, SeaWatchChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, TransportChapter.CHAPTER, TreasureChapter.CHAPTER, FlotillaChapter.CHAPTER, ExpeditionChapter.CHAPTER,
             MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SeaFightChapter.CHAPTER, SiegeChapter.CHAPTER,
             RevoltChapter.CHAPTER, LevyChapter.CHAPTER, RefitChapter.CHAPTER, FortChapter.CHAPTER,

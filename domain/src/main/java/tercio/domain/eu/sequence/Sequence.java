@@ -246,9 +246,9 @@ public final class Sequence {
         };
     }
 
-    /** An overrun is offered before attrition is rolled, and not again after it. */
+    /** An overrun is offered before attrition is rolled, and not again after it; nor to a stack that a flood has driven back. */
     private static boolean asksOverrun(Play play, Move move) {
-        return !move.marched().rolledHere() && Overruns.offered(play, move);
+        return !move.marched().rolledHere() && !move.marched().flooded() && Overruns.offered(play, move);
     }
 
     /** Attrition of the part of the move that ends here comes before the interception battle. */

@@ -114,11 +114,11 @@ class DiscoveriesTest {
     @Test
     void stacksThatBothCarryAZoneHaveNothingToDoWithEachOther() {
         var both = carrying("s_atlantique_n").discovered("vasco", PORTUGAL, "s_atlantique_n");
-        assertThat(new StackMeeting(both, "s_atlantique_n", COLUMBUS, SPAIN, "vasco", PORTUGAL).begin()).isFalse();
-        assertThat(new StackMeeting(both, "s_atlantique_n", "vasco", PORTUGAL, COLUMBUS, SPAIN).begin()).isFalse();
+        assertThat(both.knows(SPAIN, "s_atlantique_n")).as("so that Columbus begins nothing there").isFalse();
+        assertThat(both.knows(PORTUGAL, "s_atlantique_n")).isFalse();
         var known = both.broughtHome("vasco");
-        assertThat(new StackMeeting(known, "s_atlantique_n", "vasco", PORTUGAL, COLUMBUS, SPAIN).begin()).isTrue();
-        assertThat(new StackMeeting(known, "s_atlantique_n", COLUMBUS, SPAIN, "vasco", PORTUGAL).begin()).isFalse();
+        assertThat(known.knows(PORTUGAL, "s_atlantique_n")).as("Vasco may attack Columbus, who may not attack him").isTrue();
+        assertThat(known.knows(SPAIN, "s_atlantique_n")).isFalse();
         var spanish = carrying("s_atlantique_n").discovered(PINZON, SPAIN, "s_atlantique_n");
         assertThat(new StackMeeting(spanish, "s_atlantique_n", COLUMBUS, SPAIN, PINZON, SPAIN).merge()).isFalse();
         assertThat(new StackMeeting(spanish, "s_canarias", COLUMBUS, SPAIN, PINZON, SPAIN).merge()).isTrue();

@@ -31,7 +31,7 @@ export const frenchAdjudicator: Spoken<typeof adjudicator> = {
     kind: 'Sorte d’attrition', sizeLd: 'Taille en LD', sizeLde: 'et LDE', sizeNd: 'Taille en ND', sizeNde: 'et NDE', causes: 'Causes', siegeValueBesieger: 'Valeur de siège dehors',
     siegeValueBesieged: 'Valeur de siège dedans', pillageMinus: 'Pillages −', pillagePlus: 'Pillages +', snowflakes: 'Flocons', fleets: 'FLOTTES', zonesEntered: 'Zones de mer parcourues',
     greatestDifficulty: 'Plus grande difficulté', seaMalus: 'Malus de mer', startDistance: 'Zones jusqu’au port', corsairMinus: 'Corsaires −', corsairPlus: 'Corsaires +',
-    blockadedFortressLevel: 'Forteresse bloquée', straitForts: 'Forts de détroit', noLineOfSupply: 'sans ligne de ravitaillement', massedForces: 'forces massées', enemyProvince: 'province ennemie',
+    blockadedFortressLevel: 'Forteresse bloquée', straitForts: 'Forts de détroit', noLineOfSupply: 'sans ligne de ravitaillement', massedForces: 'forces massées', enemyProvince: 'province ennemie', drivenBackByFlood: 'refoulée par une inondation',
     unblockedPort: 'port libre', tooSmallToUndermine: 'trop petite pour saper', badWeather: 'mauvais temps', action: 'une action est annoncée', arsenalToArsenal: 'd’arsenal à arsenal', noWarships: 'sans vaisseaux', pillageChoice: 'Sur un P',
     element: 'Sur', sameProvince: 'dans sa propre province', acrossRiverOrPass: 'par une rivière ou un col', sameSeaZone: 'dans sa propre zone de mer', landing: 'Débarquement', technologyLevel: 'Niveau de technologie', besieging: 'assiège',
     at: 'Se tient dans', blockading: 'bloque', swamp: 'marais', flooded: 'inondée', friendlyForceOrCity: 'force ou ville amie', unbesiegedEnemy: 'un autre ennemi, non assiégé',

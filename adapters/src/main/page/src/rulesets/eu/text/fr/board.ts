@@ -10,12 +10,12 @@ export const french: Spoken<typeof english> = {
   },
   zone: {
     owner: 'Propriétaire', controller: 'Contrôle', terrain: 'Terrain', fortress: 'Forteresse', income: 'Revenu', level: (level: number) => `niveau ${level}`,
-    ports: 'Ports', siegeworks: 'Travaux de siège', breached: 'brèche ce tour', besieged: 'assiégée', city: 'Ville', mark: 'Marque', pillages: 'Pillée', revolts: 'En révolte', corsairs: 'Corsaires', presidio: 'Préside', leadersAlone: 'Chefs seuls',
+    ports: 'Ports', siegeworks: 'Travaux de siège', breached: 'brèche ce tour', besieged: 'assiégée', city: 'Ville', mark: 'Marque', pillages: 'Pillée', flood: 'Inondation', flooded: 'seuls les Hollandais y entrent', revolts: 'En révolte', corsairs: 'Corsaires', presidio: 'Préside', leadersAlone: 'Chefs seuls',
     supplied: 'ravitaillée par mer', blockaded: 'port bloqué', continued: 'siège d’un tour précédent',
   },
   legends: {
     river: 'rivière', pass: 'col', strait: 'détroit', frontier: 'frontière entre partis', fort: 'forteresse avec son niveau',
-    taken: 'tenue par un autre que son propriétaire', port: 'port (une ancre)', blockade: 'port bloqué (une ancre dans un cercle barré)', besieging: 'assiège', besieged: 'est assiégée', veteran: '★ vétérans',
+    taken: 'tenue par un autre que son propriétaire', port: 'port (une ancre)', blockade: 'port bloqué (une ancre dans un cercle barré)', besieging: 'assiège', besieged: 'est assiégée', flood: 'inondée par les Hollandais (des vagues)', veteran: '★ vétérans',
     supply: 'ligne de ravitaillement', corsairs: 'corsaires (un drapeau noir)',
     colony: 'colonie avec son niveau (une maison)', tradingPost: 'comptoir avec son niveau (un tonneau)', mission: 'mission (une croix)', worldFort: 'fort ; en pointillés tant qu’il est en construction',
     gold: 'or qui attend des navires', risen: 'indigènes soulevés, en LD', unknown: 'pas découverte', carried: 'découverte, pas encore rapportée',

@@ -81,6 +81,7 @@ final class EuAdjustmentEvolution {
                                 .marks(state.marks().continued(control.province(), false));
             }
             case ProvinceChange.PillageSet set -> state.marks(state.marks().pillaged(set.province(), set.level()));
+            case ProvinceChange.FloodSet set -> state.marks(state.marks().flooded(set.province(), set.flooded()));
             case ProvinceChange.FortressSupply set -> state.marks(state.marks().supplied(set.province(), set.supplied()));
             case StackChange.StackForaging set -> state.with(state.stacks().get(set.stack()).foraging(set.foraging()));
             case StackChange.StackSupply set -> state.with(state.stacks().get(set.stack()).cutOff(set.cutOff()));

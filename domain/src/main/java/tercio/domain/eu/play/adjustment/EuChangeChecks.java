@@ -3,6 +3,7 @@ package tercio.domain.eu.play.adjustment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
@@ -10,6 +11,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Ships;
 import tercio.domain.eu.movement.StackingLimits;
+import tercio.domain.eu.play.Floods;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.turkey.TurkishArmy;
@@ -125,6 +127,8 @@ final class EuChangeChecks {
             case StackChange.StackSupply set -> onMap(set.stack());
             case StackChange.StackForaging set -> onMap(set.stack());
             case ProvinceChange.PillageSet set -> { }
+            case ProvinceChange.FloodSet set -> require(EuMap.PRINTED.national(Floods.COUNTRY, set.province()), "/province",
+                    "Holland floods only its national provinces (EU-MOVE-5)", EuMap.PRINTED.nationalProvinces(Floods.COUNTRY).stream().sorted().toList());
             case CountryChange.TreasurySet set -> { }
             case ProvinceChange.ProvinceOwner set -> fortified(set.province());
             case ProvinceChange.PortBlockade set -> { }

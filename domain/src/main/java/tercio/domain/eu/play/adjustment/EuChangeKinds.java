@@ -60,6 +60,8 @@ public final class EuChangeKinds {
                     .reference("controller", "Controlled by", "controller", ProvinceChange.ProvinceController::controller),
             ChangeKind.of(ProvinceChange.PillageSet.class, "Pillage").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.PillageSet::province)
                     .number("level", "Level", 0, ProvinceMarks.MOST_PILLAGED, ProvinceChange.PillageSet::level),
+            ChangeKind.of(ProvinceChange.FloodSet.class, "Dutch flood").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.FloodSet::province)
+                    .with(new ChangeField.Flag("flooded", "Flooded", false), ProvinceChange.FloodSet::flooded),
             ChangeKind.of(ProvinceChange.FortressSupply.class, "Supply of a besieged fortress").reference(PROVINCE, "Province", PROVINCE, ProvinceChange.FortressSupply::province)
                     .with(new ChangeField.Flag("supplied", "Supplied by a fleet", false), ProvinceChange.FortressSupply::supplied),
             ChangeKind.of(StackChange.StackSupply.class, "Supply of a stack").reference(STACK, "Stack", STACK, StackChange.StackSupply::stack)
@@ -167,6 +169,7 @@ public final class EuChangeKinds {
             case SeaAdjustments.SEA_ZONE -> map.spaces().zones().stream().map(space -> space.id())
                     .filter(id -> Seas.ofEurope(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
             case SeaAdjustments.ADMIRAL -> List.copyOf(state.navies().leaders().keySet());
+            case SeaAdjustments.WATERS -> SeaAdjustments.REGIONS.keySet().stream().sorted().toList();
             case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().sorted().toList();
             case STACK -> List.copyOf(state.stacks().keySet());
             case PROVINCE -> map.provinces().stream().filter(state.scenario()::plays).map(Province::id).toList();

@@ -51,6 +51,7 @@ final class EuChangeSentences {
             case ProvinceChange.BreachSet set -> "the fortress of " + province(set.province()) + (set.breached() ? " has a breach" : " has no breach");
             case ProvinceChange.ProvinceController control -> Nation.of(control.controller()) + " controls " + province(control.province());
             case ProvinceChange.PillageSet set -> province(set.province()) + " has pillage of level " + set.level();
+            case ProvinceChange.FloodSet set -> province(set.province()) + (set.flooded() ? " is flooded" : " is not flooded");
             case ProvinceChange.FortressSupply set -> "the fortress of " + province(set.province()) + (set.supplied() ? " is" : " is not") + " supplied by a fleet";
             case StackChange.StackForaging set -> stack(before, set.stack()) + (set.foraging() ? " forages in its next battle" : " does not forage");
             case StackChange.StackSupply set -> stack(before, set.stack()) + (set.cutOff() ? " has no line of supply" : " is in supply");

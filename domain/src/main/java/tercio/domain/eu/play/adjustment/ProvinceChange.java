@@ -32,6 +32,9 @@ public sealed interface ProvinceChange extends EuChange {
     /** The level of pillage of a province: 1 is a pillage-, 2 a pillage+, 3 one of each, 4 two pillages+. */
     record PillageSet(String province, int level) implements ProvinceChange {}
 
+    /** Whether Holland has flooded a province. Its pillage+ is another change. */
+    record FloodSet(String province, boolean flooded) implements ProvinceChange {}
+
     /**
      * The revolts and rebellions of a province: 1 is a counter-, 2 a counter+, 3 one of each, 4 two counters+, 0 none.
      *

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.adjustment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -41,7 +42,11 @@ final class SeaAdjustments {
     private static final int BEST_VALUE = 6;
     private static final int MOST_DUCATS = 9999;
     private static final List<String> RANKS = IntStream.rangeClosed('A', 'Z').mapToObj(Character::toString).toList();
-    private static final List<String> WATERS = List.of("mediterranean", "atlantic_eu", "atlantic", "indian", "pacific");
+    static final String WATERS = "waters";
+
+    /** The waters where ships are refitted, with their names. */
+    static final Map<String, String> REGIONS = Map.of("mediterranean", "Mediterranean", "atlantic_eu", "European seas", "atlantic", "Atlantic", "indian", "Indian Ocean",
+            "pacific", "Pacific");
 
     static final List<ChangeKind<?>> KINDS = List.of(
             ChangeKind.of(SeaChange.CorsairsSet.class, "Corsairs at sea").reference("zone", "Sea zone", SEA_ZONE, SeaChange.CorsairsSet::zone)
@@ -52,7 +57,7 @@ final class SeaAdjustments {
                     .with(new ChangeField.Reference("controller", "Decided for by", true, "country"), SeaChange.CorsairsSet::controller)
                     .with(new ChangeField.Reference("tradeZone", "Trade zone", true, TRADE_ZONE), SeaChange.CorsairsSet::tradeZone),
             ships(ChangeKind.of(SeaChange.DamagedSet.class, "Damaged ships").reference("country", "Country", "country", SeaChange.DamagedSet::country)
-                    .with(new ChangeField.Word("waters", "Region", false, WATERS), SeaChange.DamagedSet::waters)),
+                    .reference("waters", "Region", WATERS, SeaChange.DamagedSet::waters)),
             ChangeKind.of(LeaderChange.AdmiralSet.class, "Admiral").reference("leader", "Admiral", ADMIRAL, LeaderChange.AdmiralSet::leader)
                     .word("condition", "Condition", LeaderChange.LeaderCondition.values(), LeaderChange.AdmiralSet::condition)
                     .with(new ChangeField.Reference(FleetAdjustments.FLEET, "With naval stack", true, FleetAdjustments.FLEET), LeaderChange.AdmiralSet::fleet)

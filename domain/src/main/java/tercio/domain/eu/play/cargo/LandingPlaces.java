@@ -4,6 +4,7 @@ import java.util.Optional;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Floods;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.eu.play.harbour.Seas;
 import tercio.domain.game.Refusal;
@@ -33,6 +34,10 @@ public final class LandingPlaces {
         int alliance = board.state().allianceOf(troops);
         if (board.closed(province, alliance) || !board.mayEnd(province, alliance)) {
             return Optional.of(Refusal.of("EU-CTRL-5", board.name(province) + " is closed to these troops"));
+        }
+        var flood = Floods.forbids(board, troops, province);
+        if (flood.isPresent()) {
+            return flood;
         }
         if (!port && !Cargo.embarkedInPort(board, ships, troops) && !Cargo.opens(board, ships, troops, province)) {
             return no("the troops went aboard in " + board.name(troops.province())

@@ -8,6 +8,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Floods;
 import tercio.domain.eu.play.Company;
 
 /** The inputs of the interception modifiers: the opposing stacks, the province and the border crossed (EU-INT-LAND). */
@@ -35,7 +36,7 @@ final class Catching {
                 friends,
                 same,
                 board.province(province).is(Terrain.SWAMP),
-                board.province(stack.province()).is(Terrain.SWAMP),
+                board.province(stack.province()).is(Terrain.SWAMP) || Floods.lies(board, stack.province()),
                 state.badWeather(),
                 !same && slows(board.road(stack.province(), province).orElseThrow().kind()),
                 otherEnemies,

@@ -11,6 +11,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.ExplorersAshore;
+import tercio.domain.eu.play.Floods;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.LeavingSiege;
 import tercio.domain.eu.play.Meetings;
@@ -92,6 +93,7 @@ public final class Interceptions {
                 && !locked(board, stack, against)
                 && !board.closed(move.province(), alliance)
                 && Interventions.forbids(board, stack, move.province()).isEmpty()
+                && !Floods.bars(board, stack, move.province())
                 && (!ExplorersAshore.stopAt(board, stack.leaders(), move.province()) || FreeCounters.of(board.state(), stack.country()).parts(stack.units()).findFirst().isPresent())
                 && mayLeave(board, stack, move, alliance);
     }

@@ -68,11 +68,19 @@ public final class AttritionOfMarches {
     static Optional<MarchRoll> atEnd(Board board, Stack stack, MarchedSoFar way, int mp) {
         var last = causes(board, mp - way.before(), way.openInPart());
         var whole = causes(board, mp, way.open());
+        if (way.flooded()) {
+            return Optional.of(last.isEmpty() && !way.rolled() ? roll(board, stack, way, way.path(), drivenBack(whole)) : roll(board, stack, way, way.part(), drivenBack(last)));
+        }
         if (!last.isEmpty()) {
             return Optional.of(roll(board, stack, way, way.part(), last));
         }
         boolean large = way.massed() || !massed(board, troops(board, stack, way)).isEmpty();
         return way.rolled() || !large && whole.isEmpty() ? Optional.empty() : Optional.of(roll(board, stack, way, way.path(), whole));
+    }
+
+    /** Who is driven back by a flood rolls whatever else there is (EU-MOVE-5). */
+    private static List<MarchStrain> drivenBack(List<MarchStrain> others) {
+        return Stream.concat(others.stream(), Stream.of(MarchStrain.FLOOD)).toList();
     }
 
     /** What attrition counts of a move of the stack before its next step: the move under way, or one that would begin now. */

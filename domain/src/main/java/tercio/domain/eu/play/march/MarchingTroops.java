@@ -8,6 +8,7 @@ import tercio.domain.eu.attrition.AttritionCauses.Unrest;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.MarchRoll;
+import tercio.domain.eu.game.MarchStrain;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.supply.RollingTroops;
 import tercio.domain.eu.play.supply.Snow;
@@ -24,8 +25,10 @@ public final class MarchingTroops {
 
     static Attrition.Stack of(Board board, MarchRoll roll) {
         var stacks = MarchAttritionRolls.alive(board.state(), roll.stacks());
-        var causes = new AttritionCauses.March(roll.causes().size(), board.state().maneuver(stacks), roll.noLine(), roll.straits(), roll.enemyProvince(),
-                unrest(board.state(), roll.path()), Snow.along(board, roll.path(), board.state().allianceOf(stacks.getFirst())));
+        boolean flooded = roll.causes().contains(MarchStrain.FLOOD);
+        int others = (int) roll.causes().stream().filter(cause -> cause != MarchStrain.FLOOD).count();
+        var causes = new AttritionCauses.March(Math.max(1, others), board.state().maneuver(stacks), roll.noLine(), roll.straits(), roll.enemyProvince(),
+                unrest(board.state(), roll.path()), Snow.along(board, roll.path(), board.state().allianceOf(stacks.getFirst())), flooded);
         return new Attrition.Stack(causes, theatre(board, roll.path()), board.size(stacks), RollingTroops.technology(board, stacks));
     }
 

@@ -12,6 +12,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Floods;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.movement.MoveCommand.ReturnAfterInterception;
 import tercio.domain.eu.play.movement.MoveCommand.StayOverstacked;
@@ -25,7 +26,7 @@ import tercio.domain.game.Verdict;
 /**
  * After a battle that leaves too many troops in a province, stacks that came by an interception or a counter-interception
  * may go back to the province they came from, whole or in part. The remaining surplus is lost (EU-STACK-3). Each country is
- * asked for its own stacks. No stack goes back to a province with enemies in the field, or natives who have risen (reading: as for a retreat).
+ * asked for its own stacks. No stack goes back to a province with enemies in the field, natives who have risen or a flood (reading: as for a retreat).
  */
 public final class GoingBack {
 
@@ -54,7 +55,7 @@ public final class GoingBack {
     private static boolean mayGoBack(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
         return stack.intercepted() && board.mayStay(stack.cameFrom(), alliance)
-                && !board.contested(stack.cameFrom(), alliance);
+                && !board.contested(stack.cameFrom(), alliance) && !Floods.bars(board, stack, stack.cameFrom());
     }
 
     /** The return of each whole stack, and staying. */

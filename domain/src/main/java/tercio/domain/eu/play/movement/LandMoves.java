@@ -16,6 +16,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.flood.Flooding;
 import tercio.domain.eu.play.interception.OverrunOfMover;
 import tercio.domain.eu.play.leader.HierarchyWarnings;
 import tercio.domain.eu.play.march.AttritionOfMarches;
@@ -147,7 +148,7 @@ public final class LandMoves {
         var cost = Marches.cost(board, stack, stack.province(), next);
         var why = Step.of(StackTitle.recorded(board.state(), stack.id()) + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
         play.happens(entering(board, stack, stack.province(), next, cost.total()), List.of(why));
-        if (!NativeEncounters.meet(play)) {
+        if (!NativeEncounters.meet(play) && !Flooding.offered(play)) {
             OverrunOfMover.offer(play);
         }
     }

@@ -20,6 +20,7 @@ import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Company;
 import tercio.domain.eu.play.ExplorersAshore;
+import tercio.domain.eu.play.Floods;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.LeavingSiege;
 import tercio.domain.eu.play.campaign.Permission;
@@ -54,6 +55,9 @@ public final class Marches {
     }
 
     private static AppliedModifiers cost(Board board, Stack stack, String from, String to, boolean army) {
+        if (Floods.lies(board, to)) {
+            return Floods.cost(board);
+        }
         var friendly = board.friendly(to, board.state().allianceOf(stack));
         var entered = board.province(to);
         var theatre = board.theatre(to);
@@ -85,6 +89,10 @@ public final class Marches {
         var peace = Company.of(board.state(), stack).stream().flatMap(each -> Interventions.forbids(board, each, to).stream()).findFirst();
         if (peace.isPresent()) {
             return peace;
+        }
+        var flood = Company.of(board.state(), stack).stream().flatMap(each -> Floods.forbids(board, each, to).stream()).findFirst();
+        if (flood.isPresent()) {
+            return flood;
         }
         var siege = LeavingSiege.forbids(board, from, alliance, LeavingSiege.staying(board, stack, from),
                 board.friendly(to, alliance));
@@ -138,15 +146,15 @@ public final class Marches {
     }
 
     /**
-     * Paths back to the closest friendly provinces, all of the same length. They avoid unbesieged enemies, natives who have risen, neutral land and
-     * land that one of the stacks does not know. Campaigns do not limit them.
+     * Paths back to the closest friendly provinces, all of the same length. They avoid unbesieged enemies, natives who have risen, neutral and
+     * flooded land and land that one of the stacks does not know. Campaigns do not limit them.
      *
      * @param together stacks that go the same way, at least one; that of the first is measured
      */
     public static List<March> back(Board board, List<Stack> together) {
         var stack = together.getFirst();
         int alliance = board.state().allianceOf(stack);
-        return cheapest(board, stack, (at, to) -> !board.closed(to, alliance) && !board.contested(to, alliance) && together.stream().allMatch(each -> board.knows(each, to)),
+        return cheapest(board, stack, (at, to) -> !board.closed(to, alliance) && !board.contested(to, alliance) && together.stream().allMatch(each -> board.knows(each, to) && !Floods.bars(board, each, to)),
                         province -> haven(board, province, alliance)).stream()
                 .filter(march -> haven(board, march.end(), alliance))
                 .toList();

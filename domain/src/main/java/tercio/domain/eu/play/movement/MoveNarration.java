@@ -53,6 +53,8 @@ record MoveNarration(EuState board) {
             case MoveEvent.MoveEnded e when !board.stacks().get(e.stack()).province().equals(e.province()) -> "The move of " + stack(e.stack())
                     + " is over, stopped in " + PlaceName.of(e.province()) + ".";
             case MoveEvent.MoveEnded e -> stack(e.stack()) + " ends its move in " + PlaceName.of(e.province()) + ".";
+            case MoveEvent.CountryEndedMovement e when board.members(board.allianceOf(e.country())).size() == 1 -> Nation.of(e.country())
+                    + " makes no more moves: what has stayed rolls for attrition.";
             case MoveEvent.CountryEndedMovement e -> Nation.of(e.country()) + " has ended its movements.";
             case MoveEvent.ReturnOffered e -> e.surplus() + " LD too many " + (e.surplus() == 1 ? "stands in " : "stand in ") + PlaceName.of(e.province()) + ": " + Nation.of(e.country())
                     + " may send back " + StackTitle.of(board, e.stacks()) + ".";

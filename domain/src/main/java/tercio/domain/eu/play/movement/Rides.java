@@ -17,6 +17,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Floods;
 import tercio.domain.eu.play.ExplorersAshore;
 import tercio.domain.eu.play.Interventions;
 import tercio.domain.eu.play.interception.CatchRisks;
@@ -191,7 +192,7 @@ final class Rides {
         return shut(province).isPresent();
     }
 
-    /** Why no ride leads into the province: it is neutral, or unknown to him, or an explorer would go inland. */
+    /** Why no ride leads into the province: it is neutral, flooded or unknown to him, or an explorer would go inland. */
     private Optional<String> shut(String province) {
         return shut.computeIfAbsent(province, this::whyShut);
     }
@@ -199,6 +200,9 @@ final class Rides {
     private Optional<String> whyShut(String province) {
         if (board.closed(province, alliance) || Interventions.forbids(board, stack, province).isPresent()) {
             return Optional.of("which is neutral");
+        }
+        if (Floods.bars(board, stack, province)) {
+            return Optional.of("which is flooded");
         }
         if (!board.knows(stack, province)) {
             return Optional.of("which he does not know");

@@ -48,6 +48,15 @@ class AdjustedSeaTest {
         return refusal.faults().getFirst().pointer();
     }
 
+    /** A form of changes shows names where the board has none. */
+    @Test
+    void areasTradeZonesAndWatersAreCalledByTheirNames() {
+        var adjustments = War.RULES.adjustments().orElseThrow();
+        assertThat(adjustments.titles(board(), "trade-zone")).containsEntry("stz_lion", "STZ Golfe du Lion").containsEntry("ctz_venise", "CTZ Venice").containsOnlyKeys(adjustments.known(board(), "trade-zone").toArray(String[]::new));
+        assertThat(adjustments.titles(board(), "waters")).containsEntry("atlantic_eu", "European seas").containsOnlyKeys(adjustments.known(board(), "waters").toArray(String[]::new));
+        assertThat(adjustments.titles(board(), "area")).containsEntry("iroquois", "Iroquois");
+    }
+
     @Test
     void corsairsLieInASeaZone() {
         var set = new SeaChange.CorsairsSet("s_lion", 3, "algerie", Optional.of(2), Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion"));

@@ -167,6 +167,14 @@ class AdjustedWarTest {
     }
 
     @Test
+    void onlyADutchProvinceIsFlooded() {
+        var now = after(board(), new ProvinceChange.FloodSet("utrecht", true));
+        assertThat(now.marks().flooded("utrecht")).isTrue();
+        assertThat(after(now, new ProvinceChange.FloodSet("utrecht", false)).marks().flooded("utrecht")).isFalse();
+        assertThat(adjusted(board(), new ProvinceChange.FloodSet("brabant", true))).isInstanceOf(Verdict.Refused.class);
+    }
+
+    @Test
     void aLeaderStaysAloneInAProvinceAndIsPutWithAStackAgain() {
         var alone = after(board(), alone(Optional.of("picardie")));
 

@@ -3,7 +3,7 @@ import { bare } from '../../../../../text/fr/grammar';
 /** The countries of the map by the name that the service gives them: the French name with its article, and its adjective with a feminine noun where French has one. */
 const NAMES = `Aceh|Aceh
 Aden|Aden
-Durrani Afghans|l’Afghanistan des Durrani
+Durrani Empire|l’Afghanistan des Durrani
 Algiers|Alger|algéroise
 Alsace|l’Alsace|alsacienne
 Arabia (Hejaz)|l’Arabie (Hedjaz)|arabe
@@ -17,11 +17,11 @@ Bohemia|la Bohême|bohémienne
 Burgundy|la Bourgogne|bourguignonne
 Brandenburg|le Brandebourg|brandebourgeoise
 Brunswick|le Brunswick
-Knights of Saint John|l’Ordre de Saint-Jean
+Order of Saint John|l’Ordre de Saint-Jean
 China|la Chine|chinoise
 Cologne|Cologne
 Corsica|la Corse|corse
-Don Cossacks|l’Ost du Don
+Don Cossack Host|l’Ost du Don
 Courland|la Courlande|courlandaise
 Crimean Khanate|le khanat de Crimée
 Cyrenaica|la Cyrénaïque
@@ -48,15 +48,15 @@ Holland (minor)|la Hollande (mineure)
 Hungary|la Hongrie|hongroise
 Huguenots|le parti huguenot|huguenote
 Hyderabad|Hyderabad
-Inca|l’Empire inca|inca
+Inca Empire|l’Empire inca|inca
 Iraq (White Sheep)|l’Irak (Moutons blancs)
-Iroquois|la Ligue iroquoise|iroquoise
+Iroquois Confederacy|la Ligue iroquoise|iroquoise
 Japan|le Japon|japonaise
 Kazan Khanate|le khanat de Kazan
 Liège|Liège|liégeoise
 Lorraine|la Lorraine|lorraine
 Lucca|Lucques|lucquoise
-Mamluks (Cairo)|l’Égypte mamelouke (Le Caire)|mamelouke
+Mamluk Sultanate|l’Égypte mamelouke (Le Caire)|mamelouke
 Morocco|le Maroc|marocaine
 Mainz|Mayence|mayençaise
 Mazovia|la Mazovie|mazovienne
@@ -107,7 +107,7 @@ Trier|Trèves|trévire
 Tripoli|Tripoli|tripolitaine
 Tunis|Tunis|tunisienne
 Turkey|la Turquie|turque
-Ukraine Cossacks|l’Ukraine cosaque
+Cossack Hetmanate|l’Ukraine cosaque
 United States|les États-Unis|américaine
 Wallachia|la Valachie|valaque
 Belgium (revolt)|la Belgique (révolte)

@@ -162,4 +162,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Les colonies ont une milice, qui combat les ennemis venus dans leur province, en campagne ou dans la forteresse, et se reconstitue à la fin du tour ; auparavant, il n’y en avait pas.',
   'Ships with a FLEET counter take troops aboard also where a presidio at which they call is the only port they can reach; before, it was refused.':
     'Des navires avec une FLOTTE embarquent des troupes aussi là où un préside où ils passent est le seul port qu’ils peuvent atteindre ; auparavant, c’était refusé.',
+  'Holland is asked whether it floods its national province into which an enemy marches, which drives the enemy back and closes the province to foreign troops, in games that begin with this edition; before, it was not.':
+    'La Hollande doit dire si elle inonde sa province nationale sur laquelle marche un ennemi, ce qui le refoule et ferme la province aux troupes étrangères, dans les parties qui commencent avec cette édition ; auparavant, elle n’avait pas à le dire.',
 };

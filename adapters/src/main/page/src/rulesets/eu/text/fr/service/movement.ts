@@ -93,6 +93,7 @@ export const movement: readonly Template[] = [
     '{c} has ended its movements; battle in {p}.': '{c} a fini ses mouvements ; bataille {en p}.',
     '{c} have ended their movements; battle in {p}.': '{c} ont fini leurs mouvements ; bataille {en p}.',
     '{c} has ended its movements.': '{c} a fini ses mouvements.',
+    '{c} makes no more moves: what has stayed rolls for attrition.': '{c} ne bouge plus : ce qui est resté jette l’attrition.',
     '{c} have ended their movements.': '{c} ont fini leurs mouvements.',
     '{n#} LD too many stands in {p}: {c} may send back {s}.': '{n} LD de trop {en p} : {c} peut renvoyer {s}.',
     '{n#} LD too many stand in {p}: {c} may send back {s}.': '{n} LD de trop {en p} : {c} peut renvoyer {s}.',

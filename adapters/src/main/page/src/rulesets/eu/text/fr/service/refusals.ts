@@ -62,6 +62,7 @@ export const refusals: readonly Template[] = [
   'a leader alone does not stay at sea: his way ends in a province': 'un chef seul ne reste pas en mer : son chemin finit dans une province',
   'no stack has the leader {x!}, and he is alone in no province and with no ships in a port': 'aucune pile n’a le chef {x}, et il n’est ni seul dans une province ni avec des navires dans un port',
   'there is no stack {x!}, nor ships of this name in a port': 'il n’y a pas de pile {x}, ni de navires de ce nom dans un port',
+  'no way leads from {p} to {p2}, which is flooded': 'aucun chemin ne mène {de p} à {p2}, qui est inondée',
   'no way leads from {p} to {p2}, which he does not know': 'aucun chemin ne mène {de p} à {p2}, qu’il ne connaît pas',
   'no way leads from {p} to {p2}, where an explorer does not go, since it has no coast': 'aucun chemin ne mène {de p} à {p2}, où un explorateur ne va pas, faute de côte',
   '{l} commands no ships': '{l} ne commande pas de navires', '{l} is an admiral and commands ships alone': '{l} est amiral et ne commande que des navires',

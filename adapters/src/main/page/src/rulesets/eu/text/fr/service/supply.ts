@@ -27,7 +27,7 @@ const causes: readonly Template[] = phrases({
 });
 
 const CAUSES: Readonly<Record<string, string>> = {
-  'massed forces': 'forces massées', 'a redeployment': 'un redéploiement', 'a landing or embarkation outside a controlled port': 'un débarquement ou un embarquement hors d’un port contrôlé', 'no line of supply': 'sans ligne de ravitaillement', 'weak supply': 'ravitaillement faible', 'far from supply': 'loin du ravitaillement', besieged: 'assiégée', 'too few to undermine': 'trop peu pour saper',
+  'massed forces': 'forces massées', 'a redeployment': 'un redéploiement', 'a flood': 'une inondation', 'a landing or embarkation outside a controlled port': 'un débarquement ou un embarquement hors d’un port contrôlé', 'no line of supply': 'sans ligne de ravitaillement', 'weak supply': 'ravitaillement faible', 'far from supply': 'loin du ravitaillement', besieged: 'assiégée', 'too few to undermine': 'trop peu pour saper',
 };
 
 /** Several causes, and what modifies the die for them, each known by itself. */
@@ -44,7 +44,7 @@ function modifier(english: string): string | undefined {
 }
 
 /** How the causes of a march begin, which are joined by commas. */
-const MARCH_WORDS = ['massed forces', '{n#} LD or more without logistics', '{n#} MP or more', '{n#} MP or more in bad weather', 'a landing or embarkation outside a controlled port'];
+const MARCH_WORDS = ['massed forces', '{n#} LD or more without logistics', '{n#} MP or more', '{n#} MP or more in bad weather', 'a landing or embarkation outside a controlled port', 'a flood'];
 
 /** Who may begin the text of a cause, so that it reads nothing else. */
 const CAUSE_WORDS = ['{n#} LD or more without logistics', '{n#} MP or more in bad weather', '{n#} MP or more', 'Timar winter {n#}', ...Object.keys(CAUSES)];

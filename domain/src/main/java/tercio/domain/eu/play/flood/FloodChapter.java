@@ -1,0 +1,79 @@
+package tercio.domain.eu.play.flood;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Floods;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/** The floods of Holland against an enemy who marches into its provinces (EU-MOVE-5). They are duties, so a game recorded before goes on without them. */
+public final class FloodChapter implements Chapter<FloodCommand, FloodEvent> {
+
+    public static final FloodChapter CHAPTER = new FloodChapter();
+
+    private static final Vocabulary<FloodCommand> COMMANDS = Vocabulary.of(FloodCommand.class)
+            .word("FloodProvince", FloodCommand.FloodProvince.class)
+            .word("KeepDikes", FloodCommand.KeepDikes.class);
+
+    private static final Vocabulary<FloodEvent> EVENTS = Vocabulary.of(FloodEvent.class)
+            .word("FloodOffered", FloodEvent.FloodOffered.class)
+            .word("ProvinceFlooded", FloodEvent.ProvinceFlooded.class)
+            .word("DikesKept", FloodEvent.DikesKept.class);
+
+    private FloodChapter() {}
+
+    @Override
+    public Vocabulary<FloodCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<FloodEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, FloodEvent event) {
+        return FloodEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, FloodCommand command) {
+        return switch (command) {
+            case FloodCommand.FloodProvince flood -> Flooding.flood(play, flood);
+            case FloodCommand.KeepDikes keep -> Flooding.keep(play, keep);
+        };
+    }
+
+    @Override
+    public Optional<Decision> owed(Board board, Duty duty) {
+        return duty instanceof Duty.Flood flood
+                ? Optional.of(decision("flood", flood.country(), Floods.RULE, StackTitle.of(board.state(), flood.moving()) + " marches into "
+                        + board.name(flood.province()) + ": does " + Nation.of(flood.country()) + " flood it?", Flooding.options(board, flood)))
+                : Optional.empty();
+    }
+
+    @Override
+    public String sentence(EuState before, FloodEvent event, List<Step> explanation) {
+        return switch (event) {
+            case FloodEvent.FloodOffered e -> Nation.of(e.country()) + " may flood " + PlaceName.of(e.province()) + " against "
+                    + StackTitle.of(before, e.moving()) + ".";
+            case FloodEvent.ProvinceFlooded e -> Nation.of(e.country()) + " floods " + PlaceName.of(e.province()) + " and pays " + e.victoryPoints() + " VP and "
+                    + e.stability() + " stability: " + StackTitle.of(before, e.stacks()) + (e.stacks().size() == 1 ? " goes back to " : " go back to ")
+                    + PlaceName.of(e.back()) + ".";
+            case FloodEvent.DikesKept e -> Nation.of(e.country()) + " does not flood " + PlaceName.of(e.province()) + " against "
+                    + StackTitle.of(before, e.moving()) + ".";
+        };
+    }
+}
