@@ -34,7 +34,7 @@ final class DaysAtSea {
     private final Map<BattleRoll, SeaShape> shapes;
     private final Map<Winner, EndsAtSea> ends = new LinkedHashMap<>();
     private final RollsAtSea rolls = new RollsAtSea();
-    /** Battles after the first day under one lead in shock: the cases are the leads in fire. Used for one after the other, as those below for the winds. */
+    /** Battles after the first day under one lead in shock: the cases are the leads in fire. Used again for each lead, and those below for each wind. */
     private final SeaGrid shocks;
     /** Battles before the second day, by the lead in fire, and after its fire: the cases are the second days. */
     private final SeaGrid[] mornings;

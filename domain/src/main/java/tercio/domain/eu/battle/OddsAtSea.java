@@ -3,6 +3,7 @@ package tercio.domain.eu.battle;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,10 +43,11 @@ final class OddsAtSea {
 
     private void count(Map<Winner, EndsAtSea> days) {
         var pursuits = new ArrayList<SeaPursuits>();
+        var strikes = new HashMap<SeaPursuits.Pursuing, List<SeaExchange.Strike>>();
         for (var ends : days.values()) {
             var pairs = new LinkedHashMap<Tested, List<EndsAtSea.Alike>>();
             ends.alike().forEach(some -> pairs.computeIfAbsent(new Tested(some.kind().phasing(), some.kind().nonPhasing()), each -> new ArrayList<>()).add(some));
-            pairs.values().forEach(some -> pursuits.add(new SeaPursuits(parameters, ends, some)));
+            pairs.values().forEach(some -> pursuits.add(new SeaPursuits(parameters, ends, some, strikes)));
         }
         int stars = 0;
         int[] most = new int[Side.values().length];

@@ -128,7 +128,7 @@ final class RollsAtSea {
         }
 
         private SeaMatrix empty(int rows, int columns) {
-            int wide = after.wide();
+            int wide = columns * after.cases();
             if (rows * wide > between.length) {
                 between = new long[2 * rows * wide];
             }

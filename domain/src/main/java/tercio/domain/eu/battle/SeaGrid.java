@@ -13,8 +13,6 @@ final class SeaGrid {
     private final int cases;
     /** The first battle with each pair of stars, in battles. */
     private final int[] places;
-    /** Battles from one row of a matrix to the next: all matrices have the same, so that they are added to each other in one go. */
-    private final int wide;
     private final long[] ways;
     /** Whether the battle has not begun, so that sides without any morale are fought, too. */
     private final boolean begins;
@@ -24,13 +22,12 @@ final class SeaGrid {
         this.cases = cases;
         this.begins = begins;
         places = new int[(shape.morale(Side.PHASING) + 1) * (shape.morale(Side.NON_PHASING) + 1) + 1];
-        wide = shape.nonPhasing().widest();
         int at = 0;
         int matrix = 0;
         for (int first = 0; first <= shape.morale(Side.PHASING); first++) {
             for (int second = 0; second <= shape.morale(Side.NON_PHASING); second++) {
                 places[matrix++] = at;
-                at += room.includes(routed(first, second)) ? shape.phasing().width(second) * wide : 0;
+                at += room.includes(routed(first, second)) ? battles(first, second) : 0;
             }
         }
         places[matrix] = at;
@@ -75,11 +72,6 @@ final class SeaGrid {
         return grid;
     }
 
-    /** Numbers from one row of a matrix to the next. */
-    int wide() {
-        return wide * cases;
-    }
-
     int cases() {
         return cases;
     }
@@ -90,11 +82,16 @@ final class SeaGrid {
 
     /** The battles with these stars. */
     SeaMatrix matrix(int phasingStars, int nonPhasingStars) {
-        return new SeaMatrix(ways, place(phasingStars, nonPhasingStars) * cases, shape.phasing().width(nonPhasingStars), shape.nonPhasing().width(phasingStars), wide(), cases);
+        return new SeaMatrix(ways, place(phasingStars, nonPhasingStars) * cases, shape.phasing().width(nonPhasingStars), shape.nonPhasing().width(phasingStars),
+                shape.nonPhasing().width(phasingStars) * cases, cases);
     }
 
     private int place(int phasingStars, int nonPhasingStars) {
         return places[phasingStars * (shape.morale(Side.NON_PHASING) + 1) + nonPhasingStars];
+    }
+
+    private int battles(int phasingStars, int nonPhasingStars) {
+        return shape.phasing().width(nonPhasingStars) * shape.nonPhasing().width(phasingStars);
     }
 
     private boolean routed(int phasingStars, int nonPhasingStars) {
@@ -128,7 +125,7 @@ final class SeaGrid {
         for (int first = 0; first <= shape.morale(Side.PHASING); first++) {
             for (int second = 0; second <= shape.morale(Side.NON_PHASING); second++) {
                 if (possible(first, second) && which.includes(routed(first, second))) {
-                    add(place(first, second) * cases + to, other, other.place(first, second) * other.cases + of, shape.phasing().width(second) * wide, times.of(first, second));
+                    add(place(first, second) * cases + to, other, other.place(first, second) * other.cases + of, battles(first, second), times.of(first, second));
                 }
             }
         }

@@ -1,7 +1,6 @@
 package tercio.domain.eu.battle;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +8,7 @@ import tercio.domain.eu.battle.SeaExchange.Strike;
 import tercio.domain.ruling.Cancellation;
 
 /**
- * What follows the days of battles at sea with the same wind, for exact odds. The pairs of leaders differ in the pursuit alone: battles without
+ * What follows the days of battles at sea with the same wind and with commanders who are alike in the casualty tests, for exact odds. The pairs of leaders differ in the pursuit alone: battles without
  * one are counted together under all of them, battles with one under the pairs with the same pursuit.
  */
 final class SeaPursuits {
@@ -17,8 +16,8 @@ final class SeaPursuits {
     /** Without a pursuit its die does not matter. */
     private static final List<Strike> NONE = List.of(new Strike(0, 0, SeaExchange.FACES));
 
-    /** What a pursuit depends on: {@code ahead} is by how much the leader of the pursuer manoeuvres better. */
-    private record Pursuing(Side side, BattleEnd ended, int ahead) {}
+    /** What a pursuit depends on: whether the pursuer has the wind; {@code ahead} is by how much its leader manoeuvres better. */
+    record Pursuing(Side side, boolean wind, BattleEnd ended, int ahead) {}
 
     /**
      * A pursuit that is the same under some pairs of leaders.
@@ -31,16 +30,18 @@ final class SeaPursuits {
     private final NavalParameters parameters;
     private final EndsAtSea days;
     private final List<EndsAtSea.Alike> pairs;
-    private final Map<Pursuing, List<Strike>> strikes = new HashMap<>();
+    private final Map<Pursuing, List<Strike>> strikes;
 
     /**
      * @param days how they end under all pairs of leaders
      * @param pairs those of them that are counted here
+     * @param strikes what the faces of the die do in each pursuit, for all winds: those that are computed here are added
      */
-    SeaPursuits(NavalParameters parameters, EndsAtSea days, List<EndsAtSea.Alike> pairs) {
+    SeaPursuits(NavalParameters parameters, EndsAtSea days, List<EndsAtSea.Alike> pairs, Map<Pursuing, List<Strike>> strikes) {
         this.parameters = parameters;
         this.days = days;
         this.pairs = pairs;
+        this.strikes = strikes;
     }
 
     /** The state after the roll for the wind, under one of the pairs. */
@@ -96,7 +97,7 @@ final class SeaPursuits {
     }
 
     private List<Strike> strikes(EndsAtSea.Alike pair, BattleEnd ended, Side pursuer) {
-        return strikes.computeIfAbsent(new Pursuing(pursuer, ended, ahead(pair, pursuer)), each -> struck(
+        return strikes.computeIfAbsent(new Pursuing(pursuer, pair.opened().sea().wind().is(pursuer), ended, ahead(pair, pursuer)), each -> struck(
                 parameters.tally(pair.opened().ended(ended, Winner.of(pursuer)), pursuer, BattleRoll.PURSUIT).total(), pursuer));
     }
 

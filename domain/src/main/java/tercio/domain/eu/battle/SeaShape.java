@@ -34,11 +34,6 @@ record SeaShape(Band phasing, Band nonPhasing) {
             return greatest[stars] - least[stars] + 1;
         }
 
-        /** How many losses are possible with some stars, at most. */
-        int widest() {
-            return IntStream.range(0, least.length).map(this::width).max().orElseThrow();
-        }
-
         int most() {
             return Arrays.stream(greatest).max().orElseThrow();
         }
