@@ -1,13 +1,13 @@
 package tercio.domain.eu.battle;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.EndsAtSea.How;
 import tercio.domain.eu.battle.PairsAtSea.Alike;
 import tercio.domain.eu.battle.SeaGrid.Which;
@@ -20,53 +20,48 @@ import tercio.domain.ruling.Distribution;
  * are the reference, in a test.
  *
  * <p>Pairs of leaders differ in the rolls by their leads alone ({@link PairsAtSea}). Each roll is fought once for all battles in which it is the
- * same, counted side by side: the first shock under each lead in shock for all leads in fire, the second fire under each lead in fire for all
- * leads in shock, and the last roll under each lead in shock for all kinds of pairs. What pairs make of the second day differs by their manoeuvre
- * only where somebody tries to retreat.
+ * same, counted side by side as the cases of a grid: the first fire under each lead in fire, the first shock under each lead in shock for all leads
+ * in fire, the second fire under each lead in fire for all second days ({@link PairsAtSea.SecondDay}), and the last roll under each lead in shock for all
+ * kinds of pairs. How often the battles of a pair come to a second day differs by its manoeuvre where somebody tries to retreat.
  */
 final class DaysAtSea {
-
-    /** Pairs that are alike after the days, with the wind. */
-    record Kind(Winner wind, PairsAtSea.Kind pairs) {}
-
-    private record Roll(BattleRoll roll, Winner wind, int lead) {}
-
-    /** What the strikes of a side depend on in a roll: {@code ahead} is by how much its leader is better. */
-    private record Striking(Side side, Winner wind, int ahead) {}
 
     private final NavalParameters parameters;
     private final PairsAtSea pairs;
     private final AttemptsAtSea attempts;
-    private final Map<Roll, SeaExchange> exchanges = new HashMap<>();
+    private final SeaExchanges exchanges;
     /** What the sides can have inflicted after each roll. */
-    private final Map<BattleRoll, SeaShape> shapes = new EnumMap<>(BattleRoll.class);
-    private final Map<Kind, EndsAtSea> ends = new LinkedHashMap<>();
+    private final Map<BattleRoll, SeaShape> shapes;
+    private final Map<Winner, EndsAtSea> ends = new LinkedHashMap<>();
     private final RollsAtSea rolls = new RollsAtSea();
-    private final SeaParts parts;
-    /** The first day under one lead in shock, and under one lead in fire, too. Each is used for one wind after the other, as are the battles below. */
+    /** Battles after the first day under one lead in shock: the cases are the leads in fire. Used again for each lead, and those below for each wind. */
     private final SeaGrid shocks;
-    private final SeaGrid day;
-    /** Battles before the last roll, by the lead in it; the cases are the kinds of pairs, as after it. */
+    /** Battles before the second day, by the lead in fire, and after its fire: the cases are the second days. */
+    private final SeaGrid[] mornings;
+    private final SeaGrid fired;
+    /** Battles before the last roll, by the lead in shock: the cases are the kinds of pairs, as after it. */
     private final SeaGrid[] waiting;
-    private final SeaGrid last;
 
     private DaysAtSea(NavalParameters parameters, Distribution<BattleState> opened) {
         this.parameters = parameters;
         pairs = PairsAtSea.of(parameters, opened);
         attempts = new AttemptsAtSea(parameters, opened.outcomes().getFirst());
-        shape();
-        parts = new SeaParts(attempts.sides(), shapes.get(BattleRoll.FIRE2));
+        exchanges = new SeaExchanges(parameters, pairs, attempts.sides());
+        shapes = exchanges.shapes();
         shocks = SeaGrid.of(shapes.get(BattleRoll.SHOCK1), pairs.fires().size());
-        day = SeaGrid.of(shapes.get(BattleRoll.SHOCK1), 1);
-        waiting = new SeaGrid[pairs.shocks().size()];
-        Arrays.setAll(waiting, each -> SeaGrid.of(shapes.get(BattleRoll.FIRE2), pairs.kinds().size()));
-        last = SeaGrid.of(shapes.get(BattleRoll.SHOCK2), pairs.kinds().size());
+        mornings = grids(pairs.fires().size(), () -> SeaGrid.going(shapes.get(BattleRoll.SHOCK1), pairs.secondDays().size()));
+        fired = SeaGrid.of(shapes.get(BattleRoll.FIRE2), pairs.secondDays().size());
+        waiting = grids(pairs.shocks().size(), () -> SeaGrid.going(shapes.get(BattleRoll.FIRE2), pairs.kinds().size()));
     }
 
-    /** How the days end, by the kinds of pairs of leaders. */
-    static Map<Kind, EndsAtSea> of(NavalParameters parameters, Distribution<BattleState> opened) {
+    private static SeaGrid[] grids(int count, Supplier<SeaGrid> each) {
+        return Stream.generate(each).limit(count).toArray(SeaGrid[]::new);
+    }
+
+    /** How the days end, by the side with the wind. */
+    static Map<Winner, EndsAtSea> of(NavalParameters parameters, Distribution<BattleState> opened) {
         var days = new DaysAtSea(parameters, opened);
-        days.pairs.byWind().forEach((wind, alike) -> days.new OneWind(wind, alike).fought());
+        days.pairs.byWind().forEach((wind, alike) -> days.ends.put(wind, days.new OneWind(wind, alike).fought()));
         return days.ends;
     }
 
@@ -100,68 +95,33 @@ final class DaysAtSea {
         return rest;
     }
 
-    private void shape() {
-        var shape = SeaShape.begun(parameters.morale(Side.PHASING), parameters.morale(Side.NON_PHASING));
-        for (var roll : BattleRoll.OF_THE_DAYS) {
-            var all = new HashMap<Roll, SeaExchange>();
-            var strikes = new HashMap<Striking, SeaExchange.Strikes>();
-            pairs.byWind().forEach((wind, alike) -> alike.forEach(some -> all.computeIfAbsent(roll(roll, wind, some), each -> exchange(each, some.opened(), strikes))));
-            exchanges.putAll(all);
-            shape = shape.after(all.values());
-            shapes.put(roll, shape);
-        }
-    }
-
-    /** A leader who is worse than the enemy's takes nothing off, so that all such leaders do the same (EU-SEA-DRM-1, EU-SEA-DRM-2). */
-    private SeaExchange exchange(Roll roll, BattleState opened, Map<Striking, SeaExchange.Strikes> known) {
-        var before = before(roll.roll(), opened);
-        return new SeaExchange(
-                known.computeIfAbsent(new Striking(Side.PHASING, roll.wind(), Math.max(0, roll.lead())), each -> SeaExchange.strikes(parameters, before, Side.PHASING, roll.roll())),
-                known.computeIfAbsent(new Striking(Side.NON_PHASING, roll.wind(), Math.max(0, -roll.lead())), each -> SeaExchange.strikes(parameters, before, Side.NON_PHASING, roll.roll())));
-    }
-
-    private Roll roll(BattleRoll roll, Winner wind, Alike alike) {
-        return new Roll(roll, wind, roll.fire() ? pairs.fires().get(alike.fire()) : pairs.shocks().get(alike.shock()));
-    }
-
-    private BattleState before(BattleRoll roll, BattleState opened) {
-        var state = opened;
-        for (var side : attempts.sides()) {
-            state = roll.secondDay() ? state.with(side, SideState::failedToRetreat) : state;
-        }
-        return state;
-    }
-
     /** The days of the battles with the same wind. */
     private final class OneWind {
 
         private final Winner wind;
         private final List<Alike> all;
-        private final EndsAtSea[] byKind = new EndsAtSea[pairs.kinds().size()];
-        /** By the lead in shock, then by the lead in fire. */
-        private final Map<Integer, Map<Integer, List<Alike>>> byLeads = new LinkedHashMap<>();
+        private final EndsAtSea ends;
 
         private OneWind(Winner wind, List<Alike> all) {
             this.wind = wind;
             this.all = all;
-            for (var alike : all) {
-                byKind[alike.kind()] = ends.computeIfAbsent(new Kind(wind, pairs.kinds().get(alike.kind())), each -> new EndsAtSea(alike.opened()));
-                byLeads.computeIfAbsent(alike.shock(), each -> new LinkedHashMap<>()).computeIfAbsent(alike.fire(), each -> new ArrayList<>()).add(alike);
-            }
+            ends = new EndsAtSea(pairs.kinds(), all);
         }
 
-        private void fought() {
+        private EndsAtSea fought() {
             var fires = firstFire();
             if (!withdraws(BattleRoll.FIRE1)) {
-                byLeads.forEach((shock, byFire) -> firstShock(fires, shock, byFire));
+                firstShock(fires);
+                secondFire();
                 if (!withdraws(BattleRoll.FIRE2)) {
                     lastRoll();
                 }
             }
+            return ends;
         }
 
-        private SeaGrid ended(Alike alike, How how, BattleRoll roll) {
-            return byKind[alike.kind()].of(how, shapes.get(roll));
+        private SeaGrid ended(How how, BattleRoll roll) {
+            return ends.of(how, shapes.get(roll));
         }
 
         private boolean withdraws(BattleRoll fire) {
@@ -173,71 +133,78 @@ final class DaysAtSea {
             return withdraws(fire) ? Which.ALL : Which.ROUTED;
         }
 
-        private SeaExchange exchange(BattleRoll roll, int lead) {
-            return exchanges.get(new Roll(roll, wind, lead));
-        }
-
         /** The cases are the leads in fire. */
         private SeaGrid firstFire() {
-            Cancellation.check();
-            var begun = SeaGrid.begun(parameters.morale(Side.PHASING), parameters.morale(Side.NON_PHASING));
-            var fires = SeaGrid.of(shapes.get(BattleRoll.FIRE1), pairs.fires().size());
+            int leads = pairs.fires().size();
+            var fires = SeaGrid.of(shapes.get(BattleRoll.FIRE1), leads);
+            fought(BattleRoll.FIRE1, leads(Alike::fire), lead -> SeaGrid.begun(parameters.morale(Side.PHASING), parameters.morale(Side.NON_PHASING), leads, lead), fires);
             long rest = rest(BattleRoll.FIRE1);
-            all.stream().collect(Collectors.groupingBy(Alike::fire)).forEach((lead, some) -> {
-                var fire = SeaGrid.of(shapes.get(BattleRoll.FIRE1), 1);
-                rolls.add(List.of(new RollsAtSea.Fought(begun, exchange(BattleRoll.FIRE1, pairs.fires().get(lead)))), fire);
-                fires.add(lead, fire, 0);
-                some.forEach(alike -> ended(alike, How.FIRE1, BattleRoll.FIRE1).addFrom(0, 0, 0, fire, ending(BattleRoll.FIRE1), rest * alike.ways()));
-            });
+            var ended = ended(How.FIRE1, BattleRoll.FIRE1);
+            for (var alike : all) {
+                long times = rest * alike.ways();
+                ended.add(alike.kind(), fires, alike.fire(), ending(BattleRoll.FIRE1), (first, second) -> times);
+            }
             return fires;
         }
 
-        private void firstShock(SeaGrid fires, int lead, Map<Integer, List<Alike>> byFire) {
-            Cancellation.check();
-            shocks.clear();
-            waiting[lead].clear();
-            rolls.add(List.of(new RollsAtSea.Fought(fires, exchange(BattleRoll.SHOCK1, pairs.shocks().get(lead)))), shocks);
+        private void firstShock(SeaGrid fires) {
+            for (var morning : mornings) {
+                morning.clear();
+            }
             long rest = rest(BattleRoll.SHOCK1);
-            byFire.forEach((fire, some) -> {
-                day.clear();
-                day.add(0, shocks, fire);
+            var ended = ended(How.SHOCK1, BattleRoll.SHOCK1);
+            all.stream().collect(Collectors.groupingBy(Alike::shock)).forEach((lead, some) -> {
+                shocks.clear();
+                fought(BattleRoll.SHOCK1, List.of(lead), each -> fires, shocks);
                 for (var alike : some) {
-                    ended(alike, How.SHOCK1, BattleRoll.SHOCK1).addFrom(0, 0, 0, day, Which.ROUTED, rest * alike.ways());
+                    long times = rest * alike.ways();
+                    ended.add(alike.kind(), shocks, alike.fire(), Which.ROUTED, (first, second) -> times);
                     attempted(alike);
                 }
-                secondFire(fire, some);
             });
         }
 
-        /** The battles in which somebody gets away end. */
+        /** The battles in which somebody gets away end, the others go on. */
         private void attempted(Alike alike) {
             long later = ways(parameters, BattleRoll.FIRE2) * ways(parameters, BattleRoll.SHOCK2);
             for (int attempt = 0; attempt < attempts.sides().size(); attempt++) {
                 int number = attempt;
                 long rest = later * attempts.ways(attempt + 1);
-                ended(alike, How.retreat(attempts.sides().get(attempt)), BattleRoll.SHOCK1)
-                        .addGoing(day, (first, second) -> rest * attempts.away(alike.pairs(), number, first, second));
+                ended(How.retreat(attempts.sides().get(attempt)), BattleRoll.SHOCK1)
+                        .add(alike.kind(), shocks, alike.fire(), Which.GOING, (first, second) -> rest * attempts.away(alike.pairs(), number, first, second));
             }
+            mornings[alike.fire()].add(alike.secondDay(), shocks, alike.fire(), Which.GOING, (first, second) -> attempts.stay(alike.pairs(), first, second));
         }
 
-        private void secondFire(int lead, List<Alike> some) {
-            parts.fought(rolls, day, exchange(BattleRoll.FIRE2, pairs.fires().get(lead)));
+        private void secondFire() {
+            fired.clear();
+            fought(BattleRoll.FIRE2, leads(Alike::fire), lead -> mornings[lead], fired);
             long rest = rest(BattleRoll.FIRE2);
-            var ending = ending(BattleRoll.FIRE2);
-            for (var alike : some) {
-                parts.addTo(ended(alike, How.FIRE2, BattleRoll.FIRE2), 0, ending, (first, second) -> rest * attempts.stay(alike.pairs(), first, second));
-                if (ending == Which.ROUTED) {
-                    parts.addTo(waiting[alike.shock()], alike.kind(), Which.GOING, (first, second) -> attempts.stay(alike.pairs(), first, second));
-                }
+            var ended = ended(How.FIRE2, BattleRoll.FIRE2);
+            for (int day = 0; day < pairs.secondDays().size(); day++) {
+                ended.add(pairs.secondDays().get(day).kind(), fired, day, ending(BattleRoll.FIRE2), (first, second) -> rest);
             }
         }
 
         private void lastRoll() {
+            for (var grid : waiting) {
+                grid.clear();
+            }
+            for (int day = 0; day < pairs.secondDays().size(); day++) {
+                var secondDay = pairs.secondDays().get(day);
+                waiting[secondDay.shock()].add(secondDay.kind(), fired, day, Which.GOING, (first, second) -> 1);
+            }
+            fought(BattleRoll.SHOCK2, leads(Alike::shock), lead -> waiting[lead], ended(How.SHOCK2, BattleRoll.SHOCK2));
+        }
+
+        private List<Integer> leads(Function<Alike, Integer> lead) {
+            return all.stream().map(lead).distinct().toList();
+        }
+
+        /** Adds what a roll makes of the battles under each of these leads. */
+        private void fought(BattleRoll roll, List<Integer> leads, IntFunction<SeaGrid> before, SeaGrid after) {
             Cancellation.check();
-            last.clear();
-            rolls.add(byLeads.keySet().stream().map(lead -> new RollsAtSea.Fought(waiting[lead], exchange(BattleRoll.SHOCK2, pairs.shocks().get(lead)))).toList(), last);
-            all.stream().filter(alike -> !byKind[alike.kind()].days().containsKey(How.SHOCK2))
-                    .forEach(alike -> ended(alike, How.SHOCK2, BattleRoll.SHOCK2).add(0, last, alike.kind()));
+            rolls.add(leads.stream().map(lead -> new RollsAtSea.Fought(before.apply(lead), exchanges.of(roll, wind, lead))).toList(), after);
         }
     }
 }

@@ -1,9 +1,14 @@
 package tercio.domain.eu.battle;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
-/** How the days of battles at sea end, for exact odds, under pairs of leaders that are alike in what follows. Mutable, for one computation. */
+/**
+ * How the days of the battles with the same wind end, for exact odds. Pairs of leaders that are alike in what follows are counted together: the
+ * cases of each grid are the kinds of {@link PairsAtSea}. Mutable, for one computation.
+ */
 final class EndsAtSea {
 
     /** How the days of battles end together. */
@@ -26,16 +31,33 @@ final class EndsAtSea {
         }
     }
 
-    private final BattleState opened;
+    /**
+     * Pairs of leaders that are alike after the days.
+     *
+     * @param number of the kind, the case in each grid
+     * @param opened the state after the roll for the wind, under one of the pairs
+     */
+    record Alike(int number, PairsAtSea.Kind kind, BattleState opened) {}
+
+    private final int cases;
+    private final List<Alike> alike = new ArrayList<>();
     private final Map<How, SeaGrid> days = new EnumMap<>(How.class);
 
-    /** @param opened the state after the roll for the wind */
-    EndsAtSea(BattleState opened) {
-        this.opened = opened;
+    /** @param pairs those that may be drawn with this wind */
+    EndsAtSea(List<PairsAtSea.Kind> kinds, List<PairsAtSea.Alike> pairs) {
+        cases = kinds.size();
+        var seen = new boolean[cases];
+        for (var pair : pairs) {
+            if (!seen[pair.kind()]) {
+                seen[pair.kind()] = true;
+                alike.add(new Alike(pair.kind(), kinds.get(pair.kind()), pair.opened()));
+            }
+        }
     }
 
-    BattleState opened() {
-        return opened;
+    /** The pairs of leaders that may be drawn with this wind, in a stable order. */
+    List<Alike> alike() {
+        return alike;
     }
 
     /** The battles that end, by how they do. */
@@ -45,7 +67,7 @@ final class EndsAtSea {
 
     /** The battles that end in this way, to which more may be added. Those that would go on count where the side with the wind withdraws after fire. */
     SeaGrid of(How how, SeaShape shape) {
-        return days.computeIfAbsent(how, each -> SeaGrid.of(shape, 1));
+        return days.computeIfAbsent(how, each -> SeaGrid.of(shape, cases));
     }
 
     /** Whether the side with the wind withdraws after this fire (EU-SEA-WITHDRAW). */

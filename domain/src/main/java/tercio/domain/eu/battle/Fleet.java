@@ -17,6 +17,7 @@ import tercio.domain.eu.tables.EuTables;
  * @param line its columns and morale
  * @param smallFleet the modifier of its size to the losses it inflicts, 0 or less; {@code mostInflicted} is their cap;
  * both in thirds of a ship
+ * @param majorFrom the least thirds of a ship by which a routed enemy must lose more, for a Major Battle (EU-BATTLE-MAJOR)
  */
 record Fleet(
         NavalSide side,
@@ -29,7 +30,8 @@ record Fleet(
         FireRule fireRule,
         int sizeDifferential,
         int smallFleet,
-        int mostInflicted) {
+        int mostInflicted,
+        int majorFrom) {
 
     static Fleet of(NavalBattle battle, Side which, EuTables tables) {
         var side = battle.side(which);
@@ -43,7 +45,8 @@ record Fleet(
                 line.baseMorale() + (side.veteran() ? technologies.veteran(own) : 0),
                 galleys(side) && !galleasses(side, 1) ? FireRule.HALF_LOSSES_ROUND_UP_TO_THIRD : FireRule.FULL,
                 tables.seaSizes().differential(nd), tables.smallFleets().modifier(nd * Thirds.LD),
-                nd == 0 ? Thirds.LD : tables.constants().value("loss_cap_sea_multiplier") * nd * Thirds.LD);
+                nd == 0 ? Thirds.LD : tables.constants().value("loss_cap_sea_multiplier") * nd * Thirds.LD,
+                tables.constants().value(galleys(side) ? "major_battle_sea_ngd" : "major_battle_sea_nwd") * Thirds.LD);
     }
 
     private static boolean galleys(NavalSide side) {

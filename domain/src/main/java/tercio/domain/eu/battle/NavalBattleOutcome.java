@@ -2,8 +2,6 @@ package tercio.domain.eu.battle;
 
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.forces.FirstLine;
-import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.EuTables;
 
 /**
@@ -56,9 +54,7 @@ public record NavalBattleOutcome(
      * @param difference how much more the loser suffered, in thirds of a ship
      */
     static boolean major(NavalParameters parameters, Side winner, boolean loserRouted, int difference) {
-        boolean galleys = parameters.fleet(winner).firstLine() == FirstLine.NGD;
-        int needed = parameters.tables().constants().value(galleys ? "major_battle_sea_ngd" : "major_battle_sea_nwd");
-        return loserRouted && difference >= needed * Thirds.LD;
+        return loserRouted && difference >= parameters.fleet(winner).majorFrom();
     }
 
     /** Ships that sink in the retreat and in the pursuit that follows it count as losses of the battle (EU-SEA-RETREAT). */

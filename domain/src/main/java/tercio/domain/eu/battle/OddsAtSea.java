@@ -3,6 +3,7 @@ package tercio.domain.eu.battle;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,11 +16,12 @@ final class OddsAtSea {
 
     private static final int FIRST_ROOM = 1024;
 
-    /** Ends with the same wind and with commanders who are alike in the casualty tests. */
-    private record Alike(Winner wind, int phasing, int nonPhasing) {}
+    /** What the casualty tests of both commanders depend on. */
+    private record Tested(int phasing, int nonPhasing) {}
 
     private final NavalParameters parameters;
-    private final Map<Alike, SeaEnds> counted = new LinkedHashMap<>();
+    /** Ends with the same wind and with commanders who are alike in the casualty tests. */
+    private final List<SeaEnds> counted = new ArrayList<>();
     private final BigInteger whole;
 
     private OddsAtSea(NavalParameters parameters, Distribution<BattleState> opened) {
@@ -39,31 +41,35 @@ final class OddsAtSea {
         return new BattleOdds<>(odds.ends(), odds.leader(Side.PHASING), odds.leader(Side.NON_PHASING));
     }
 
-    private void count(Map<DaysAtSea.Kind, EndsAtSea> days) {
-        var pairs = new LinkedHashMap<Alike, List<EndsAtSea>>();
-        days.forEach((kind, ends) -> pairs.computeIfAbsent(new Alike(kind.wind(), kind.pairs().phasing(), kind.pairs().nonPhasing()), each -> new ArrayList<>()).add(ends));
-        var pursuits = new LinkedHashMap<Alike, SeaPursuits>();
-        pairs.forEach((alike, ends) -> pursuits.put(alike, new SeaPursuits(parameters, ends)));
+    private void count(Map<Winner, EndsAtSea> days) {
+        var pursuits = new ArrayList<SeaPursuits>();
+        var strikes = new HashMap<SeaPursuits.Pursuing, List<SeaExchange.Strike>>();
+        for (var ends : days.values()) {
+            var pairs = new LinkedHashMap<Tested, List<EndsAtSea.Alike>>();
+            ends.alike().forEach(some -> pairs.computeIfAbsent(new Tested(some.kind().phasing(), some.kind().nonPhasing()), each -> new ArrayList<>()).add(some));
+            pairs.values().forEach(some -> pursuits.add(new SeaPursuits(parameters, ends, some, strikes)));
+        }
         int stars = 0;
         int[] most = new int[Side.values().length];
-        for (var pursuit : pursuits.values()) {
+        for (var pursuit : pursuits) {
             for (var side : Side.values()) {
                 var strongest = pursuit.most(side);
                 stars = Math.max(stars, strongest.stars());
                 most[side.ordinal()] = Math.max(most[side.ordinal()], pursuit.mostInflicted(side) + strongest.losses());
             }
         }
-        for (var alike : pursuits.entrySet()) {
-            var ends = new SeaEnds(parameters, alike.getValue().opened(), most[0], most[1], stars);
-            counted.put(alike.getKey(), ends);
-            alike.getValue().count(ends);
+        var inflicted = new InflictedAtSea(parameters, most[0], most[1], stars);
+        for (var pursuit : pursuits) {
+            var ends = new SeaEnds(parameters, pursuit.opened(), inflicted);
+            counted.add(ends);
+            pursuit.count(ends);
         }
     }
 
     private Distribution<BattleOdds.End<FleetLosses>> ends() {
         var all = new ArrayList<BattleOdds.End<FleetLosses>>();
         long[][] ways = {new long[FIRST_ROOM]};
-        counted.values().forEach(ends -> ends.each((end, times) -> {
+        counted.forEach(ends -> ends.each((end, times) -> {
             if (all.size() == ways[0].length) {
                 ways[0] = Arrays.copyOf(ways[0], 2 * all.size());
             }
@@ -76,7 +82,7 @@ final class OddsAtSea {
     /** Called after {@link #ends}. */
     private Distribution<Casualty> leader(Side side) {
         var states = new LinkedHashMap<BattleState, BigInteger>();
-        counted.values().forEach(ends -> ends.eachFate(side, (state, times) -> states.merge(state, BigInteger.valueOf(times), BigInteger::add)));
+        counted.forEach(ends -> ends.eachFate(side, (state, times) -> states.merge(state, BigInteger.valueOf(times), BigInteger::add)));
         return Procedure.of(new LeaderCasualties(parameters).stages(List.of(side))).distribution(Distribution.of(states, whole))
                 .map(battleState -> battleState.sideState(side).casualty());
     }

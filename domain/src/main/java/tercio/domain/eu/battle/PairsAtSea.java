@@ -3,10 +3,8 @@ package tercio.domain.eu.battle;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import tercio.domain.ruling.Distribution;
 
 /**
@@ -16,12 +14,20 @@ import tercio.domain.ruling.Distribution;
  * @param fires the leads of the phasing side in fire
  * @param shocks its leads in shock
  * @param kinds of all pairs
+ * @param secondDays what can come of the second day
  * @param byWind the pairs that are alike, by the side with the wind
  */
-record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, Map<Winner, List<Alike>> byWind) {
+record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, List<SecondDay> secondDays, Map<Winner, List<Alike>> byWind) {
 
     /** How pairs differ after the days: in the pursuit, by the lead in manoeuvre, and in the casualty tests. */
     record Kind(int lead, int phasing, int nonPhasing) {}
+
+    /**
+     * What the pairs that fight the same second day after its fire have in common.
+     *
+     * @param shock the place of their lead in {@link PairsAtSea#shocks}, as {@code kind}
+     */
+    record SecondDay(int shock, int kind) {}
 
     /** A pair of leaders with the wind, and how often it comes. */
     record Pair(BattleState state, int phasingManeuver, int nonPhasingManeuver, long ways) {
@@ -34,18 +40,10 @@ record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, M
     /**
      * Pairs with the same wind that are alike in the rolls and after the days. They still may differ in their attempts to retreat.
      *
-     * @param fire the place of their lead in {@link PairsAtSea#fires}, as {@code shock} and {@code kind}
+     * @param fire the place of their lead in {@link PairsAtSea#fires}, as {@code shock}, {@code kind} and {@code secondDay}
+     * @param ways how often they come
      */
-    record Alike(int fire, int shock, int kind, List<Pair> pairs) {
-
-        /** How often they come. */
-        long ways() {
-            long ways = 0;
-            for (var pair : pairs) {
-                ways += pair.ways();
-            }
-            return ways;
-        }
+    record Alike(int fire, int shock, int kind, int secondDay, List<Pair> pairs, long ways) {
 
         /** The state after the roll for the wind, under one of them. */
         BattleState opened() {
@@ -53,40 +51,41 @@ record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, M
         }
     }
 
-    private record Leads(int fire, int shock, Kind kind) {}
+    /** Those of {@link Alike}. */
+    private record Places(int fire, int shock, int kind, int secondDay) {}
 
     /** @param opened all states after the roll for the wind */
     static PairsAtSea of(NavalParameters parameters, Distribution<BattleState> opened) {
-        var pairs = new LinkedHashMap<Winner, Map<Leads, List<Pair>>>();
-        var fires = new LinkedHashSet<Integer>();
-        var shocks = new LinkedHashSet<Integer>();
-        var kinds = new LinkedHashSet<Kind>();
+        var pairs = new LinkedHashMap<Winner, Map<Places, List<Pair>>>();
+        var fires = new LinkedHashMap<Integer, Integer>();
+        var shocks = new LinkedHashMap<Integer, Integer>();
+        var kinds = new LinkedHashMap<Kind, Integer>();
+        var secondDays = new LinkedHashMap<SecondDay, Integer>();
         opened.each((state, ways) -> {
             var phasing = parameters.leader(state, Side.PHASING);
             var nonPhasing = parameters.leader(state, Side.NON_PHASING);
-            var leads = new Leads(phasing.fire() - nonPhasing.fire(), phasing.shock() - nonPhasing.shock(),
-                    new Kind(phasing.maneuver() - nonPhasing.maneuver(), drawn(parameters, state, Side.PHASING), drawn(parameters, state, Side.NON_PHASING)));
-            fires.add(leads.fire);
-            shocks.add(leads.shock);
-            kinds.add(leads.kind);
-            pairs.computeIfAbsent(state.sea().wind(), each -> new LinkedHashMap<>()).computeIfAbsent(leads, each -> new ArrayList<>())
+            int shock = place(shocks, phasing.shock() - nonPhasing.shock());
+            int kind = place(kinds, new Kind(phasing.maneuver() - nonPhasing.maneuver(), drawn(parameters, state, Side.PHASING), drawn(parameters, state, Side.NON_PHASING)));
+            var places = new Places(place(fires, phasing.fire() - nonPhasing.fire()), shock, kind, place(secondDays, new SecondDay(shock, kind)));
+            pairs.computeIfAbsent(state.sea().wind(), each -> new LinkedHashMap<>()).computeIfAbsent(places, each -> new ArrayList<>())
                     .add(new Pair(state, phasing.maneuver(), nonPhasing.maneuver(), ways.longValueExact()));
         });
         var byWind = new LinkedHashMap<Winner, List<Alike>>();
-        pairs.forEach((wind, alike) -> byWind.put(wind, alike(alike, places(fires), places(shocks), places(kinds))));
-        return new PairsAtSea(List.copyOf(fires), List.copyOf(shocks), List.copyOf(kinds), byWind);
+        pairs.forEach((wind, alike) -> byWind.put(wind, alike(alike)));
+        return new PairsAtSea(List.copyOf(fires.keySet()), List.copyOf(shocks.keySet()), List.copyOf(kinds.keySet()), List.copyOf(secondDays.keySet()), byWind);
     }
 
-    private static List<Alike> alike(Map<Leads, List<Pair>> pairs, Map<Integer, Integer> fires, Map<Integer, Integer> shocks, Map<Kind, Integer> kinds) {
+    /** The place of one of several, which is the next one where it is new. */
+    private static <T> int place(Map<T, Integer> places, T one) {
+        var known = places.putIfAbsent(one, places.size());
+        return known == null ? places.size() - 1 : known;
+    }
+
+    private static List<Alike> alike(Map<Places, List<Pair>> pairs) {
         return pairs.entrySet().stream()
-                .map(alike -> new Alike(fires.get(alike.getKey().fire), shocks.get(alike.getKey().shock), kinds.get(alike.getKey().kind), alike.getValue()))
+                .map(alike -> new Alike(alike.getKey().fire, alike.getKey().shock, alike.getKey().kind, alike.getKey().secondDay, alike.getValue(),
+                        alike.getValue().stream().mapToLong(Pair::ways).sum()))
                 .sorted(Comparator.comparingInt(Alike::fire).thenComparingInt(Alike::shock)).toList();
-    }
-
-    private static <T> Map<T, Integer> places(Set<T> all) {
-        var places = new LinkedHashMap<T, Integer>();
-        all.forEach(one -> places.put(one, places.size()));
-        return places;
     }
 
     private static int drawn(NavalParameters parameters, BattleState opened, Side side) {

@@ -32,11 +32,6 @@ final class RollsAtSea {
         }
     }
 
-    /** Adds what a roll makes of the battles with these stars to a grid. */
-    void add(Fought grid, int phasingStars, int nonPhasingStars, SeaGrid after) {
-        new Roll(List.of(grid), Side.PHASING, after, phasingStars, nonPhasingStars).fought();
-    }
-
     /** As many grids as possible in which a side does the same. */
     private static List<Fought> alike(List<Fought> grids, Side side) {
         if (grids.size() == 1) {
@@ -133,7 +128,7 @@ final class RollsAtSea {
         }
 
         private SeaMatrix empty(int rows, int columns) {
-            int wide = after.wide();
+            int wide = columns * after.cases();
             if (rows * wide > between.length) {
                 between = new long[2 * rows * wide];
             }

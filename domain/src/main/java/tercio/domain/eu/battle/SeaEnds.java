@@ -1,12 +1,10 @@
 package tercio.domain.eu.battle;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.List;
+import java.util.Optional;
 import java.util.function.ObjLongConsumer;
 import tercio.domain.eu.battle.BattleOdds.End;
 import tercio.domain.eu.battle.BattleOdds.SideEnd;
+import tercio.domain.eu.battle.SeaExchange.Strike;
 
 /**
  * The ends of battles at sea with the same wind, and in how many ways each comes about, for exact odds. Losses that are equivalent in the end
@@ -23,20 +21,9 @@ final class SeaEnds {
 
     private final NavalParameters parameters;
     private final BattleState opened;
-    private final int captures;
-    /** By the side that inflicts them, and by whether its enemy has routed. */
-    private final Inflicted[][] inflicted = new Inflicted[Side.values().length][EITHER];
+    private final InflictedAtSea inflicted;
     private final long[][] ways = new long[BattleEnd.values().length * WINNERS * FLAGS][];
     private final Fates[] fates = {new Fates(), new Fates()};
-
-    /**
-     * Losses that a side can inflict. Those that are equivalent in the end have the same number: 0 and more, without a gap.
-     *
-     * @param alike that number, by losses
-     * @param least losses, by that number
-     * @param destroys whether they destroy the enemy, by losses
-     */
-    private record Inflicted(int[] alike, int[] least, boolean[] destroys) {}
 
     /** What the casualty test of a commander depends on: in how many ways the side has won or not, with or without ships left, and a state of each. */
     private static final class Fates {
@@ -44,47 +31,21 @@ final class SeaEnds {
         private final BattleState[] states = new BattleState[EITHER * EITHER];
     }
 
-    /**
-     * @param opened the state after the roll for the wind
-     * @param byPhasing the greatest losses that the phasing side can inflict, pursuit included, as {@code byNonPhasing}
-     * @param stars the most stars of a pursuit
-     */
-    SeaEnds(NavalParameters parameters, BattleState opened, int byPhasing, int byNonPhasing, int stars) {
+    /** @param opened the state after the roll for the wind */
+    SeaEnds(NavalParameters parameters, BattleState opened, InflictedAtSea inflicted) {
         this.parameters = parameters;
         this.opened = opened;
-        int ordered = 0;
-        for (var side : Side.values()) {
-            ordered = Math.max(ordered, parameters.battle().side(side).captures().size());
-            for (int routed = 0; routed < EITHER; routed++) {
-                inflicted[side.ordinal()][routed] = inflicted(side, routed == 1, 1 + (side == Side.PHASING ? byPhasing : byNonPhasing));
-            }
-        }
-        captures = 1 + Math.min(stars, ordered);
-    }
-
-    private Inflicted inflicted(Side side, boolean routed, int room) {
-        int[] alike = new int[room];
-        int[] least = new int[room];
-        boolean[] gone = new boolean[room];
-        int numbers = 0;
-        for (int losses = 0; losses < room; losses++) {
-            int same = parameters.losses().least(side, losses, routed);
-            if (same == losses) {
-                least[numbers++] = losses;
-            }
-            alike[losses] = same == losses ? numbers - 1 : alike[same];
-            gone[losses] = parameters.losses().destroyed(side.opponent(), losses, routed);
-        }
-        return new Inflicted(alike, Arrays.copyOf(least, numbers), gone);
-    }
-
-    private Inflicted by(Side side, boolean routed) {
-        return inflicted[side.ordinal()][routed ? 1 : 0];
+        this.inflicted = inflicted;
     }
 
     /** Whether a side counts as destroyed by losses inflicted on it. */
     boolean destroyed(Side side, int losses, boolean routed) {
-        return by(side.opponent(), routed).destroys[losses];
+        return inflicted.by(side.opponent(), routed).destroys()[losses];
+    }
+
+    /** The numbers of losses that a side can inflict. */
+    int[] numbers(Side side, boolean enemyRouted) {
+        return inflicted.by(side, enemyRouted).numbers();
     }
 
     /** Where ends with these facts are counted: by the captures, then by the losses by the phasing side, then by those of the other one. */
@@ -96,26 +57,25 @@ final class SeaEnds {
         private final int[] byNonPhasing;
         private final int wide;
 
-        private In(long[] counts, int taken, Inflicted byPhasing, Inflicted byNonPhasing) {
+        private In(long[] counts, int taken, InflictedAtSea.Inflicted byPhasing, InflictedAtSea.Inflicted byNonPhasing) {
             this.counts = counts;
-            this.byPhasing = byPhasing.alike;
-            this.byNonPhasing = byNonPhasing.alike;
-            wide = byNonPhasing.least.length;
-            first = taken * byPhasing.least.length * wide;
+            this.byPhasing = byPhasing.numbers();
+            this.byNonPhasing = byNonPhasing.numbers();
+            wide = byNonPhasing.least().length;
+            first = taken * byPhasing.least().length * wide;
         }
 
-        /**
-         * Adds battles that differ in the losses by the non-phasing side.
-         *
-         * @param inflicted losses by the phasing side in all
-         * @param leastOfOther losses by the other side in the first of the battles, in each later one there is one more
-         * @param from the place of the first battle, below {@code to}
-         * @param times how often each of them counts
-         */
-        void add(int inflicted, int leastOfOther, long[] battles, int from, int to, long times) {
-            int row = first + byPhasing[inflicted] * wide;
-            for (int battle = from; battle < to; battle++) {
-                counts[row + byNonPhasing[leastOfOther + battle - from]] += battles[battle] * times;
+        /** Adds battles after which the side by whose losses they are ordered pursues, as a face of its die does or more of them. */
+        void add(SeaSum sum, Strike pursuit) {
+            boolean own = sum.side() == Side.PHASING;
+            int[] numbers = own ? byPhasing : byNonPhasing;
+            int near = own ? 1 : wide;
+            int losses = sum.inflicted() + pursuit.losses();
+            for (int battle = 0; battle < sum.ways().length; battle += sum.numbers()) {
+                int to = first + numbers[losses++] * (own ? wide : 1) + sum.number() * near;
+                for (int other = 0; other < sum.numbers(); other++) {
+                    counts[to + other * near] += sum.ways()[battle + other] * pursuit.faces();
+                }
             }
         }
     }
@@ -123,10 +83,10 @@ final class SeaEnds {
     /** @param stars of the pursuit */
     In in(BattleEnd ended, Winner winner, boolean phasingRouted, boolean nonPhasingRouted, int stars) {
         int how = (ended.ordinal() * WINNERS + winner.ordinal()) * FLAGS + (phasingRouted ? PHASING : 0) + (nonPhasingRouted ? NON_PHASING : 0);
-        var byPhasing = by(Side.PHASING, nonPhasingRouted);
-        var byNonPhasing = by(Side.NON_PHASING, phasingRouted);
+        var byPhasing = inflicted.by(Side.PHASING, nonPhasingRouted);
+        var byNonPhasing = inflicted.by(Side.NON_PHASING, phasingRouted);
         if (ways[how] == null) {
-            ways[how] = new long[captures * byPhasing.least.length * byNonPhasing.least.length];
+            ways[how] = new long[inflicted.captures() * byPhasing.least().length * byNonPhasing.least().length];
         }
         return new In(ways[how], taken(winner, stars), byPhasing, byNonPhasing);
     }
@@ -161,26 +121,26 @@ final class SeaEnds {
         private final long[] counts;
         private final BattleEnd ended;
         private final Winner winner;
+        private final Optional<Side> victor;
+        private final Optional<Side> wind;
         private final boolean[] routed;
         private final int[] byPhasing;
         private final int[] byNonPhasing;
-        private final SideEnds phasing;
-        private final SideEnds nonPhasing;
 
         private Alike(int how) {
             counts = ways[how];
             ended = BattleEnd.values()[how / FLAGS / WINNERS];
             winner = Winner.values()[how / FLAGS % WINNERS];
+            victor = winner.side();
+            wind = opened.sea().wind().side();
             routed = new boolean[] {(how & PHASING) > 0, (how & NON_PHASING) > 0};
-            byPhasing = by(Side.PHASING, routed[1]).least;
-            byNonPhasing = by(Side.NON_PHASING, routed[0]).least;
-            phasing = new SideEnds(Side.PHASING, winner, routed[0], byNonPhasing);
-            nonPhasing = new SideEnds(Side.NON_PHASING, winner, routed[1], byPhasing);
+            byPhasing = inflicted.by(Side.PHASING, routed[1]).least();
+            byNonPhasing = inflicted.by(Side.NON_PHASING, routed[0]).least();
         }
 
         private void each(ObjLongConsumer<End<FleetLosses>> each) {
             int at = 0;
-            for (int stars = 0; stars < captures; stars++) {
+            for (int stars = 0; stars < inflicted.captures(); stars++) {
                 for (int first = 0; first < byPhasing.length; first++) {
                     for (int second = 0; second < byNonPhasing.length; second++) {
                         long times = counts[at++];
@@ -193,11 +153,11 @@ final class SeaEnds {
         }
 
         private End<FleetLosses> end(int numberByPhasing, int numberByNonPhasing, int stars, long times) {
-            var first = phasing.of(numberByNonPhasing, stars);
-            var second = nonPhasing.of(numberByPhasing, stars);
+            var first = inflicted.end(Side.PHASING, routed[0], winner, numberByNonPhasing, stars);
+            var second = inflicted.end(Side.NON_PHASING, routed[1], winner, numberByPhasing, stars);
             fate(Side.PHASING, first, byPhasing[numberByPhasing], byNonPhasing[numberByNonPhasing], stars, times);
             fate(Side.NON_PHASING, second, byPhasing[numberByPhasing], byNonPhasing[numberByNonPhasing], stars, times);
-            return new End<>(ended, winner.side(), opened.sea().wind().side(), major(first, second), first, second);
+            return new End<>(ended, victor, wind, major(first, second), first, second);
         }
 
         private boolean major(SideEnd<FleetLosses> first, SideEnd<FleetLosses> second) {
@@ -224,33 +184,6 @@ final class SeaEnds {
             var sideState = opened.sideState(side);
             return sideState.decided(routed[side.ordinal()] ? parameters.morale(side) : 0)
                     .replacement(parameters.drawnLeaders().least(side, DrawnLeaders.Until.CASUALTY, sideState.replacement()));
-        }
-    }
-
-    /** The ends for one side by the number of the losses inflicted on it and the stars of the pursuit. */
-    private final class SideEnds {
-
-        private final Side side;
-        private final Winner winner;
-        private final boolean routed;
-        private final int[] inflicted;
-        private final List<SideEnd<FleetLosses>> known;
-
-        private SideEnds(Side side, Winner winner, boolean routed, int[] inflicted) {
-            this.side = side;
-            this.winner = winner;
-            this.routed = routed;
-            this.inflicted = inflicted;
-            known = new ArrayList<>(Collections.nCopies(inflicted.length * captures, null));
-        }
-
-        private SideEnd<FleetLosses> of(int number, int stars) {
-            int at = number * captures + stars;
-            if (known.get(at) == null) {
-                var losses = parameters.losses().of(side, inflicted[number], routed, winner, stars);
-                known.set(at, new SideEnd<>(routed, losses.remaining() == 0, losses));
-            }
-            return known.get(at);
         }
     }
 }

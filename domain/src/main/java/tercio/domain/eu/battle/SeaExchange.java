@@ -1,7 +1,6 @@
 package tercio.domain.eu.battle;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import tercio.domain.eu.forces.FireRule;
 
@@ -19,7 +18,12 @@ record SeaExchange(Strikes phasing, Strikes nonPhasing) {
      * @param losses in thirds of a ship
      * @param faces how many, 1..10
      */
-    record Strike(int losses, int stars, int faces) {}
+    record Strike(int losses, int stars, int faces) {
+
+        private boolean before(int otherLosses, int otherStars) {
+            return stars < otherStars || stars == otherStars && losses < otherLosses;
+        }
+    }
 
     /**
      * What one side can do, sorted by stars, then by losses.
@@ -55,23 +59,19 @@ record SeaExchange(Strikes phasing, Strikes nonPhasing) {
             int modified = tally.on(face);
             add(strikes, rule.left(table.losses(column, modified)), table.stars(column, modified));
         }
-        return sorted(strikes);
+        return List.copyOf(strikes);
     }
 
-    /** By stars, then by losses. */
-    static List<Strike> sorted(List<Strike> strikes) {
-        return strikes.stream().sorted(Comparator.comparingInt(Strike::stars).thenComparingInt(Strike::losses)).toList();
-    }
-
-    /** Adds a face to those that do the same. */
+    /** Adds a face to those that do the same; they are sorted by stars, then by losses. */
     static void add(List<Strike> strikes, int losses, int stars) {
-        for (int at = 0; at < strikes.size(); at++) {
-            var same = strikes.get(at);
-            if (same.losses() == losses && same.stars() == stars) {
-                strikes.set(at, new Strike(losses, stars, same.faces() + 1));
-                return;
-            }
+        int at = 0;
+        while (at < strikes.size() && strikes.get(at).before(losses, stars)) {
+            at++;
         }
-        strikes.add(new Strike(losses, stars, 1));
+        if (at < strikes.size() && strikes.get(at).losses == losses && strikes.get(at).stars == stars) {
+            strikes.set(at, new Strike(losses, stars, strikes.get(at).faces + 1));
+        } else {
+            strikes.add(at, new Strike(losses, stars, 1));
+        }
     }
 }

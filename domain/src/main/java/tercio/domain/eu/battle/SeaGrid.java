@@ -13,37 +13,25 @@ final class SeaGrid {
     private final int cases;
     /** The first battle with each pair of stars, in battles. */
     private final int[] places;
-    /** Battles from one row of a matrix to the next: all matrices have the same, so that they are added to each other in one go. */
-    private final int wide;
     private final long[] ways;
     /** Whether the battle has not begun, so that sides without any morale are fought, too. */
     private final boolean begins;
 
-    private SeaGrid(SeaShape shape, int cases, boolean begins) {
+    private SeaGrid(SeaShape shape, int cases, Which room, boolean begins) {
         this.shape = shape;
         this.cases = cases;
         this.begins = begins;
         places = new int[(shape.morale(Side.PHASING) + 1) * (shape.morale(Side.NON_PHASING) + 1) + 1];
-        wide = shape.nonPhasing().widest();
         int at = 0;
         int matrix = 0;
         for (int first = 0; first <= shape.morale(Side.PHASING); first++) {
             for (int second = 0; second <= shape.morale(Side.NON_PHASING); second++) {
                 places[matrix++] = at;
-                at += shape.phasing().width(second) * wide;
+                at += room.includes(routed(first, second)) ? battles(first, second) : 0;
             }
         }
         places[matrix] = at;
         ways = new long[at * cases];
-    }
-
-    private SeaGrid(SeaGrid alike) {
-        shape = alike.shape;
-        cases = alike.cases;
-        places = alike.places;
-        wide = alike.wide;
-        ways = new long[alike.ways.length];
-        begins = false;
     }
 
     /** How often battles with these stars count. */
@@ -69,24 +57,19 @@ final class SeaGrid {
 
     /** A grid of a shape without any battle. */
     static SeaGrid of(SeaShape shape, int cases) {
-        return new SeaGrid(shape, cases, false);
+        return new SeaGrid(shape, cases, Which.ALL, false);
     }
 
-    /** A battle that has not begun, once. */
-    static SeaGrid begun(int phasingMorale, int nonPhasingMorale) {
-        var grid = new SeaGrid(SeaShape.begun(phasingMorale, nonPhasingMorale), 1, true);
-        grid.ways[0] = 1;
+    /** A grid of a shape without any battle, with room only for those that go on. */
+    static SeaGrid going(SeaShape shape, int cases) {
+        return new SeaGrid(shape, cases, Which.GOING, false);
+    }
+
+    /** A battle that has not begun, once in one of so many cases. */
+    static SeaGrid begun(int phasingMorale, int nonPhasingMorale, int cases, int in) {
+        var grid = new SeaGrid(SeaShape.begun(phasingMorale, nonPhasingMorale), cases, Which.ALL, true);
+        grid.ways[in] = 1;
         return grid;
-    }
-
-    /** A grid of the same size without any battle. */
-    SeaGrid empty() {
-        return new SeaGrid(this);
-    }
-
-    /** Numbers from one row of a matrix to the next. */
-    int wide() {
-        return wide * cases;
     }
 
     int cases() {
@@ -99,11 +82,20 @@ final class SeaGrid {
 
     /** The battles with these stars. */
     SeaMatrix matrix(int phasingStars, int nonPhasingStars) {
-        return new SeaMatrix(ways, place(phasingStars, nonPhasingStars) * cases, shape.phasing().width(nonPhasingStars), shape.nonPhasing().width(phasingStars), wide(), cases);
+        return new SeaMatrix(ways, place(phasingStars, nonPhasingStars) * cases, shape.phasing().width(nonPhasingStars), shape.nonPhasing().width(phasingStars),
+                shape.nonPhasing().width(phasingStars) * cases, cases);
     }
 
     private int place(int phasingStars, int nonPhasingStars) {
         return places[phasingStars * (shape.morale(Side.NON_PHASING) + 1) + nonPhasingStars];
+    }
+
+    private int battles(int phasingStars, int nonPhasingStars) {
+        return shape.phasing().width(nonPhasingStars) * shape.nonPhasing().width(phasingStars);
+    }
+
+    private boolean routed(int phasingStars, int nonPhasingStars) {
+        return phasingStars == shape.morale(Side.PHASING) || nonPhasingStars == shape.morale(Side.NON_PHASING);
     }
 
     /** Whether battles with these stars can come about. */
@@ -122,54 +114,26 @@ final class SeaGrid {
         }
     }
 
-    /** Adds a grid of the same size. */
-    void add(SeaGrid other) {
-        for (int at = 0; at < ways.length; at++) {
-            ways[at] += other.ways[at];
-        }
-    }
-
-    /** Adds the battles of one case of a grid of the same shape; {@code to} is the case to which they are added. */
-    void add(int to, SeaGrid other, int of) {
-        add(to, other, of, 0, places[places.length - 1], 1);
-    }
-
     /**
-     * Adds battles with at least these stars of a grid of the same shape, of one case.
+     * Adds battles of one case of a grid of the same shape.
      *
      * @param to the case to which they are added
+     * @param which of them; both grids have room for these
      * @param times how often each of them counts
      */
-    void addFrom(int phasingStars, int nonPhasingStars, int to, SeaGrid other, Which which, long times) {
-        int routed = shape.morale(Side.NON_PHASING);
-        for (int first = phasingStars; first <= shape.morale(Side.PHASING); first++) {
-            boolean going = first < shape.morale(Side.PHASING);
-            if (which.includes(!going)) {
-                add(to, other, 0, place(first, Math.min(nonPhasingStars, routed)), place(first, routed), times);
-            }
-            if (which.includes(true)) {
-                add(to, other, 0, place(first, routed), places[(first + 1) * (routed + 1)], times);
+    void add(int to, SeaGrid other, int of, Which which, Times times) {
+        for (int first = 0; first <= shape.morale(Side.PHASING); first++) {
+            for (int second = 0; second <= shape.morale(Side.NON_PHASING); second++) {
+                if (possible(first, second) && which.includes(routed(first, second))) {
+                    add(place(first, second) * cases + to, other, other.place(first, second) * other.cases + of, battles(first, second), times.of(first, second));
+                }
             }
         }
     }
 
-    /** Adds the battles that go on of a grid of the same shape, of one case, each so many times. */
-    void addGoing(SeaGrid other, Times times) {
-        other.eachGoing((first, second) -> add(0, other, 0, place(first, second), place(first, second) + shape.phasing().width(second) * wide, times.of(first, second)));
-    }
-
-    private void add(int to, SeaGrid other, int of, int from, int until, long times) {
-        if (times == 0) {
-            return;
-        }
-        if (cases == 1 && other.cases == 1) {
-            for (int battle = from; battle < until; battle++) {
-                ways[battle] += other.ways[battle] * times;
-            }
-        } else {
-            for (int battle = from; battle < until; battle++) {
-                ways[battle * cases + to] += other.ways[battle * other.cases + of] * times;
-            }
+    private void add(int to, SeaGrid other, int from, int battles, long times) {
+        for (int battle = 0; battle < battles && times != 0; battle++) {
+            ways[to + battle * cases] += other.ways[from + battle * other.cases] * times;
         }
     }
 

@@ -6,11 +6,11 @@ package tercio.domain.eu.battle;
  * cases that are counted side by side ({@link SeaGrid}). Mutable, for one computation.
  *
  * @param place of the first row in {@code ways}
- * @param wide numbers from one row to the next, {@code columns * cases} or more; what lies between two rows is 0
+ * @param wide numbers from one row to the next, {@code columns * cases}; more in part of a matrix, which is only read
  */
 record SeaMatrix(long[] ways, int place, int rows, int columns, int wide, int cases) {
 
-    /** Rows with so many numbers are added one by one; shorter ones in one go, with what lies between them. */
+    /** Rows with so many numbers are added one by one; shorter ones in one go where both matrices have equally long rows. */
     private static final int LONG = 32;
 
     /** The place of the first battle of a row in {@link #ways}. */

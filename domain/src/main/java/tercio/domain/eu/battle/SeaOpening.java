@@ -1,10 +1,13 @@
 package tercio.domain.eu.battle;
 
+import java.math.BigInteger;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Stage;
 
 /**
  * The exact odds of the stages of a battle at sea up to the wind advantage ({@link NavalBattleProcedure#opening}). The wind depends on how much
@@ -12,13 +15,15 @@ import tercio.domain.ruling.Procedure;
  */
 final class SeaOpening {
 
+    private static final int FACES = SeaExchange.FACES;
+
     private final NavalParameters parameters;
-    private final Procedure<BattleState> wind;
+    private final WindStages stages;
     private final Map<Integer, Distribution<NavalState>> byLead = new HashMap<>();
 
     private SeaOpening(NavalParameters parameters) {
         this.parameters = parameters;
-        wind = Procedure.of(new WindStages(parameters).advantage());
+        stages = new WindStages(parameters);
     }
 
     /** @param start without a score sheet */
@@ -31,6 +36,21 @@ final class SeaOpening {
 
     private Distribution<NavalState> wind(BattleState led) {
         int lead = parameters.leader(led, Side.PHASING).maneuver() - parameters.leader(led, Side.NON_PHASING).maneuver();
-        return byLead.computeIfAbsent(lead, each -> wind.distribution(led).map(BattleState::sea));
+        return byLead.computeIfAbsent(lead, each -> stages.advantage().stream().anyMatch(Stage.Throw.class::isInstance)
+                ? rolled(led)
+                : Procedure.of(stages.advantage()).distribution(led).map(BattleState::sea));
+    }
+
+    /** Both sides roll a die: as the stages, on sums alone. */
+    private Distribution<NavalState> rolled(BattleState led) {
+        var ways = new LinkedHashMap<NavalState, BigInteger>();
+        int phasing = stages.tally(led, Side.PHASING).total();
+        int nonPhasing = stages.tally(led, Side.NON_PHASING).total();
+        for (int first = 1; first <= FACES; first++) {
+            for (int second = 1; second <= FACES; second++) {
+                ways.merge(led.sea().wind(WindStages.ofSums(phasing + first, nonPhasing + second)), BigInteger.ONE, BigInteger::add);
+            }
+        }
+        return Distribution.of(ways, BigInteger.valueOf(FACES * FACES));
     }
 }

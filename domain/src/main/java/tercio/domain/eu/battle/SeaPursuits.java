@@ -1,9 +1,6 @@
 package tercio.domain.eu.battle;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +8,7 @@ import tercio.domain.eu.battle.SeaExchange.Strike;
 import tercio.domain.ruling.Cancellation;
 
 /**
- * What follows the days of battles at sea with the same wind, for exact odds. The pairs of leaders differ in the pursuit alone: battles without
+ * What follows the days of battles at sea with the same wind and with commanders who are alike in the casualty tests, for exact odds. The pairs of leaders differ in the pursuit alone: battles without
  * one are counted together under all of them, battles with one under the pairs with the same pursuit.
  */
 final class SeaPursuits {
@@ -19,49 +16,64 @@ final class SeaPursuits {
     /** Without a pursuit its die does not matter. */
     private static final List<Strike> NONE = List.of(new Strike(0, 0, SeaExchange.FACES));
 
-    private final NavalParameters parameters;
-    private final Collection<EndsAtSea> pairs;
-    private final Map<EndsAtSea.How, SeaGrid> sums = new EnumMap<>(EndsAtSea.How.class);
-    /** What the faces of the die do, by the side that pursues and by its modifiers. */
-    private final Map<Side, Map<Integer, List<Strike>>> strikes = new EnumMap<>(Side.class);
+    /** What a pursuit depends on: whether the pursuer has the wind; {@code ahead} is by how much its leader manoeuvres better. */
+    record Pursuing(Side side, boolean wind, BattleEnd ended, int ahead) {}
 
-    /** @param pairs how the days end, by the pairs of leaders */
-    SeaPursuits(NavalParameters parameters, Collection<EndsAtSea> pairs) {
+    /**
+     * A pursuit that is the same under some pairs of leaders.
+     *
+     * @param cases of these pairs in the grids
+     * @param strikes what the faces of its die do
+     */
+    record Pursuit(int[] cases, List<Strike> strikes) {}
+
+    private final NavalParameters parameters;
+    private final EndsAtSea days;
+    private final List<EndsAtSea.Alike> pairs;
+    private final Map<Pursuing, List<Strike>> strikes;
+
+    /**
+     * @param days how they end under all pairs of leaders
+     * @param pairs those of them that are counted here
+     * @param strikes what the faces of the die do in each pursuit, for all winds: those that are computed here are added
+     */
+    SeaPursuits(NavalParameters parameters, EndsAtSea days, List<EndsAtSea.Alike> pairs, Map<Pursuing, List<Strike>> strikes) {
         this.parameters = parameters;
+        this.days = days;
         this.pairs = pairs;
+        this.strikes = strikes;
     }
 
     /** The state after the roll for the wind, under one of the pairs. */
     BattleState opened() {
-        return pairs.iterator().next().opened();
+        return pairs.getFirst().opened();
     }
 
     /** Adds all ends, in each of which a die is thrown for the pursuit. */
     void count(SeaEnds ends) {
-        for (var how : EndsAtSea.How.values()) {
+        days.days().forEach((how, fought) -> {
             Cancellation.check();
-            var fought = pairs.stream().filter(pair -> pair.days().containsKey(how)).toList();
-            if (!fought.isEmpty()) {
-                new SeaWinners(parameters, opened(), how, sum(how, fought)).count(Winner.NONE, NONE, ends);
-                for (var side : Side.values()) {
-                    var alike = new LinkedHashMap<Integer, List<EndsAtSea>>();
-                    fought.forEach(pair -> alike.computeIfAbsent(modifiers(pair, how, side), each -> new ArrayList<>()).add(pair));
-                    alike.values().forEach(some -> new SeaWinners(parameters, opened(), how, sum(how, some)).count(Winner.of(side), pursuit(some.getFirst(), how, side), ends));
-                }
-            }
-        }
+            new SeaWinners(parameters, opened(), how, fought, ends).count(pursuer -> pursuits(how.end(), pursuer));
+        });
     }
 
-    /** The battles that end in this way under some pairs, until the next sum of such battles. */
-    private SeaGrid sum(EndsAtSea.How how, List<EndsAtSea> some) {
-        var first = some.getFirst().days().get(how);
-        if (some.size() == 1) {
-            return first;
-        }
-        var sum = sums.computeIfAbsent(how, each -> first.empty());
-        sum.clear();
-        some.forEach(pair -> sum.add(pair.days().get(how)));
-        return sum;
+    private List<Pursuit> pursuits(BattleEnd ended, Winner pursuer) {
+        return pursuer.side().map(side -> pursuits(ended, side)).orElseGet(() -> List.of(pursuit(pairs, NONE)));
+    }
+
+    private List<Pursuit> pursuits(BattleEnd ended, Side pursuer) {
+        var alike = new LinkedHashMap<Integer, List<EndsAtSea.Alike>>();
+        pairs.forEach(pair -> alike.computeIfAbsent(ahead(pair, pursuer), each -> new ArrayList<>()).add(pair));
+        return alike.values().stream().map(some -> pursuit(some, strikes(some.getFirst(), ended, pursuer))).toList();
+    }
+
+    private static Pursuit pursuit(List<EndsAtSea.Alike> pairs, List<Strike> strikes) {
+        return new Pursuit(pairs.stream().mapToInt(EndsAtSea.Alike::number).toArray(), strikes);
+    }
+
+    /** A leader who manoeuvres worse than the enemy's takes nothing off, so that all such leaders do the same (EU-SEA-PURSUIT-3). */
+    private static int ahead(EndsAtSea.Alike pair, Side pursuer) {
+        return Math.max(0, pursuer == Side.PHASING ? pair.kind().lead() : -pair.kind().lead());
     }
 
     /** The most losses and the most stars in a pursuit by a side. */
@@ -69,8 +81,8 @@ final class SeaPursuits {
         int losses = 0;
         int stars = 0;
         for (var pair : pairs) {
-            for (var how : pair.days().keySet()) {
-                for (var strike : pursuit(pair, how, pursuer)) {
+            for (var how : days.days().keySet()) {
+                for (var strike : strikes(pair, how.end(), pursuer)) {
                     losses = Math.max(losses, strike.losses());
                     stars = Math.max(stars, strike.stars());
                 }
@@ -81,24 +93,21 @@ final class SeaPursuits {
 
     /** The greatest losses that a side has inflicted in the days. */
     int mostInflicted(Side side) {
-        return pairs.stream().mapToInt(pair -> pair.mostInflicted(side)).max().orElseThrow();
+        return days.mostInflicted(side);
     }
 
-    private List<Strike> pursuit(EndsAtSea pair, EndsAtSea.How how, Side pursuer) {
-        return strikes.computeIfAbsent(pursuer, each -> new HashMap<>()).computeIfAbsent(modifiers(pair, how, pursuer), total -> pursuit(pursuer, total));
+    private List<Strike> strikes(EndsAtSea.Alike pair, BattleEnd ended, Side pursuer) {
+        return strikes.computeIfAbsent(new Pursuing(pursuer, pair.opened().sea().wind().is(pursuer), ended, ahead(pair, pursuer)), each -> struck(
+                parameters.tally(pair.opened().ended(ended, Winner.of(pursuer)), pursuer, BattleRoll.PURSUIT).total(), pursuer));
     }
 
-    private List<Strike> pursuit(Side pursuer, int modifiers) {
+    private List<Strike> struck(int modifiers, Side pursuer) {
         var table = parameters.tables().combatResults();
         var column = parameters.column(pursuer, BattleRoll.PURSUIT);
         var faces = new ArrayList<Strike>();
         for (int face = 1; face <= SeaExchange.FACES; face++) {
             SeaExchange.add(faces, table.losses(column, face + modifiers), table.stars(column, face + modifiers));
         }
-        return SeaExchange.sorted(faces);
-    }
-
-    private int modifiers(EndsAtSea pair, EndsAtSea.How how, Side pursuer) {
-        return parameters.tally(pair.opened().ended(how.end(), Winner.of(pursuer)), pursuer, BattleRoll.PURSUIT).total();
+        return List.copyOf(faces);
     }
 }

@@ -34,17 +34,12 @@ record SeaShape(Band phasing, Band nonPhasing) {
             return greatest[stars] - least[stars] + 1;
         }
 
-        /** How many losses are possible with some stars, at most. */
-        int widest() {
-            return IntStream.range(0, least.length).map(this::width).max().orElseThrow();
-        }
-
         int most() {
             return Arrays.stream(greatest).max().orElseThrow();
         }
 
         /** After a further roll of the side; an enemy that has routed already is not fought any more. */
-        private Band after(Side side, Collection<SeaExchange> rolls) {
+        private Band after(Collection<SeaExchange.Strikes> rolls) {
             int[] low = new int[least.length];
             int[] high = new int[least.length];
             Arrays.fill(low, Integer.MAX_VALUE);
@@ -53,7 +48,7 @@ record SeaShape(Band phasing, Band nonPhasing) {
             for (int stars = 0; stars < Math.max(1, morale()); stars++) {
                 for (var roll : rolls) {
                     for (int compared = 0; compared < 2 && width(stars) > 0; compared++) {
-                        for (var strike : roll.of(side).when(compared == 1)) {
+                        for (var strike : roll.when(compared == 1)) {
                             int now = Math.min(morale(), stars + strike.stars());
                             low[now] = Math.min(low[now], least[stars] + strike.losses());
                             high[now] = Math.max(high[now], greatest[stars] + strike.losses());
@@ -73,9 +68,9 @@ record SeaShape(Band phasing, Band nonPhasing) {
         return new SeaShape(Band.none(nonPhasingMorale), Band.none(phasingMorale));
     }
 
-    /** After one of these rolls of both sides. */
-    SeaShape after(Collection<SeaExchange> rolls) {
-        return new SeaShape(phasing.after(Side.PHASING, rolls), nonPhasing.after(Side.NON_PHASING, rolls));
+    /** After a further roll of both sides, each of which does something of this. */
+    SeaShape after(Collection<SeaExchange.Strikes> byPhasing, Collection<SeaExchange.Strikes> byNonPhasing) {
+        return new SeaShape(phasing.after(byPhasing), nonPhasing.after(byNonPhasing));
     }
 
     /** What a side can have inflicted, by the stars of its enemy. */

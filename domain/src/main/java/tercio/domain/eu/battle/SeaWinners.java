@@ -1,9 +1,14 @@
 package tercio.domain.eu.battle;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import tercio.domain.eu.battle.EndsAtSea.How;
-import tercio.domain.eu.battle.SeaExchange.Strike;
+import tercio.domain.eu.battle.SeaPursuits.Pursuit;
 
 /**
  * Who wins the battles at sea of a grid, and what the pursuit adds, for exact odds: the rules of {@link WinnerAndPursuit} and {@link SeaLosses}
@@ -15,37 +20,48 @@ final class SeaWinners {
     private final BattleState opened;
     private final How how;
     private final SeaGrid grid;
+    private final SeaEnds ends;
     private final int phasingMorale;
     private final int nonPhasingMorale;
+    private final Map<Alike, List<SeaPart>> alike = new LinkedHashMap<>();
+
+    /**
+     * What the end of a battle depends on beside losses.
+     *
+     * @param phasing the stars of the phasing side, as {@code nonPhasing} of the other one: 0 where those of a pursuit cannot rout it any more
+     */
+    private record Alike(Winner winner, boolean pursues, int phasing, int nonPhasing) {}
 
     /**
      * @param opened the state after the roll for the wind
      * @param how the days of all battles have ended
      */
-    SeaWinners(NavalParameters parameters, BattleState opened, How how, SeaGrid grid) {
+    SeaWinners(NavalParameters parameters, BattleState opened, How how, SeaGrid grid, SeaEnds ends) {
         this.parameters = parameters;
         this.opened = opened;
         this.how = how;
         this.grid = grid;
+        this.ends = ends;
         phasingMorale = grid.shape().morale(Side.PHASING);
         nonPhasingMorale = grid.shape().morale(Side.NON_PHASING);
     }
 
-    /**
-     * Adds the battles after which a side pursues.
-     *
-     * @param pursuer that side; {@link Winner#NONE} for the battles without a pursuit
-     * @param strikes what the faces of its die do
-     */
-    void count(Winner pursuer, List<Strike> strikes, SeaEnds ends) {
+    /** Adds all battles to the ends, with the pursuits by each side; {@link Winner#NONE} stands for the battles without a pursuit. */
+    void count(Function<Winner, List<Pursuit>> pursuits) {
         for (int first = 0; first <= phasingMorale; first++) {
             for (int second = 0; second <= nonPhasingMorale; second++) {
-                var winner = winner(first, second);
-                if (winner != Winner.UNDECIDED && grid.possible(first, second)) {
-                    new Alike(first, second, winner, pursuer, strikes, ends).count();
+                var fought = winner(first, second);
+                if (fought != Winner.UNDECIDED && grid.possible(first, second)) {
+                    divide(first, second, fought);
                 }
             }
         }
+        var byPursuer = new EnumMap<Winner, List<Pursuit>>(Winner.class);
+        alike.forEach((battles, parts) -> {
+            for (var pursuit : byPursuer.computeIfAbsent(battles.pursues ? battles.winner : Winner.NONE, pursuits)) {
+                end(battles, parts, pursuit);
+            }
+        });
     }
 
     /** The winner by rout, retreat, withdrawal or the morale left; undecided where the battles go on. */
@@ -68,91 +84,43 @@ final class SeaWinners {
                 || how == How.FIRE2 && EndsAtSea.withdraws(parameters, opened, BattleRoll.FIRE2);
     }
 
-    /** Battles with the same stars. */
-    private final class Alike {
-
-        private final int first;
-        private final int second;
-        private final Winner fought;
-        private final Winner pursuer;
-        private final List<Strike> strikes;
-        private final SeaEnds ends;
-        private final SeaMatrix matrix;
-        private final boolean phasing;
-        private final boolean nonPhasing;
-        private final int leastByPhasing;
-        private final int leastByNonPhasing;
-
-        private Alike(int first, int second, Winner fought, Winner pursuer, List<Strike> strikes, SeaEnds ends) {
-            this.first = first;
-            this.second = second;
-            this.fought = fought;
-            this.pursuer = pursuer;
-            this.strikes = strikes;
-            this.ends = ends;
-            matrix = grid.matrix(first, second);
-            phasing = first == phasingMorale;
-            nonPhasing = second == nonPhasingMorale;
-            leastByPhasing = grid.shape().phasing().least()[second];
-            leastByNonPhasing = grid.shape().nonPhasing().least()[first];
-        }
-
-        /** Battles in which the same sides are destroyed have the same winner. */
-        private void count() {
-            IntPredicate phasingGone = column -> ends.destroyed(Side.PHASING, leastByNonPhasing + column, phasing);
-            IntPredicate nonPhasingGone = row -> ends.destroyed(Side.NON_PHASING, leastByPhasing + row, nonPhasing);
-            int top = 0;
-            while (top < matrix.rows()) {
-                int bottom = end(top, matrix.rows(), nonPhasingGone);
-                int left = 0;
-                while (left < matrix.columns()) {
-                    int right = end(left, matrix.columns(), phasingGone);
-                    count(winner(phasingGone.test(left), nonPhasingGone.test(top)), top, bottom, left, right);
-                    left = right;
-                }
-                top = bottom;
+    /** Battles with the same stars in which the same sides are destroyed have the same winner. */
+    private void divide(int first, int second, Winner fought) {
+        boolean phasing = first == phasingMorale;
+        boolean nonPhasing = second == nonPhasingMorale;
+        boolean withdrawn = !phasing && !nonPhasing && withdraws();
+        var all = SeaPart.of(grid, first, second);
+        IntPredicate nonPhasingGone = losses -> ends.destroyed(Side.NON_PHASING, losses, nonPhasing);
+        IntPredicate phasingGone = losses -> ends.destroyed(Side.PHASING, losses, phasing);
+        for (var rows : all.divided(Side.PHASING, nonPhasingGone)) {
+            for (var part : rows.divided(Side.NON_PHASING, phasingGone)) {
+                var winner = withdrawn ? fought : winner(fought, phasingGone.test(part.least(Side.NON_PHASING)), nonPhasingGone.test(part.least(Side.PHASING)));
+                // A winner that has routed does not pursue, nor does anybody after a withdrawal.
+                boolean pursues = !withdrawn && (winner == Winner.PHASING && !phasing || winner == Winner.NON_PHASING && !nonPhasing);
+                var battles = new Alike(winner, pursues, phasing || pursues && winner == Winner.NON_PHASING ? first : 0, nonPhasing || pursues && winner == Winner.PHASING ? second : 0);
+                alike.computeIfAbsent(battles, each -> new ArrayList<>()).add(part);
             }
         }
+    }
 
-        private static int end(int from, int most, IntPredicate gone) {
-            int end = from + 1;
-            while (end < most && gone.test(end) == gone.test(from)) {
-                end++;
-            }
-            return end;
+    /** Destruction takes precedence over a rout, and a rout or retreat over the morale left. */
+    private static Winner winner(Winner fought, boolean phasingGone, boolean nonPhasingGone) {
+        if (!phasingGone && !nonPhasingGone) {
+            return fought;
         }
+        return phasingGone && nonPhasingGone ? Winner.NONE : phasingGone ? Winner.NON_PHASING : Winner.PHASING;
+    }
 
-        /** Destruction takes precedence over a rout, and a rout or retreat over the morale left, but nothing over a withdrawal. */
-        private Winner winner(boolean phasingGone, boolean nonPhasingGone) {
-            if (!phasingGone && !nonPhasingGone || withdrawn()) {
-                return fought;
-            }
-            return phasingGone && nonPhasingGone ? Winner.NONE : phasingGone ? Winner.NON_PHASING : Winner.PHASING;
-        }
-
-        private boolean withdrawn() {
-            return !phasing && !nonPhasing && withdraws();
-        }
-
-        /** A winner that has routed does not pursue, nor does anybody after a withdrawal. */
-        private void count(Winner winner, int top, int bottom, int left, int right) {
-            boolean pursues = !withdrawn() && (winner == Winner.PHASING && !phasing || winner == Winner.NON_PHASING && !nonPhasing);
-            if (pursuer == (pursues ? winner : Winner.NONE)) {
-                for (var strike : strikes) {
-                    end(winner, top, bottom, left, right, strike);
-                }
-            }
-        }
-
-        private void end(Winner winner, int top, int bottom, int left, int right, Strike pursuit) {
-            boolean own = winner == Winner.PHASING;
-            var in = ends.in(how.end(), winner, phasing || !own && first + pursuit.stars() >= phasingMorale, nonPhasing || own && second + pursuit.stars() >= nonPhasingMorale,
-                    pursuit.stars());
-            int byPhasing = leastByPhasing + (own ? pursuit.losses() : 0);
-            int byNonPhasing = leastByNonPhasing + left + (own ? 0 : pursuit.losses());
-            for (int row = top; row < bottom; row++) {
-                in.add(byPhasing + row, byNonPhasing, matrix.ways(), matrix.row(row) + left, matrix.row(row) + right, pursuit.faces());
-            }
+    private void end(Alike battles, List<SeaPart> parts, Pursuit pursuit) {
+        boolean phasing = battles.phasing == phasingMorale;
+        boolean nonPhasing = battles.nonPhasing == nonPhasingMorale;
+        boolean own = battles.winner == Winner.PHASING;
+        var pursuer = own ? Side.PHASING : Side.NON_PHASING;
+        // What the pursuer has suffered is final before its die is thrown.
+        var sum = SeaSum.of(parts, pursuit.cases(), pursuer, ends.numbers(pursuer.opponent(), own ? phasing : nonPhasing));
+        for (var strike : pursuit.strikes()) {
+            ends.in(how.end(), battles.winner, phasing || !own && battles.phasing + strike.stars() >= phasingMorale,
+                    nonPhasing || own && battles.nonPhasing + strike.stars() >= nonPhasingMorale, strike.stars()).add(sum, strike);
         }
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.battle;
 import java.util.List;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Stage;
@@ -50,19 +51,27 @@ final class WindStages {
     }
 
     private BattleState rolled(BattleState battleState, Side side, int die, StepRecorder recorder) {
-        var fleet = parameters.fleet(side);
-        var tally = MODIFIERS.on(new Roll(parameters.leader(battleState, side).maneuver(),
-                parameters.tables().navalTechnologies().wind(fleet.own(), fleet.enemy())));
+        var tally = tally(battleState, side);
         int sum = tally.on(die);
         var after = side == Side.PHASING
                 ? battleState.sea().firstWind(sum)
-                : battleState.sea().wind(sum == battleState.sea().firstWind() ? Winner.NONE : Winner.of(
-                        sum > battleState.sea().firstWind() ? Side.NON_PHASING : Side.PHASING));
+                : battleState.sea().wind(ofSums(battleState.sea().firstWind(), sum));
         recorder.tell(() -> Step.of("wind advantage", MODIFIERS.rule()).side(side.word()).die(die).tally(tally)
                 .result(side == Side.PHASING
                         ? sum
                         : after.wind().side().map(whose -> whose.spoken() + " has it").orElse("nobody has it")));
         return battleState.sea(after);
+    }
+
+    /** The modifiers of the roll of a side. */
+    AppliedModifiers tally(BattleState battleState, Side side) {
+        var fleet = parameters.fleet(side);
+        return MODIFIERS.on(new Roll(parameters.leader(battleState, side).maneuver(), parameters.tables().navalTechnologies().wind(fleet.own(), fleet.enemy())));
+    }
+
+    /** Who has the wind by the sums of both sides. */
+    static Winner ofSums(int phasing, int nonPhasing) {
+        return phasing == nonPhasing ? Winner.NONE : nonPhasing > phasing ? Winner.NON_PHASING : Winner.PHASING;
     }
 
     /** The choice whether the side with the wind withdraws, where it is asked, and what becomes of it. */

@@ -35,7 +35,7 @@ public final class CommanderRolls {
                         .cell("replacement-leaders", die, vizier ? ReplacementLeaders.VIZIER : leader.country()).result(leader.values());
             });
             return put.apply(state, die);
-        });
+        }, state -> 0);
     }
 
     /** The test whether the commander is among the casualties (EU-BATTLE-CASUALTY). */
