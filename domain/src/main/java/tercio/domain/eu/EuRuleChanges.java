@@ -237,6 +237,8 @@ final class EuRuleChanges {
             .change("9", "A division of a naval stack too forms a FLEET on its larger side only where the ships of the part do not fit the smaller one; before, any side could be "
                     + "chosen then.",
                     "EU-FLEET-1")
+            .change("9", "Naval stacks of which two carry troops do not become one, as each carries one land stack; before, they did, and some troops were forgotten.",
+                    "EU-SEA-TRANSPORT", "EU-STACK-2", "EU-INT-SEA")
             .change("9", "Natives who rise against a stack fight it at once, also where it could overrun them; before, who did not overrun them was not attacked.",
                     "EU-NAT-ACTIVATION", "EU-MOVE-OVERRUN", "EU-BATTLE")
             .change("9", "Colonies have a militia, which fights enemies who come to their province in the field or in the fortress, and is rebuilt at the end of the turn; before, "

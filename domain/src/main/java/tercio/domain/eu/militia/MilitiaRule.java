@@ -19,14 +19,15 @@ record MilitiaRule(int levels, boolean up, int mission, Veterans veterans) {
 
     private enum Rounding { UP, DOWN }
 
-    private static final String OTHERS = "*";
+    /** The line without a country. */
+    private static final String OTHERS = "";
     private static final int MOST = 6;
     private static final Map<String, MilitiaRule> PRINTED = read(TableSource.printedBeside(MilitiaRule.class).table("countries"));
 
     private static Map<String, MilitiaRule> read(CsvTable table) {
         var rules = new LinkedHashMap<String, MilitiaRule>();
         for (var row : table.rows()) {
-            rules.put(row.text("country"), new MilitiaRule(row.within("levels", 1, MOST), row.choice("rounding", Rounding.class) == Rounding.UP,
+            rules.put(row.has("country") ? row.text("country") : OTHERS, new MilitiaRule(row.within("levels", 1, MOST), row.choice("rounding", Rounding.class) == Rounding.UP,
                     row.within("mission", 0, MOST), row.choice("veteran", Veterans.class)));
         }
         return Map.copyOf(rules);

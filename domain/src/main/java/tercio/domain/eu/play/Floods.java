@@ -1,6 +1,7 @@
 package tercio.domain.eu.play;
 
 import java.util.Optional;
+import tercio.domain.eu.game.DutchFloods;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.game.Refusal;
 import tercio.domain.eu.game.StackTitle;
@@ -17,8 +18,7 @@ public final class Floods {
 
     public static final String RULE = "EU-MOVE-5";
 
-    /** The country that floods its provinces: the major one, not the minor country and not the revolt. */
-    public static final String COUNTRY = "holland";
+    public static final String COUNTRY = DutchFloods.COUNTRY;
 
     /** The level of pillage that a flood brings: a pillage+. */
     public static final int PILLAGE = 2;

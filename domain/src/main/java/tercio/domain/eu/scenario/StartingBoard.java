@@ -72,7 +72,7 @@ public final class StartingBoard {
                     .reforms(Set.copyOf(country.getValue().reforms().orElse(List.of()))));
         }
         return new EuState(scenario, readings, new Phase.Initiative(), null, false, false, List.of(), stacks, leaders,
-                fortresses, countries, TreePVector.empty(), 0, marks(scenario.soFar()), navies(scenario, map), WorldAtStart.board(scenario));
+                fortresses, countries, TreePVector.empty(), 0, marks(scenario), navies(scenario, map), WorldAtStart.board(scenario));
     }
 
     /** The naval stacks with the leaders who are with them. */
@@ -116,11 +116,12 @@ public final class StartingBoard {
                 LevyStatus.NONE, CampaignTally.NONE, sheet.treasury().orElse(null), Set.of(), sheet.metOttomans().orElse(false));
     }
 
-    private static ProvinceMarks marks(SessionAtStart session) {
+    private static ProvinceMarks marks(EuScenario scenario) {
+        var session = scenario.soFar();
         var continued = session.sieges().entrySet().stream().filter(siege -> siege.getValue().continued().orElse(false)).map(Map.Entry::getKey).toList();
         PSortedMap<String, Integer> pillages = TreePMap.from(session.pillages());
         return new ProvinceMarks(pillages, session.supplied(), session.blockaded(), continued, TreePMap.from(session.revolts()), SundIce.NONE,
-                TreePMap.from(session.raids()), TreePMap.from(session.gold()), new DutchFloods(true, session.flooded()));
+                TreePMap.from(session.raids()), TreePMap.from(session.gold()), new DutchFloods(scenario.countries().containsKey(DutchFloods.COUNTRY), session.flooded()));
     }
 
     private static Fortress fortress(EuScenario scenario, Province province) {

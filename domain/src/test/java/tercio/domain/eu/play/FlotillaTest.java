@@ -119,6 +119,21 @@ class FlotillaTest {
         assertThat(war.board().fleet("two")).isEmpty();
     }
 
+    /** In the West Indies small stacks stay aboard from round to round. */
+    @Test
+    void twoStacksThatCarryTroopsDoNotBecomeOne() {
+        var two = new Ships(0, 0, 0, 0, 1, 0, 0);
+        var war = moving(franceAgainstSpain().charted().fleet("one", "france", "s_caraibes", two).troopsAboard("first", 1, 0)
+                .fleet("two", "france", "s_caraibes", two).troopsAboard("second", 1, 0).fleet("empty", "france", "s_caraibes", two));
+
+        var refusal = war.refuses(new JoinFleets("one", "two"));
+        assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
+        assertThat(refusal.detail()).contains("both carry troops");
+        assertThat(refusal.legal()).extracting(Option::command).contains(new JoinFleets("one", "empty")).doesNotContain(new JoinFleets("one", "two"));
+        war.plays(new JoinFleets("empty", "one"));
+        assertThat(war.board().fleet("one").orElseThrow().aboard()).hasSize(1);
+    }
+
     @Test
     void aPortHoldsOneFleet() {
         var war = moving(franceAgainstSpain().fleet("one", "france", "normandie", new Ships(0, 1, 2, 0, 0, 0, 0))

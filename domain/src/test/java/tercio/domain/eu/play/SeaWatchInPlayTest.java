@@ -289,6 +289,19 @@ class SeaWatchInPlayTest {
         assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.battle("cruiser"));
     }
 
+    /** A naval stack carries one land stack: where both carry troops there is nothing to choose. */
+    @Test
+    void interceptorsWithTroopsDoNotMergeWithAnAttackedStackThatCarriesTroops() {
+        var situation = franceAgainstSpain().charted().alliances(List.of("france"), List.of("england"), List.of("spain"))
+                .initiative("france", 12).initiative("england", 8).initiative("spain", 5).fleet("brest", "france", "s_petites_antilles", TWO).fleet("cruiser", "england", "s_caraibes", FLEET).troopsAboard("first", 1, 0)
+                .fleet("helper", "england", "s_caraibes", FLEET).troopsAboard("second", 1, 0);
+        var war = moving(situation).plays(new SailFleet("brest", List.of("s_caraibes"), Optional.of(NavalAction.battle("cruiser"))))
+                .plays(new RollNavalAttrition("brest"), 1).plays(new InterceptAtSea(List.of("helper")), 8);
+
+        assertThat(war.last(FleetCaught.class).interceptors()).containsExactly("helper");
+        assertThat(fleet(war, "helper").aboard()).hasSize(1);
+    }
+
     @Test
     void orTheyFightAtOnce() {
         var war = helping("england").plays(new InterceptAtSea(List.of("helper")), 8).plays(new FightFleetAtOnce("brest"));

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.cargo;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
@@ -31,6 +32,11 @@ public final class Cargo {
     public static final String RULE = "EU-SEA-TRANSPORT";
 
     private Cargo() {}
+
+    /** Whether these naval stacks can become one by what they carry: one land stack (reading). */
+    public static boolean oneCargo(Stream<NavalStack> stacks) {
+        return stacks.filter(stack -> !stack.aboard().isEmpty()).limit(2).count() < 2;
+    }
 
     /** The land stacks that a naval stack could take aboard in a sea zone or port. */
     public static List<Stack> ashore(Board board, NavalStack ships, String at) {

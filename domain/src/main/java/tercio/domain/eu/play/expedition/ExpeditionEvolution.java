@@ -99,7 +99,8 @@ final class ExpeditionEvolution {
 
     private static EuState put(EuState state, Stack now) {
         var carrier = ExploringStacks.carrier(state, now.id());
-        return carrier.isEmpty() ? state.with(now) : state.with(carrier.get().carrying(List.of(now), carrier.get().gold()));
+        return carrier.isEmpty() ? state.with(now) : state.with(carrier.get().carrying(
+                carrier.get().aboard().stream().map(troops -> troops.id().equals(now.id()) ? now : troops).toList(), carrier.get().gold()));
     }
 
     private static EuState wasted(EuState state, ExpeditionWasted wasted) {

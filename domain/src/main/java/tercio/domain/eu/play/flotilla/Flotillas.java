@@ -23,6 +23,7 @@ import tercio.domain.eu.play.flotilla.FlotillaCommand.JoinFleets;
 import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetDivided;
 import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsFormed;
 import tercio.domain.eu.play.flotilla.FlotillaEvent.FleetsJoined;
+import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.harbour.Ports;
 import tercio.domain.eu.play.seawatch.SeaInterceptors;
 import tercio.domain.game.Option;
@@ -124,6 +125,7 @@ public final class Flotillas {
 
     private static boolean mayJoin(Board board, NavalStack stack, NavalStack other) {
         return !other.id().equals(stack.id()) && other.country().equals(stack.country()) && other.at().equals(stack.at())
+                && Cargo.oneCargo(Stream.of(stack, other))
                 && Meetings.forbidsMerging(board, stack.at(), stack.id(), stack.country(), other.id(), other.country()).isEmpty()
                 && stacks(board, stack.country(), whole(stack.ships().plus(other.ships())),
                         Stream.concat(stack.convoys().stream(), other.convoys().stream()).toList()) && holds(board, stack, stack.ships().plus(other.ships()));
@@ -147,6 +149,10 @@ public final class Flotillas {
         var carrying = Meetings.forbidsMerging(play.board(), one.get().at(), one.get().id(), one.get().country(), other.get().id(), other.get().country());
         if (carrying.isPresent() && one.get().at().equals(other.get().at())) {
             return carrying.map(Verdict.Refused<EuEvent>::new);
+        }
+        if (!Cargo.oneCargo(Stream.of(one.get(), other.get()))) {
+            return Play.refused(Cargo.RULE, FleetTitle.of(play.state(), command.stack()) + " and " + FleetTitle.of(play.state(), command.into())
+                    + " both carry troops, and a naval stack carries one land stack: one of them lands its troops first", options(play.board(), one.get()));
         }
         if (!mayJoin(play.board(), one.get(), other.get())) {
             return Play.refused(STACK, FleetTitle.of(play.state(), command.stack()) + " and " + FleetTitle.of(play.state(), command.into())

@@ -22,7 +22,7 @@ public sealed interface LeaderCommand extends EuCommand {
 
         /** On a stack. */
         public PlaceLeader(String leader, String stack) {
-            this(leader, Optional.of(stack), Optional.empty());
+            this(leader, Optional.ofNullable(stack), Optional.empty());
         }
 
         /** Alone in an establishment. */

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.seawatch;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.FleetTitle;
@@ -9,6 +10,7 @@ import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Voyage;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.cargo.Cargo;
 import tercio.domain.eu.play.seawatch.SeaWatchCommand.FightFleetAtOnce;
 import tercio.domain.eu.play.seawatch.SeaWatchCommand.JoinAttackedFleet;
 import tercio.domain.eu.play.seawatch.SeaWatchEvent.AttackedFleetJoined;
@@ -19,7 +21,7 @@ import tercio.domain.game.Verdict;
 /**
  * What follows a successful interception at sea: the battle at once. Interceptors of a stack that has announced a battle against one of
  * their own may merge with that one instead and fight later (EU-INT-SEA). Reading: ships of one country merge, so this is asked where
- * all interceptors have the country of the attacked stack; others fight at once.
+ * all interceptors have the country of the attacked stack, and at most one of them all carries troops; others fight at once.
  */
 public final class SeaCatches {
 
@@ -28,9 +30,10 @@ public final class SeaCatches {
     /** The stack with which the interceptors may merge; empty if nothing is to choose. */
     static Optional<NavalStack> joinable(Board board, Voyage voyage) {
         var attacked = SeaInterceptors.attacked(voyage).flatMap(board.state()::fleet);
-        return voyage.awaits() != Voyage.Awaits.INTERCEPTION || voyage.interceptors().isEmpty() ? Optional.empty()
-                : attacked.filter(stack -> interceptors(voyage).stream().flatMap(id -> board.state().fleet(id).stream())
-                        .allMatch(other -> other.country().equals(stack.country())));
+        var catching = interceptors(voyage).stream().flatMap(id -> board.state().fleet(id).stream()).toList();
+        return voyage.awaits() != Voyage.Awaits.INTERCEPTION || catching.isEmpty() ? Optional.empty()
+                : attacked.filter(stack -> catching.stream().allMatch(other -> other.country().equals(stack.country()))
+                        && Cargo.oneCargo(Stream.concat(Stream.of(stack), catching.stream())));
     }
 
     /** Whether a player is asked about the stack under way: about an attempt, or about what the interceptors do. */

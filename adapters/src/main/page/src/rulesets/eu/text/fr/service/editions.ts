@@ -156,6 +156,8 @@ export const editions: Readonly<Record<string, string>> = {
     'Drake et Barberousse, Friedrich II et Charles XII échappent à leur première mort dans une bataille, et Charles XII à sa première capture ; auparavant, ils mouraient ou étaient pris comme d’autres.',
   'A division of a naval stack too forms a FLEET on its larger side only where the ships of the part do not fit the smaller one; before, any side could be chosen then.':
     'La division d’une pile navale, elle aussi, ne forme une FLOTTE sur sa plus grande face que si les navires de la partie ne tiennent pas sur la petite ; auparavant, la face s’y choisissait librement.',
+  'Naval stacks of which two carry troops do not become one, as each carries one land stack; before, they did, and some troops were forgotten.':
+    'Des piles navales dont deux portent des troupes ne se réunissent pas, car chacune porte une pile de terre ; auparavant, elles se réunissaient, et des troupes étaient oubliées.',
   'Natives who rise against a stack fight it at once, also where it could overrun them; before, who did not overrun them was not attacked.':
     'Les indigènes qui se soulèvent contre une pile la combattent aussitôt, même là où elle pouvait les submerger ; auparavant, qui ne les submergeait pas n’était pas attaqué.',
   'Colonies have a militia, which fights enemies who come to their province in the field or in the fortress, and is rebuilt at the end of the turn; before, there was none.':

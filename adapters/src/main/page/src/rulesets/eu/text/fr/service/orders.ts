@@ -8,6 +8,7 @@ export const orders: readonly Template[] = phrases({
   '{c} stand in {p} and are not allied: each is fought in a battle of its own': '{c} se tiennent {en p} sans être alliés : chacun se combat dans une bataille à part',
   '{c} has no troops in the field in {p}': '{c} n’a pas de troupes en rase campagne {en p}',
   '{s} and {s2} are not two naval stacks of one country at the same place that together have at most 3 counters': '{s} et {s2} ne sont pas deux piles navales d’un même pays au même endroit qui ont ensemble au plus 3 pions',
+  '{s} and {s2} both carry troops, and a naval stack carries one land stack: one of them lands its troops first': '{s} et {s2} portent toutes deux des troupes, et une pile navale porte une pile de terre : l’une débarque d’abord les siennes',
   '{p} has the fortress of a city; a fort is built where none stands': '{p} a la forteresse d’une ville ; un fort se bâtit là où il n’y en a pas',
   '{s} is in {p}, where the way does not end': '{s} est {en p}, où le chemin ne finit pas',
   'a leader alone dies where he meets enemies or is intercepted, and without a way that is named he rides only where he cannot: {danger}, and no other way is short enough': 'un chef seul meurt s’il rencontre des ennemis ou est intercepté, et sans chemin indiqué il ne chevauche que là où il ne le peut : {danger}, et aucun autre chemin n’est assez court',
