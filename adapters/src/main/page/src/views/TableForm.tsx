@@ -66,6 +66,8 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
       problem.value = broken;
     }
   };
+  // Before the players are offered there is no seat to start with.
+  const ready = nameOf !== null && Object.keys(named.value).length > 0;
   return (
     <form class="new-game" onSubmit={start}>
       {children}
@@ -83,7 +85,7 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
         {secrets ? (
           <label><input type="checkbox" name="open-table" checked={openTable.value} onChange={(event) => { openTable.value = event.currentTarget.checked; }} /> {t.newGame.openTable}</label>) : null}
       </fieldset>
-      <p><button class="main">{t.newGame.start}</button></p>
+      <p><button class="main" disabled={!ready}>{t.newGame.start}</button></p>
       {problem.value ? <Refusal problem={problem.value} /> : null}
       {made.value ? <SeatLinks made={made.value} title={t.newGame.started} /> : null}
     </form>

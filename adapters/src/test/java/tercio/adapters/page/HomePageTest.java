@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -158,6 +160,23 @@ class HomePageTest extends AtTheTable {
         assertThat(page.locator(".import-record .problem")).isVisible();
         assertThat(page.locator(".started")).hasCount(0);
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("4"));
+    }
+
+    /** Who starts a game at once waits for its seats: without them the service refuses it. */
+    @Test
+    void aGameIsStartedOnceItsPlayersAreOffered() {
+        var page = table.player();
+        var held = new ArrayList<Route>();
+        page.route("**/parties", held::add);
+        home(page);
+        var start = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Start the game"));
+        assertThat(start).isDisabled();
+
+        page.waitForCondition(() -> !held.isEmpty());
+        page.unroute("**/parties");
+        held.forEach(Route::resume);
+        start.click();
+        assertThat(page.locator(".started .seat-links li").first()).isVisible();
     }
 
     @Test
