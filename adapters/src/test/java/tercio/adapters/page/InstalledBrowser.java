@@ -20,7 +20,7 @@ public final class InstalledBrowser {
             "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium");
 
     /** It talks to nobody but the service. To draw in a process of its own takes a tenth more of the processor. */
-    private static final List<String> QUIET = List.of("--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-quic", "--no-first-run",
+    private static final List<String> QUIET = List.of("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync");
 
     /** A loaded machine takes its time, in milliseconds; what is there at once is not waited for. */
