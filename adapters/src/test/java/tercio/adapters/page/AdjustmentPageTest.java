@@ -15,6 +15,7 @@ class AdjustmentPageTest extends AtTheTable {
         var game = table.artois("server");
         var page = table.player();
         page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".play .decision").first()).isVisible();
         page.locator(".seat-box > summary").click();
         page.locator(".adjust > summary").click();
         var form = page.locator(".adjust form");
@@ -42,6 +43,7 @@ class AdjustmentPageTest extends AtTheTable {
         var game = table.artois("server");
         var page = table.player();
         page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".play .decision").first()).isVisible();
         page.locator(".seat-box > summary").click();
         page.locator(".adjust > summary").click();
         var form = page.locator(".adjust form");
@@ -64,6 +66,7 @@ class AdjustmentPageTest extends AtTheTable {
         var game = table.artois("server");
         var page = table.player();
         page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".play .decision").first()).isVisible();
         page.locator(".seat-box > summary").click();
         page.locator(".adjust > summary").click();
         var form = page.locator(".adjust form");

@@ -116,17 +116,27 @@ class BoardTest extends AtTheTable {
         drawn(page);
         var printed = table.get("api/rulesets/eu-military/board").path("zones");
         var inland = printed.valueStream().filter(zone -> zone.path("kind").asString().equals("land")).map(zone -> zone.path("id").asString()).toList();
-        var before = colours(page, inland);
+        var before = settled(page, inland);
         var water = colour(page, "s_lion");
 
         page.locator("[data-zone=s_lion]").dispatchEvent("click");
         assertThat(page.locator("[data-chosen-zone=s_lion]")).isVisible();
         drawn(page);
 
-        var after = colours(page, inland);
+        var after = settled(page, inland);
         assertThat(after.keySet()).isEqualTo(before.keySet()).contains("bayern", "suisse", "toscana");
         assertThat(after.keySet().stream().filter(zone -> !after.get(zone).equals(before.get(zone)))).as("lands that look different").isEmpty();
         assertThat(colour(page, "s_lion")).as("the sea itself").isNotEqualTo(water);
+    }
+
+    /** The colours once two pictures of them are the same: names and counters come in after the ground. */
+    private static java.util.Map<String, Color> settled(Page page, java.util.List<String> zones) {
+        var latest = new java.util.ArrayList<>(java.util.List.of(colours(page, zones)));
+        page.waitForCondition(() -> {
+            latest.add(colours(page, zones));
+            return latest.getLast().equals(latest.get(latest.size() - 2));
+        });
+        return latest.getLast();
     }
 
     /** What is painted at the deepest points of zones that lie in view. All are asked for at once: there are hundreds. */
