@@ -47,9 +47,11 @@ class RecordController {
     private final GameAccess gate;
     private final HeavyRequests heavy;
     private final PositionReader reader;
+    private final PlaceLinks links;
 
     RecordController(EventLog eventLog, DamagedGames damaged, RecordFile records, Games games, GameAccess gate,
-            HeavyRequests heavy, PositionReader reader) {
+            HeavyRequests heavy, PositionReader reader, PlaceLinks links) {
+        this.links = links;
         this.reader = reader;
         this.eventLog = eventLog;
         this.damaged = damaged;
@@ -100,7 +102,7 @@ class RecordController {
             try (var out = file.out()) {
                 request.getInputStream().transferTo(out);
             }
-            return GamesController.made(heavy.change(changing -> taken(file, changing)));
+            return GamesController.made(heavy.change(changing -> taken(file, changing)), links);
         }
     }
 

@@ -4,6 +4,8 @@ import java.util.HexFormat;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.dice.Commitment;
 import tercio.application.game.GameCredentials;
@@ -95,7 +97,15 @@ public final class GameProofs {
                 .param(game).query(Boolean.class).single();
     }
 
+    /**
+     * Open invitations follow the rest, where there are any: without them the text is that of before there were any. All hashes that open
+     * the game, for whatever signs them elsewhere, are {@link GameCredentials#hashes}.
+     */
     private static String text(String game, GameCredentials credentials) {
+        return Stream.concat(Stream.of(rest(game, credentials)), credentials.invited().stream()).collect(Collectors.joining("\n"));
+    }
+
+    private static String rest(String game, GameCredentials credentials) {
         return String.join("\n", game, String.valueOf(credentials.open()), credentials.host(), new TreeMap<>(credentials.seats()).toString(),
                 Commitment.of(credentials.secret()), credentials.imported().map(GameCredentials.Imported::toString).orElse(""),
                 HexFormat.of().toHexDigits(credentials.secret().length));
