@@ -98,6 +98,8 @@ class ApiDocumentTest {
         get("/games", "/games?page=0&size=5", null);
         get("/games", "/games?size=0", null);
         get("/backup", "/backup", null);
+        ask("POST", "/api/operator/proof", "/api/operator/proof", null, "{\"nonce\": \"" + "0f".repeat(32) + "\"}");
+        ask("POST", "/api/operator/proof", "/api/operator/proof", null, "{\"nonce\": \"x\"}");
         get("/backup", "/backup", "wrong");
         for (var ruleset : List.of("eu-military", "eu-fast-battle", "race", "chess")) {
             get("/rulesets/{id}", "/rulesets/" + ruleset, null);
