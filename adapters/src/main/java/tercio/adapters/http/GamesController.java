@@ -75,7 +75,7 @@ class GamesController {
                 asked.dice().orElse(DiceMode.SERVER), undo(asked), asked.readings(),
                 asked.open().orElse(false), asked.seats(), asked.openTable().orElse(false),
                 asked.contributions().orElse(DiceTerms.Contributions.NONE));
-        return made(games.open(wanted), links);
+        return made(games.open(wanted), links.here());
     }
 
     private static void bounded(CreateGame asked) {
@@ -92,8 +92,10 @@ class GamesController {
      * A new game. The tokens are shown only here; the commitment is present where the server throws the dice.
      *
      * @param links of the persons of an import or a fork who play no seat: deputies, observers, referees; left out where there are none
+     * @param continues the game here whose last event lies within the record that the new game was made from
      */
-    record MadeBody(String id, String hostToken, List<GameCreation.SeatToken> seats, Optional<List<LinkBody>> links, Optional<String> diceCommitment) {}
+    record MadeBody(String id, String hostToken, List<GameCreation.SeatToken> seats, Optional<List<LinkBody>> links, Optional<String> diceCommitment,
+            Optional<String> continues) {}
 
     /**
      * The link of a person, shown once: opening it gives the person its token.
@@ -104,14 +106,19 @@ class GamesController {
     record LinkBody(String name, String link, String place, Instant until) {}
 
     /** The answer to the request for a game. */
-    static ResponseEntity<MadeBody> made(GameCreation opened, PlaceLinks links) {
+    static ResponseEntity<MadeBody> made(GameCreation opened, PlaceLinks.Page page) {
+        return made(opened, page, Optional.empty());
+    }
+
+    /** The answer to a record. */
+    static ResponseEntity<MadeBody> made(GameCreation opened, PlaceLinks.Page page, Optional<String> continues) {
         return switch (opened) {
             case GameCreation.Invalid faulty -> throw Problem.malformed(faulty.faults());
             case GameCreation.Created made -> {
                 var body = new MadeBody(made.game(), made.hostToken(), made.seats(),
-                        Optional.of(made.links().stream().map(each -> new LinkBody(each.person(), links.of(made.game(), each), each.place(), each.until())).toList())
+                        Optional.of(made.links().stream().map(each -> new LinkBody(each.person(), page.link(made.game(), each), each.place(), each.until())).toList())
                                 .filter(each -> !each.isEmpty()),
-                        Optional.of(made.diceCommitment()).filter(commitment -> !commitment.isEmpty()));
+                        Optional.of(made.diceCommitment()).filter(commitment -> !commitment.isEmpty()), continues);
                 yield ResponseEntity.created(URI.create("/api/games/" + made.game()))
                         .eTag("\"" + made.position() + "\"").body(body);
             }

@@ -19,13 +19,17 @@ class PlaceLinks {
         this.settings = settings;
     }
 
-    String of(String game, PlaceLink link) {
+    /** The page of the request that is being answered in this thread. */
+    Page here() {
         var home = settings.home().isBlank() ? ServletUriComponentsBuilder.fromCurrentContextPath().build().toUriString() : settings.home();
-        return home + (home.endsWith("/") ? "" : "/") + path(game, link.secret());
+        return new Page(home + (home.endsWith("/") ? "" : "/"));
     }
 
-    /** What follows the address of the page. */
-    static String path(String game, String secret) {
-        return "#/place/" + game + "/" + secret;
+    /** The address of the page. */
+    record Page(String home) {
+
+        String link(String game, PlaceLink link) {
+            return home + "#/place/" + game + "/" + link.secret();
+        }
     }
 }

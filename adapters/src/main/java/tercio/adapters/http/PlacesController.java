@@ -123,7 +123,7 @@ class PlacesController {
         int position = answers.done(placed.result(), key).position();
         streams.recheck();
         return ResponseEntity.status(HttpStatus.CREATED).eTag("\"" + position + "\"").body(new PlaceAnswer(position, asked.person(),
-                placed.link().map(link -> links.of(id, link)), placed.link().map(PlaceLink::until)));
+                placed.link().map(link -> links.here().link(id, link)), placed.link().map(PlaceLink::until)));
     }
 
     @DeleteMapping("/{person}")
@@ -156,6 +156,6 @@ class PlacesController {
         streams.recheck();
         // Between the command and this answer somebody may have made a newer one.
         var link = placed.link().orElseThrow(() -> Problem.notFound("The place of this person has changed: ask again."));
-        return new Linked(person, links.of(id, link), link.until());
+        return new Linked(person, links.here().link(id, link), link.until());
     }
 }

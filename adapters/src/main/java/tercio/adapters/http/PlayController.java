@@ -152,6 +152,6 @@ class PlayController {
         return GamesController.made(heavy.change(changing -> {
             changing.run();
             return games.fork(id, asked.at(), asked.name(), GameAccess.tokenHash(authorization), asked.closed().orElse(false));
-        }), links);
+        }), links.here());
     }
 }
