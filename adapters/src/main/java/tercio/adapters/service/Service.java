@@ -18,6 +18,7 @@ import org.springframework.context.support.GenericApplicationContext;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.http.OperatorToken;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 
@@ -81,6 +82,10 @@ public final class Service implements AutoCloseable {
         application.setDefaultProperties(Map.of("server.port", port, "server.address", address,
                 "tercio.allowed-hosts", String.join(",", hosts)));
         application.addInitializers(context -> {
+            var faults = Settings.faults(context.getEnvironment()::getProperty);
+            if (!faults.isEmpty()) {
+                throw new IllegalArgumentException(String.join("; ", faults));
+            }
             // Not before the logs are set up: both would write to them.
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
