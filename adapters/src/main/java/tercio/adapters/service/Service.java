@@ -74,6 +74,8 @@ public final class Service implements AutoCloseable {
 
     private static Service start(Supplier<GameBackend> opening, RulebookModules modules, Adjudicator adjudicator, int port, String address,
             List<String> hosts, String... settings) {
+        // Before Spring, which would tell a refusal with the trace of its stack.
+        Settings.check();
         var backend = new CompletableFuture<GameBackend>();
         var application = new SpringApplication(ServiceConfiguration.class);
         application.setBannerMode(Banner.Mode.OFF);
@@ -82,10 +84,7 @@ public final class Service implements AutoCloseable {
         application.setDefaultProperties(Map.of("server.port", port, "server.address", address,
                 "tercio.allowed-hosts", String.join(",", hosts)));
         application.addInitializers(context -> {
-            var faults = Settings.faults(context.getEnvironment()::getProperty);
-            if (!faults.isEmpty()) {
-                throw new IllegalArgumentException(String.join("; ", faults));
-            }
+            Settings.check(context.getEnvironment()::getProperty);
             // Not before the logs are set up: both would write to them.
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);

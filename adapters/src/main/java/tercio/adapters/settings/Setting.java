@@ -20,15 +20,15 @@ public record Setting(String key, String standard, SettingRange range, String me
 
     /** The value that a system property or the environment gives, else the standard one. For what is read before the service starts. */
     public String value() {
-        var property = System.getProperty(key);
-        var given = property == null ? System.getenv(variable()) : property;
-        if (given == null) {
-            return standard;
-        }
-        fault(given).ifPresent(why -> {
+        given().flatMap(this::fault).ifPresent(why -> {
             throw new IllegalArgumentException(why);
         });
-        return given;
+        return given().orElse(standard);
+    }
+
+    /** What a system property or the environment gives. */
+    Optional<String> given() {
+        return Optional.ofNullable(System.getProperty(key)).or(() -> Optional.ofNullable(System.getenv(variable())));
     }
 
     /** Why it cannot have a value; empty if it can. */

@@ -69,8 +69,24 @@ public final class Settings {
         return Stream.concat(OWN.stream(), OF_SPRING.stream());
     }
 
+    /** Refuses to go on with a value out of its range that a system property or the environment gives. */
+    public static void check() {
+        refuse(OWN.stream().flatMap(setting -> setting.given().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList());
+    }
+
+    /** The same for values from elsewhere. */
+    public static void check(UnaryOperator<String> given) {
+        refuse(faults(given));
+    }
+
+    private static void refuse(List<String> faults) {
+        if (!faults.isEmpty()) {
+            throw new IllegalArgumentException(String.join("; ", faults));
+        }
+    }
+
     /** What is wrong with the values that are given; empty if the service can start with them. */
-    public static List<String> faults(UnaryOperator<String> given) {
+    private static List<String> faults(UnaryOperator<String> given) {
         return OWN.stream().flatMap(setting -> Optional.ofNullable(given.apply(setting.key())).filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList();
     }
 
