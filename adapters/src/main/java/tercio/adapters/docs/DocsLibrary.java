@@ -28,15 +28,14 @@ final class DocsLibrary {
     /** Reads and renders all pages. */
     static DocsLibrary read() {
         var library = new DocsLibrary();
-        var contents = new DocsMarkdown(INDEX);
-        var index = contents.parse(text(INDEX));
-        library.pages.put(INDEX, contents.page("", index));
-        index.accept(new AbstractVisitor() {
+        library.add(INDEX, "");
+        // Parsed once more: the links of a page that is rendered lead to addresses.
+        new DocsMarkdown(INDEX).parse(text(INDEX)).accept(new AbstractVisitor() {
             private String section = "";
 
             @Override
             public void visit(Heading heading) {
-                section = heading.getLevel() == 2 ? DocsMarkdown.text(heading) : section;
+                section = heading.getLevel() == 2 ? DocsText.of(heading) : section;
             }
 
             @Override

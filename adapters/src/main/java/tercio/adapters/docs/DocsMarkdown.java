@@ -15,15 +15,12 @@ import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
-import org.commonmark.renderer.text.LineBreakRendering;
-import org.commonmark.renderer.text.TextContentRenderer;
 
 /** Renders one page. Links to other pages and pictures lead to where the service has them; a link to a file of the source names it. */
 final class DocsMarkdown {
 
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
-    private static final TextContentRenderer TEXT = TextContentRenderer.builder().extensions(EXTENSIONS).lineBreakRendering(LineBreakRendering.STRIP).build();
 
     private final String path;
     private final IdGenerator ids = IdGenerator.builder().build();
@@ -41,15 +38,10 @@ final class DocsMarkdown {
             @Override
             public void visit(Heading heading) {
                 headings.add(heading);
-                anchors.add(ids.generateId(text(heading)));
+                anchors.add(ids.generateId(DocsText.of(heading)));
             }
         });
         return page;
-    }
-
-    /** What is written in a node, without its marks. */
-    static String text(Node node) {
-        return TEXT.render(node).strip();
     }
 
     DocsPage page(String section, Node page) {
@@ -65,9 +57,9 @@ final class DocsMarkdown {
         for (int at = 0; at < headings.size(); at++) {
             var text = new StringBuilder();
             for (Node next = headings.get(at).getNext(); next != null && !(next instanceof Heading); next = next.getNext()) {
-                text.append(text(next)).append(' ');
+                text.append(DocsText.of(next)).append(' ');
             }
-            parts.add(new DocsPage.Part(at == 0 ? "" : anchors.get(at), headings.get(at).getLevel(), text(headings.get(at)), text.toString().strip()));
+            parts.add(new DocsPage.Part(at == 0 ? "" : anchors.get(at), headings.get(at).getLevel(), DocsText.of(headings.get(at)), text.toString().strip()));
         }
         return parts;
     }
@@ -117,7 +109,7 @@ final class DocsMarkdown {
 
     /** A file of the source lies beside no page of the service: its path stands in the place of the link. */
     private static void nameFile(Link link, String file) {
-        var label = text(link);
+        var label = DocsText.of(link);
         while (link.getFirstChild() != null) {
             link.insertBefore(link.getFirstChild());
         }

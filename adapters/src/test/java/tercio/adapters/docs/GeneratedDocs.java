@@ -11,9 +11,12 @@ import tercio.adapters.cli.CommandTables;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.settings.Settings;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.policy.Policies;
 import tercio.domain.game.RuleChange;
 import tercio.domain.ruling.Reading;
+import tercio.projections.PrintedTable;
 
 /** The parts of the documentation that are made from the code. */
 final class GeneratedDocs {
@@ -74,7 +77,23 @@ final class GeneratedDocs {
     private static String editions() {
         var table = new StringBuilder("| policy | main edition | fast battle | rapid battle |\n|---|---|---|---|\n");
         rows(table, "", Policies.MILITARY, Policies.FAST, Policies.RAPID);
-        return table.toString();
+        return table + "\n" + tables(Editions.fast()) + tables(Editions.rapid());
+    }
+
+    /** The printed tables in which an edition differs from the main one, and those that are lost. */
+    private static String tables(Edition edition) {
+        var main = printed(Edition.MILITARY);
+        var own = printed(edition.id());
+        var different = own.entrySet().stream().filter(table -> !table.getValue().equals(main.get(table.getKey()))).map(Map.Entry::getKey)
+                .filter(name -> !edition.standIns().contains(name)).sorted().map(name -> "`" + name + "`").collect(Collectors.joining(", "));
+        var lost = edition.standIns().stream().sorted().map(name -> "`" + name + "`").collect(Collectors.joining(", "));
+        return "Tables of `" + edition.id() + "` that differ from those of the main edition: " + different + ".\n\n"
+                + (lost.isEmpty() ? "" : "Tables of `" + edition.id() + "` that are lost, with figures of the main edition in their place: " + lost + ".\n\n");
+    }
+
+    private static Map<String, PrintedTable> printed(String ruleset) {
+        return RulebookModules.installed().module(ruleset).orElseThrow().views().tables(ruleset).stream()
+                .collect(Collectors.toMap(PrintedTable::id, table -> table));
     }
 
     private static void rows(StringBuilder table, String path, Record main, Record fast, Record rapid) {

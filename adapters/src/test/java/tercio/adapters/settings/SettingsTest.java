@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -23,6 +25,7 @@ import org.springframework.boot.context.properties.source.ConfigurationPropertyS
 import org.springframework.core.env.StandardEnvironment;
 import org.springframework.core.env.SystemEnvironmentPropertySource;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.cli.CommandTables;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
@@ -107,6 +110,13 @@ class SettingsTest {
                 "--tercio.hooks.failures=0", "--tercio.computing.questions.deadline=soon"))
                 .hasMessageContaining("the setting tercio.hooks.failures is '0'; it is 1 to 1000")
                 .hasMessageContaining("the setting tercio.computing.questions.deadline is 'soon'; it is a time from");
+    }
+
+    @Test
+    void theCommandListsEachWithItsVariable() {
+        var out = new StringWriter();
+        assertThat(CommandTables.commandLine().setOut(new PrintWriter(out)).execute("settings")).isZero();
+        assertThat(Settings.all()).allSatisfy(setting -> assertThat(out.toString()).contains(setting.key(), setting.variable(), setting.range().words().replace("`", "")));
     }
 
     @Test
