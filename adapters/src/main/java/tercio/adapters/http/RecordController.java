@@ -105,7 +105,7 @@ class RecordController {
     }
 
     private GameCreation taken(TemporaryFile file, Runnable changing) {
-        try (var in = new BufferedReader(new InputStreamReader(file.in(), StandardCharsets.UTF_8))) {
+        try (var in = new BufferedReader(new InputStreamReader(file.in(), StandardCharsets.UTF_8.newDecoder()))) {
             var record = records.read(in, CancelledProgress.STEPS);
             changing.run();
             return games.adopt(record);
