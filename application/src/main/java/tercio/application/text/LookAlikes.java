@@ -10,13 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.application.record.Caller;
 
 /** Tells the names of seats and persons of a game apart: nobody takes one for another, for the host or for the service. */
 public final class LookAlikes {
 
-    /** Names that the program speaks of, and nobody else has. */
-    public static final List<String> RESERVED = List.of(Caller.HOST_NAME, "service");
+    /** Names that the program speaks of, and nobody else has; the first is that of the host in the log. */
+    public static final List<String> RESERVED = List.of("host", "service");
 
     /** ICU and its data, read with the first name. */
     private static final class Unicode {

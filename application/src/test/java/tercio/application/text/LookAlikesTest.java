@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tercio.application.record.Caller;
 
 /** Ben and Anna sit at the table: who may come in beside them, and under which name. */
 class LookAlikesTest {
@@ -25,6 +26,11 @@ class LookAlikesTest {
         "\u05d3\u05d5\u05d3", "\u0645\u062d\u0645\u062f", "Rahul \u0930\u093e\u0939\u0941\u0932", "Seat 2", "O\u2019Brien", "Jean-Luc", "hostess", "Anna \ud83d\ude42"})
     void aNameOfItsOwnIsNot(String name) {
         assertThat(LookAlikes.fault(name, TABLE)).isEmpty();
+    }
+
+    @Test
+    void theNameOfTheHostInTheLogIsNobodyElses() {
+        assertThat(LookAlikes.RESERVED).contains(Caller.HOST_NAME);
     }
 
     /** It is the same person. */
