@@ -74,7 +74,7 @@ class PlacesServiceTest {
     private static final String STEP = "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 1}";
 
     @Test
-    void aPlaceIsGivenWithALinkThatIsToldOnce() {
+    void aPlaceIsGivenWithALinkThatIsToldToWhoGaveItAlone() {
         var game = race();
 
         var first = give(game, game.host(), "Carl", "deputy", "\"Anna\"", "Idempotency-Key", "k");
@@ -86,7 +86,8 @@ class PlacesServiceTest {
         assertThat(first.body().has("token")).as("the token is for nobody but Carl").isFalse();
         assertThat(Duration.between(Instant.now(), Instant.parse(first.body().path("until").asString()))).isBetween(Duration.ofDays(13), Duration.ofDays(14));
         assertThat(again.status()).isEqualTo(201);
-        assertThat(again.body().toString()).isEqualTo("{\"position\":2,\"person\":\"Carl\"}");
+        assertThat(again.raw().body()).as("the first answer, to who sent the same with the same key").isEqualTo(first.raw().body());
+        assertThat(client.get(home(game), game.host()).body().path("position").asInt()).isEqualTo(2);
         assertThat(client.get(home(game) + "/invitations", game.host()).body().toString()).isEqualTo(
                 "{\"invitations\":[{\"person\":\"Carl\",\"by\":\"host\",\"until\":" + first.body().path("until") + "}]}");
         assertThat(client.get(home(game) + "/invitations", game.anna()).body().toString()).as("Anna gave none").isEqualTo("{\"invitations\":[]}");
@@ -111,7 +112,7 @@ class PlacesServiceTest {
         assertThat(post(game, carl.body().path("token").asString(), "commands", STEP).status()).isEqualTo(200);
         assertThat(again.status()).isEqualTo(404);
         assertThat(again.detail()).contains("it was opened before").contains("Ask whoever named you for a new link");
-        assertThat(client.post(home(game) + "/invitations/open", null, "{\"secret\": \"guess\"}").detail()).isEqualTo(again.detail());
+        assertThat(client.post(home(game) + "/invitations/open", null, "{\"secret\": \"guess\"}", "Idempotency-Key", "k").detail()).isEqualTo(again.detail());
         assertThat(client.post("/api/games/none/invitations/open", null, "{\"secret\": \"guess\"}").detail()).isEqualTo(again.detail());
         assertThat(client.post(home(game) + "/invitations/open", null, "{\"secret\": \"" + "x".repeat(65) + "\"}").status()).isEqualTo(400);
     }
