@@ -115,7 +115,7 @@ class AmendmentServiceTest {
                 .containsExactly("{\"amendment\":1}", "{\"amendment\":1,\"of\":5}");
         assertThat(get(game, game.bert(), "events?from=4&limit=1").body().path(0).path("undoneBy").asInt()).isEqualTo(10);
         assertThat(get(game, game.bert(), "log?from=9&limit=1").body().path("lines").path(0).path("text").asString())
-                .isEqualTo("Amendment 1 is adopted: 2 commands follow from position 3.");
+                .isEqualTo("Anna's amendment 1, agreed by Bert, is adopted: 2 commands follow from position 3.");
         assertThat(get(game, game.bert(), "amendments").body().path("amendments").path(0).path("state").asString()).isEqualTo("adopted");
         assertThat(get(game, game.bert(), "amendments/1/board").status()).isEqualTo(404);
         assertThat(get(game, game.bert(), "verification").body().path("verified").asBoolean()).isTrue();

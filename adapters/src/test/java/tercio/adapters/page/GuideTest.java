@@ -52,6 +52,8 @@ class GuideTest extends AtTheTable {
         page.getByText("Undo, fork …", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator(".game")).hasAttribute("data-answerable", "yes");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo to here")).click();
+        assertThat(TakeBackAtTable.shown(page)).containsText("goes");
+        TakeBackAtTable.sent(page);
         stands(page, "check");
         page.locator(".tabs").getByText("Verification").click();
         stands(page, "done");

@@ -154,8 +154,8 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /**
-     * Whether no order is being carried out: what belongs to a move, its interceptions and battles, is settled. A game is taken back
-     * to such a board where players agree on it.
+     * Whether no order is being carried out: what belongs to a move, its interceptions and battles, is settled. Who takes back a whole
+     * order takes the game back to such a board.
      */
     default boolean betweenOrders(S state) {
         return true;
