@@ -188,8 +188,11 @@ export interface AmendmentReport extends Amendment {
 }
 
 /** What an undo or a redo does if it is sent while the game stands at `position`. */
-export interface HistoryPlan {
+export type HistoryPlan = PlannedChange | { position: number; possible: false; detail: string; rule: string; legal: Option[] };
+
+export interface PlannedChange {
   position: number;
+  possible: true;
   to: number;
   commands: number;
   events: LogLine[];

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.springframework.stereotype.Component;
 import tercio.application.game.HistoryPlan;
+import tercio.domain.game.Refusal;
 import tercio.projections.GameHistory;
 import tercio.projections.GameLog;
 import tercio.projections.Views;
@@ -29,7 +30,7 @@ class HistoryPlanBody {
     }
 
     ObjectNode of(HistoryPlan plan, GameHistory history) {
-        var body = json.createObjectNode().put("position", plan.now()).put("to", plan.to()).put("commands", plan.commands());
+        var body = json.createObjectNode().put("position", plan.now()).put("possible", true).put("to", plan.to()).put("commands", plan.commands());
         var gone = lines(plan.gone(), history);
         body.set("events", written(gone));
         body.put("more", plan.gone().size() - gone.size());
@@ -39,6 +40,14 @@ class HistoryPlanBody {
         body.put("moreBack", plan.back().size() - back.size());
         body.set("awaits", json.valueToTree(plan.awaits()));
         plan.order().ifPresent(before -> body.putObject("order").put("to", before));
+        return body;
+    }
+
+    /** Why nothing can be taken back or brought back so. */
+    ObjectNode of(Refusal refusal, GameHistory history) {
+        var body = json.createObjectNode().put("position", history.position()).put("possible", false).put("detail", refusal.detail())
+                .put("rule", refusal.rule().id());
+        body.set("legal", json.valueToTree(refusal.legal()));
         return body;
     }
 

@@ -65,7 +65,7 @@ final class OpenApiProblems {
         if (path.matches(".*/(commands|undo|redo|contributions|adjustments|places|places/\\{person}|amendments|amendments/\\{number}|steps|adopt)") && method != HttpMethod.GET) {
             statuses.add(412);
         }
-        if (!path.startsWith("/api/receipts") && RULED.matcher(path).matches() && (method != HttpMethod.GET || path.matches(".*(\\{of}|/undo|/redo)"))) {
+        if (!path.startsWith("/api/receipts") && RULED.matcher(path).matches() && (method != HttpMethod.GET || path.endsWith("{of}"))) {
             statuses.add(422);
         }
         if (path.equals("/api/backup")) {

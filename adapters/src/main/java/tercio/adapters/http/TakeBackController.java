@@ -74,7 +74,10 @@ class TakeBackController {
         return switch (answer) {
             case HistoryQuestion.Answer.Planned(var plan) -> ResponseEntity.ok().eTag("\"" + plan.now() + "\"")
                     .body(bodies.of(plan, reader.read(id, authorization)));
-            case HistoryQuestion.Answer.Declined(var refusal) -> throw Problem.forbidden(refusal);
+            case HistoryQuestion.Answer.Declined(var refusal) -> {
+                var history = reader.read(id, authorization);
+                yield ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(bodies.of(refusal, history));
+            }
             case HistoryQuestion.Answer.NotPermitted(var detail) -> throw Problem.notYours(detail);
         };
     }

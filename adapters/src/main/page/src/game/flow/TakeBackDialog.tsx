@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Problem } from '../../api/client';
-import type { HistoryPlan, LogLine } from '../../api/types';
+import type { HistoryPlan, LogLine, Option, PlannedChange } from '../../api/types';
 import { purposeName } from '../../text/dice';
 import { t } from '../../text/later';
 import { useRead } from '../../views/useRead';
@@ -21,11 +20,11 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
     return () => window.removeEventListener('hashchange', close);
   }, []);
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>(plan?.awaits.length ? '.reason' : '.main')?.focus();
+    box.current?.querySelector<HTMLElement>(plan?.possible && plan.awaits.length ? '.reason' : '.main, .nearest')?.focus();
   }, [plan]);
   const close = () => box.current?.close();
   const other = (next: string) => { askedBack.value = { ...asked, path: next, reason: reason.value }; };
-  const send = (sent: HistoryPlan) => {
+  const send = (sent: PlannedChange) => {
     if (!store.answerable.value) {
       return;
     }
@@ -35,7 +34,7 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
   return (
     <dialog ref={box} class="take-back-dialog" aria-labelledby="take-back-title" data-path={path} onClose={() => { askedBack.value = null; }} onKeyDown={(event) => event.stopPropagation()}>
       <h2 id="take-back-title">{redo ? t.takeBack.redo : t.takeBack.undo}</h2>
-      {problem ? <Refused problem={problem} onTo={(to) => other(`undo?to=${to}`)} /> : plan ? (
+      {problem ? <Refused why={problem.message} /> : !plan ? <p class="loading">{t.takeBack.reading}</p> : !plan.possible ? <Refused why={plan.detail} legal={plan.legal} onTo={(to) => other(`undo?to=${to}`)} /> : (
         <form onSubmit={(event) => { event.preventDefault(); send(plan); }}>
           <p>{t.takeBack.to(plan.to)}</p>
           {plan.events.length ? <><p>{t.takeBack.goes(plan.events.length + plan.more, plan.commands)}</p><Lines of={plan.events} more={plan.more} /></> : null}
@@ -50,8 +49,8 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
             {path === 'undo?last=order' ? <button type="button" class="whole" onClick={() => other('undo?last=true')}>{t.takeBack.answer}</button> : null}
             <button type="button" class="leave" onClick={close}>{t.takeBack.cancel}</button>
           </p>
-        </form>) : <p class="loading">{t.takeBack.reading}</p>}
-      {problem ? <p class="row"><button type="button" class="leave" onClick={close}>{t.takeBack.cancel}</button></p> : null}
+        </form>)}
+      {problem || plan?.possible === false ? <p class="row"><button type="button" class="leave" onClick={close}>{t.takeBack.cancel}</button></p> : null}
     </dialog>
   );
 }
@@ -66,12 +65,12 @@ function Lines({ of, more }: { of: LogLine[]; more: number }) {
 }
 
 /** Why nothing can be taken back so, and the nearest positions where that is within one order. */
-function Refused({ problem, onTo }: { problem: Problem; onTo(to: number): void }) {
-  const positions = (problem.body.legal ?? []).flatMap((option) => typeof option === 'string' || option.command?.type !== 'Undo' ? [] : [Number(option.command.to)]);
+function Refused({ why, legal = [], onTo }: { why: string; legal?: Option[]; onTo?(to: number): void }) {
+  const positions = legal.flatMap(({ command }) => command.type === 'Undo' ? [Number(command.to)] : []);
   return (
     <>
-      <p role="status">{problem.message}</p>
-      {positions.length ? <p class="row">{positions.map((to) => <button type="button" key={to} class="nearest" data-to={to} onClick={() => onTo(to)}>{t.takeBack.nearest(to)}</button>)}</p> : null}
+      <p role="status">{why}</p>
+      {positions.length ? <p class="row">{positions.map((to) => <button type="button" key={to} class="nearest" data-to={to} onClick={() => onTo?.(to)}>{t.takeBack.nearest(to)}</button>)}</p> : null}
     </>
   );
 }

@@ -64,14 +64,14 @@ class UndoCommandTest {
     @Test
     void whatGoesIsToldAndGoesAndARedoBringsItBack() {
         assertThat(run("undo", "--to", "2", "--show")).as(err.toString()).isZero();
-        var told = "the board of position 2: 3 events of 2 commands go\n- 3 race/Stepped (Bert)\n- 4 race/Gambled (Anna; dice 7)\n- 5 race/Stepped (Anna)\n";
+        var told = "the board of position 2: 3 events of 2 commands go\n- 3 Stepped (Bert)\n- 4 Gambled (Anna; dice 7)\n- 5 Stepped (Anna)\n";
         assertThat(out.toString()).isEqualTo(told);
         assertThat(run("undo", "--to", "2", "--reason", "misread")).as(err.toString()).isZero();
         assertThat(out.toString()).isEqualTo(told + "done: game " + game + ", position 6\n");
         assertThat(run("undo", "--to", "2")).isEqualTo(1);
         assertThat(err.toString()).contains("The game stands as it was at position 2 already.");
         assertThat(run("redo")).as(err.toString()).isZero();
-        assertThat(out.toString()).startsWith("the board of position 5: 0 events of 0 commands go, 3 events come back\n+ 3 race/Stepped (Bert)\n");
+        assertThat(out.toString()).startsWith("the board of position 5: 0 events of 0 commands go, 3 events come back\n+ 3 Stepped (Bert)\n");
         assertThat(run("redo")).isEqualTo(1);
         assertThat(err.toString()).contains("There is nothing to bring back");
     }

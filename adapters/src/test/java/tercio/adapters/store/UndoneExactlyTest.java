@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.application.amendment.Branch;
+import tercio.application.amendment.BranchCommand;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
@@ -22,9 +24,17 @@ import tercio.application.game.HistoryQuestion.UndoLastOrder;
 import tercio.application.game.HistoryQuestion.UndoTo;
 import tercio.application.game.NewGame;
 import tercio.application.record.Caller;
+import tercio.application.record.Correction.Kind;
 import tercio.application.record.DiceMode;
+import tercio.application.record.KernelCommand.AdoptAmendment;
+import tercio.application.record.KernelCommand.AnswerRequest;
+import tercio.application.record.KernelCommand.ContinueAmendment;
+import tercio.application.record.KernelCommand.DropAmendment;
+import tercio.application.record.KernelCommand.ProposeAmendment;
 import tercio.application.record.KernelCommand.Redo;
 import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.Reapplied;
+import tercio.application.record.RequestMade;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
@@ -129,12 +139,49 @@ class UndoneExactlyTest {
         }
         int answer = now.events().get(own.get() - 1).envelope().since() - 1;
         int order = answer;
-        while (now.undoHistory().head(order) > 0 && !of.betweenOrders(now.board(of, order))) {
+        while (now.undoHistory().head(order) > 0 && !of.atRest(now.board(of, order))) {
             order = now.events().get(now.undoHistory().head(order) - 1).envelope().since() - 1;
         }
         assertThat(((Answer.Planned) asked(new UndoLastAnswer(Optional.of(seat)))).plan().to()).isEqualTo(answer);
         assertThat(((Answer.Planned) asked(new UndoLastAnswer(Optional.of(seat)))).plan().order()).isEqualTo(order == answer ? Optional.empty() : Optional.of(order));
         assertThat(((Answer.Planned) asked(new UndoLastOrder(Optional.of(seat)))).plan().to()).isEqualTo(order);
+    }
+
+    /** A seat leaves an order of its own out, and what no longer holds: whoever it does not ask has no order that came out otherwise. */
+    private void amends(Random random) {
+        var now = history();
+        var effect = inEffect(now, now.position());
+        if (effect.isEmpty()) {
+            return;
+        }
+        int at = effect.get(effect.size() - 1 - random.nextInt(Math.min(effect.size(), 10)));
+        var proposer = Caller.seat(now.events().get(at - 1).envelope().by());
+        if (!(sent(proposer, new ProposeAmendment(at, Kind.DROP, Optional.empty(), List.of(), "never given")) instanceof CommandResult.Done)) {
+            return;
+        }
+        int number = backend.branches().all(game).size();
+        for (var stop = stop(number); stop.isPresent(); stop = stop(number)) {
+            sent(proposer, new ContinueAmendment(number, stop.get().at(), stop.get().of(), Kind.DROP, Optional.empty(), List.of()));
+        }
+        var asked = backend.branches().of(game, number).orElseThrow().awaits();
+        switch (sent(proposer, new AdoptAmendment(number))) {
+            case CommandResult.Done(int position, var events) when events.getFirst().fact() instanceof RequestMade made -> {
+                assertThat(made.awaits()).isEqualTo(asked).doesNotContain(proposer.name());
+                sent(Caller.HOST, new AnswerRequest(position, random.nextBoolean(), Optional.empty()));
+            }
+            case CommandResult.Done(int position, var events) -> {
+                assertThat(asked).isEmpty();
+                events.stream().filter(event -> event.envelope().again().flatMap(Reapplied::of).isPresent() && !event.envelope().by().equals(proposer.name())).forEach(event -> {
+                    int original = event.envelope().again().flatMap(Reapplied::of).orElseThrow() + event.position() - event.envelope().since();
+                    assertThat(event.fact()).as("an order of %s", event.envelope().by()).isEqualTo(now.events().get(original - 1).fact());
+                });
+            }
+            default -> sent(proposer, new DropAmendment(number, Optional.of("not mine to adopt")));
+        }
+    }
+
+    private Optional<BranchCommand> stop(int number) {
+        return backend.branches().of(game, number).orElseThrow().branch().orElseThrow().stop().map(Branch.Stop::command);
     }
 
     @ParameterizedTest
@@ -150,6 +197,9 @@ class UndoneExactlyTest {
                 }
                 if (random.nextInt(6) == 0) {
                     sent(Caller.HOST, new Undo(random.nextInt(history().position()), "not redone"));
+                }
+                if (random.nextInt(7) == 0) {
+                    amends(random);
                 }
                 if (random.nextInt(4) == 0) {
                     history().opened().seats().forEach(seat -> lastOf(seat.name(), rules));

@@ -138,9 +138,13 @@ record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean
                         + " brings at position " + order.at() + " what no seat of this game may order: only the host may adopt it."));
     }
 
-    /** The other seats whose orders a branch puts in, replaces or changes. */
-    List<String> concerned(Caller caller, int amendment) {
-        return orders.concerned(touched(caller, amendment));
+    /**
+     * The other seats whose orders a branch puts in, replaces or changes.
+     *
+     * @param closed whether secrets are kept: an order may come out otherwise for a reason that not everybody may know, so it is not told of
+     */
+    List<String> concerned(Caller caller, int amendment, boolean closed) {
+        return orders.concerned(touched(caller, amendment).stream().filter(order -> !closed || order.kind() != ChangedOrder.Kind.CHANGED).toList());
     }
 
     private List<ChangedOrder> touched(Caller caller, int amendment) {

@@ -31,6 +31,7 @@ import tercio.domain.game.Verdict;
 final class HistoryChanges<S> {
 
     private final Caller caller;
+    private final boolean secrets;
     private final GameOpened opened;
     private final Optional<PendingRequest> request;
     private final Timeline<BoardAndDice<S>, ?> timeline;
@@ -46,6 +47,7 @@ final class HistoryChanges<S> {
             PVector<CommandMark> marks, Ruleset<S, ?, ?, ?> ruleset, OrderOwners<S> owners, AmendmentChanges amendments) {
         this.amendments = amendments;
         this.caller = caller;
+        this.secrets = secrets;
         this.opened = opened;
         this.request = request;
         this.timeline = timeline;
@@ -113,7 +115,7 @@ final class HistoryChanges<S> {
             return consent.needed(caller) ? consent.asked(caller, number, amendments.lost(number), amendments.reason(number))
                     : amendments.adopted(number, List.of(), List.of());
         }
-        var concerned = amendments.concerned(caller, number);
+        var concerned = amendments.concerned(caller, number, secrets);
         var awaits = consent.awaited(caller, false, concerned);
         return awaits.isEmpty() ? amendments.adopted(number, List.of(), concerned)
                 : consent.asked(new RequestMade(awaits, Optional.empty(), amendments.lost(number), amendments.reason(number), Optional.of(number)));

@@ -31,6 +31,7 @@ final class TakingBack<S> {
     private final Timeline<BoardAndDice<S>, ?> timeline;
     private final PVector<CommandMark> marks;
     private final Predicate<S> betweenOrders;
+    private final Predicate<S> atRest;
     private final BiPredicate<S, S> shows;
 
     /**
@@ -41,6 +42,7 @@ final class TakingBack<S> {
         this.timeline = timeline;
         this.marks = marks;
         betweenOrders = ruleset::betweenOrders;
+        atRest = ruleset::atRest;
         shows = (before, now) -> !openly && ruleset.shows(before, now);
     }
 
@@ -123,7 +125,7 @@ final class TakingBack<S> {
     /** The position before the order that is being carried out at a position; that position itself where none is. */
     int beforeOrder(int position) {
         int at = position;
-        while (head(at) > 0 && !betweenOrders.test(board(at))) {
+        while (head(at) > 0 && !atRest.test(board(at))) {
             at = mark(head(at)).since() - 1;
         }
         return at;
@@ -133,9 +135,10 @@ final class TakingBack<S> {
      * Whether a position is before the latest order of this seat or within it, which nobody else has acted in or after, and since when no die
      * was thrown and nothing hidden was shown.
      *
-     * @param amendedToo whether a command that an adopted amendment applied counts as a step of the seat that gave it
+     * @param firstTerms whether it is decided as in records of before: there a command that an adopted amendment applied is a step of the seat
+     *     that gave it, and a move rests while others are asked
      */
-    boolean isOwnLatestStep(String seat, int to, boolean amendedToo) {
+    boolean isOwnLatestStep(String seat, int to, boolean firstTerms) {
         var now = timeline.inEffectAt(timeline.position());
         var before = timeline.inEffectAt(to);
         if (now.size() <= before.size() || !now.subList(0, before.size()).equals(before)) {
@@ -143,14 +146,14 @@ final class TakingBack<S> {
         }
         var lost = now.subList(before.size(), now.size());
         boolean alone = marks.subList(lost.getFirst() - 1, marks.size()).stream().allMatch(mark -> mark.place() || mark.by().equals(seat));
-        return alone && lost.stream().noneMatch(event -> mark(event).rolled() || !amendedToo && mark(event).again())
-                && isOneOrder(lost) && !shows.test(board(to), board(timeline.position()));
+        return alone && lost.stream().noneMatch(event -> mark(event).rolled() || !firstTerms && mark(event).again())
+                && isOneOrder(lost, firstTerms ? betweenOrders : atRest) && !shows.test(board(to), board(timeline.position()));
     }
 
     /** Whether the game came to rest after the last of these events only. */
-    private boolean isOneOrder(List<Integer> events) {
+    private boolean isOneOrder(List<Integer> events, Predicate<S> rests) {
         return IntStream.range(1, events.size()).noneMatch(at ->
-                mark(events.get(at)).since() != mark(events.get(at - 1)).since() && betweenOrders.test(board(events.get(at - 1))));
+                mark(events.get(at)).since() != mark(events.get(at - 1)).since() && rests.test(board(events.get(at - 1))));
     }
 
     private int head(int position) {
