@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.pcollections.PVector;
-import tercio.application.record.Caller;
 import tercio.application.game.HistoryQuestion.Answer;
+import tercio.application.record.Caller;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Timeline;
 
