@@ -77,7 +77,8 @@ class ApiDocumentTest {
     @Test
     void everyOperationAnswersAsItIsDescribed() {
         catalogue();
-        var march = ask("POST", "/api/games/import", "/api/games/import", null, record(), "Content-Type: application/x-ndjson").json();
+        var march = ask("POST", "/api/games/import", "/api/games/import?again=true", null, record(), "Content-Type: application/x-ndjson").json();
+        ask("POST", "/api/games/import", "/api/games/import", march.path("hostToken").asString(), record(), "Content-Type: application/x-ndjson");
         looks("/games/" + march.path("id").asString(), march.path("hostToken").asString());
         var amendments = "/games/" + march.path("id").asString() + "/amendments";
         ask("POST", "/api/games/{id}/amendments", "/api" + amendments, march.path("hostToken").asString(), "{\"at\": 2, \"drop\": true, \"reason\": \"misread\"}");
@@ -107,6 +108,12 @@ class ApiDocumentTest {
             get("/rulesets/{id}/scenario-schema", "/rulesets/" + ruleset + "/scenario-schema", null);
             get("/scenarios/{ruleset}/{name}", "/scenarios/" + ruleset + "/vienna-1529", null);
         }
+        for (var ruleset : List.of("eu-military", "race", "chess")) {
+            get("/rulesets/{id}/events", "/rulesets/" + ruleset + "/events", null);
+            get("/rulesets/{id}/commands", "/rulesets/" + ruleset + "/commands", null);
+        }
+        get("/rulesets/{id}/events", "/rulesets/eu-military/events?type=eu-military/BattleFought", null);
+        get("/rulesets/{id}/events", "/rulesets/eu-military/events?type=nothing", null);
         get("/rulesets/{id}/board", "/rulesets/eu-military/board", null);
         get("/rulesets/{id}/board", "/rulesets/chess/board", null);
         for (var ruleset : List.of("eu-military", "empires-in-arms", "race", "chess")) {
