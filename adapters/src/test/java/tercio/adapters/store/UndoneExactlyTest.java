@@ -26,6 +26,7 @@ import tercio.application.game.NewGame;
 import tercio.application.record.Caller;
 import tercio.application.record.Correction.Kind;
 import tercio.application.record.DiceMode;
+import tercio.application.record.DiceTerms;
 import tercio.application.record.KernelCommand.AdoptAmendment;
 import tercio.application.record.KernelCommand.AnswerRequest;
 import tercio.application.record.KernelCommand.ContinueAmendment;
@@ -63,7 +64,8 @@ class UndoneExactlyTest {
         rules = of;
         var scenario = of.scenario(name).orElseThrow();
         var seats = of.parties(scenario).stream().sorted().map(party -> new NewGame.SeatRequest("seat of " + party, List.of(party), Optional.empty())).toList();
-        game = ((GameCreation.Created) backend.games().open(new NewGame(Optional.empty(), of.id(), scenario, DiceMode.SERVER, UndoRule.FREE, Map.of(), true, seats))).game();
+        game = ((GameCreation.Created) backend.games().open(new NewGame(Optional.empty(), of.id(), scenario, DiceMode.SERVER, UndoRule.FREE, Map.of(), true, seats,
+                true, DiceTerms.Contributions.NONE))).game();
     }
 
     private CommandResult sent(Caller caller, Command command) {
@@ -161,7 +163,8 @@ class UndoneExactlyTest {
         }
         int number = backend.branches().all(game).size();
         for (var stop = stop(number); stop.isPresent(); stop = stop(number)) {
-            sent(proposer, new ContinueAmendment(number, stop.get().at(), stop.get().of(), Kind.DROP, Optional.empty(), List.of()));
+            assertThat(sent(proposer, new ContinueAmendment(number, stop.get().at(), stop.get().of(), Kind.DROP, Optional.empty(), List.of())))
+                    .isInstanceOf(CommandResult.Done.class);
         }
         var asked = backend.branches().of(game, number).orElseThrow().awaits();
         switch (sent(proposer, new AdoptAmendment(number))) {
