@@ -106,7 +106,7 @@ class StatisticsServiceTest {
     void everyTableIsThereAsText() {
         assertThat(table("luck").getFirst()).isEqualTo("seat,country,kind,figure,count,actual,expected,variance,z,pValue,pCorrected");
         assertThat(table("battles")).containsExactly("seat,country,kind,fought,won,lost,undecided,avoided,losses,unit",
-                "Anna,france,land,1,1,0,0,0,2,ld", "Bert,spain,land,1,0,1,0,0,5,ld");
+                "Anna,france,land,1,1,0,0,0,2,ld", "Ben,spain,land,1,0,1,0,0,5,ld");
         assertThat(table("sieges").getFirst()).isEqualTo("seat,country,kind,count,results");
         assertThat(table("attrition").getFirst()).isEqualTo("seat,country,kind,count,amount,unit");
         assertThat(table("money").getFirst()).isEqualTo("seat,country,kind,count,amount,unit");
