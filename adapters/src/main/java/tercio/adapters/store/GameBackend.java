@@ -141,6 +141,7 @@ public final class GameBackend implements AutoCloseable {
      * @throws tercio.application.record.StorageUnavailable where the storage fails
      */
     public void rebuild(Progress progress) {
+        get(KeptFigures.class).clear();
         get(ViewRebuild.class).run(progress);
     }
 

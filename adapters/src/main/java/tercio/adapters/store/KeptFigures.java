@@ -66,6 +66,12 @@ final class KeptFigures implements AppraisalStore, TallyStore {
                 .params(game, tally.position(), program, packed(tally)).update());
     }
 
+    /** Deletes all figures, which are made again when somebody asks for them or in the background. */
+    void clear() {
+        database.sql("delete from appraisal").update();
+        database.sql("delete from game_tally").update();
+    }
+
     private void store(Runnable row) {
         try {
             storage.ready();
