@@ -28,7 +28,9 @@ import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
 import tercio.projections.CheckpointStore;
+import tercio.projections.AppraisalReader;
 import tercio.projections.GameHistories;
+import tercio.projections.GameTallies;
 import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
 import tercio.projections.Views;
@@ -50,7 +52,7 @@ public final class GameBackend implements AutoCloseable {
     public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
-            NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class);
+            NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class);
 
     private final Database database;
     private final DefaultListableBeanFactory beans;
@@ -139,6 +141,7 @@ public final class GameBackend implements AutoCloseable {
      * @throws tercio.application.record.StorageUnavailable where the storage fails
      */
     public void rebuild(Progress progress) {
+        get(KeptFigures.class).clear();
         get(ViewRebuild.class).run(progress);
     }
 
@@ -251,6 +254,16 @@ public final class GameBackend implements AutoCloseable {
     /** Which games are forks of which. */
     public ForkTree forks() {
         return get(ForkTree.class);
+    }
+
+    /** Battles, sieges and days of combats beside their odds. */
+    public AppraisalReader appraisals() {
+        return get(AppraisalReader.class);
+    }
+
+    /** What each game adds to statistics. */
+    public GameTallies tallies() {
+        return get(GameTallies.class);
     }
 
     /** What is here already of a record. */

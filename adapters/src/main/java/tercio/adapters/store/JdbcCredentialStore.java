@@ -228,6 +228,11 @@ public final class JdbcCredentialStore implements CredentialStore {
                 .params(tokenHash, tokenHash).query(Boolean.class).single();
     }
 
+    /** One page of all games, the newest first. */
+    public List<String> games(int page, int size) {
+        return database.sql("select game from game_keys order by ordinal desc limit ? offset ?").params(size, (long) page * size).query(String.class).list();
+    }
+
     /** @param tokenHash the caller's, or an empty text */
     public Page visible(String tokenHash, int page, int size) {
         int total = database.sql("select count(*)" + VISIBLE).params(tokenHash, tokenHash).query(Integer.class).single();

@@ -7,7 +7,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 final class OlderDatabase {
 
     /** The tables that migrations after version 7 have made. A new one is added here. */
-    private static final List<String> LATER = List.of("game_fork", "game_proof", "game_proof_since", "game_remark", "game_listing", "seat_hook", "notice_count");
+    private static final List<String> LATER = List.of("game_fork", "game_proof", "game_proof_since", "game_remark", "game_listing", "seat_hook", "notice_count",
+            "game_line", "appraisal", "game_tally", "kept_answer");
 
     private OlderDatabase() {}
 
@@ -19,7 +20,8 @@ final class OlderDatabase {
 
     /** Before version 15. */
     static void beforeConfirmedHooks(JdbcClient database) {
-        List.of("drop table notice_count", "drop index game_remark_sent", "drop index seat_hook_confirm", "drop index seat_hook_stop",
+        List.of("drop table notice_count", "drop table game_line", "drop table appraisal", "drop table game_tally", "drop table kept_answer",
+                "drop index game_remark_sent", "drop index seat_hook_confirm", "drop index seat_hook_stop",
                 "alter table game_remark drop column sent_key, sent_body",
                 "alter table seat_hook drop column language, confirmed, confirm_token, asked_until, stop_token, failures")
                 .forEach(step -> database.sql(step).update());
