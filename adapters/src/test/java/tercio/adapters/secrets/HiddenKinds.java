@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -31,7 +30,8 @@ public final class HiddenKinds implements BeforeEachCallback, AfterEachCallback 
     private static final Set<Class<?>> OPEN = Set.of(Command.class, Event.class, Scenario.class);
     /** What a scenario keeps is kept in the opening of the game. */
     private static final Map<String, String> ELSEWHERE = Map.of("EiaScenario", "GameOpened", "EuScenario", "GameOpened", "EiaAdjustment", "Adjust");
-    private static final Set<String> CAME = new ConcurrentSkipListSet<>();
+    /** Of the test of this thread: tests of several classes run at once. */
+    private static final ThreadLocal<Set<String>> CAME = ThreadLocal.withInitial(TreeSet::new);
 
     /** Every type of every rulebook, and of the kernel, that has secrets of its own. */
     static Set<Class<?>> all() {
@@ -68,24 +68,24 @@ public final class HiddenKinds implements BeforeEachCallback, AfterEachCallback 
     public static void compared(JsonNode whole, JsonNode told) {
         for (int at = 0; at < told.size(); at++) {
             if (told.get(at).path("type").asString().equals("Hidden")) {
-                CAME.add(whole.get(at).path("type").asString());
+                CAME.get().add(whole.get(at).path("type").asString());
             }
             for (var part : told.get(at).path("hidden")) {
-                CAME.add(part.asString().startsWith("causedBy") ? whole.get(at).at("/causedBy/type").asString() : whole.get(at).path("type").asString());
+                CAME.get().add(part.asString().startsWith("causedBy") ? whole.get(at).at("/causedBy/type").asString() : whole.get(at).path("type").asString());
             }
         }
     }
 
     @Override
     public void beforeEach(ExtensionContext context) {
-        CAME.clear();
+        CAME.get().clear();
     }
 
     @Override
     public void afterEach(ExtensionContext context) {
         var claimed = context.getRequiredTestMethod().getAnnotation(Hides.class);
         if (claimed != null && context.getExecutionException().isEmpty()) {
-            assertThat(CAME).as("hidden in the twins of %s", context.getDisplayName()).containsAll(Arrays.stream(claimed.value()).map(HiddenKinds::word).toList());
+            assertThat(CAME.get()).as("hidden in the twins of %s", context.getDisplayName()).containsAll(Arrays.stream(claimed.value()).map(HiddenKinds::word).toList());
         }
     }
 

@@ -18,10 +18,13 @@ public record TwinChannels(String home, int newest, List<String> decisions, List
 
     private static final String GAME = "/api/games/{id}";
 
-    /** The addresses of an operation; none of one that tells of no game. An operation that is new names its parts here. */
+    /**
+     * The addresses of an operation; none of one that tells of no game or of all games, among which are those of other tests that were revealed
+     * (the twins of the skirmish, which have services of their own, compare these). An operation that is new names its parts here.
+     */
     public List<String> of(String operation) {
         if (!operation.startsWith(GAME)) {
-            return operation.contains("{") ? List.of() : List.of(operation);
+            return List.of();
         }
         return switch (operation.substring(GAME.length())) {
             case "/{view}" -> at(views);
