@@ -124,6 +124,10 @@ final class HostileRequests {
         if (name.equals("id") && operation.path().startsWith("/api/games/")) {
             return game.id();
         }
+        var here = known.of(ToldNames.SERVICE, operation.path() + " " + name);
+        if (!here.isEmpty()) {
+            return one(here);
+        }
         var schema = document.parameter(operation, name).path("schema");
         if (schema.has("enum")) {
             return one(schema.path("enum").valueStream().map(JsonNode::asString).toList());
