@@ -12,8 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
+import org.springframework.transaction.support.TransactionTemplate;
 import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;
 import tercio.application.game.GameCredentials;
@@ -37,7 +39,10 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     private final GameProofs proofs;
 
-    JdbcCredentialStore(JdbcClient database, GameProofs proofs) {
+    private final TransactionTemplate together;
+
+    JdbcCredentialStore(JdbcClient database, GameProofs proofs, PlatformTransactionManager transactions) {
+        this.together = new TransactionTemplate(transactions);
         this.proofs = proofs;
         this.database = database;
         known = Caffeine.newBuilder().maximumSize(CACHED).build(this::read);
@@ -134,8 +139,16 @@ public final class JdbcCredentialStore implements CredentialStore {
                 .params(game, person, invitation.secret(), invitation.by(), invitation.place(), invitation.until().toString()).update();
     }
 
-    /** Signs what a change makes of tokens and secret, where they were those that had been signed before: nothing false is signed. */
+    /** One change after another: two at once would each sign what the other had half made, and the next start would set the game aside. */
     private int changed(String game, IntSupplier change) {
+        return together.execute(transaction -> {
+            database.sql("select game from game_keys where game = ? for update").param(game).query(String.class).optional();
+            return changedAndSigned(game, change);
+        });
+    }
+
+    /** Signs what a change makes of tokens and secret, where they were those that had been signed before: nothing false is signed. */
+    private int changedAndSigned(String game, IntSupplier change) {
         boolean signed = proofs.replaced(game, () -> stored(game)).isEmpty();
         int rows = change.getAsInt();
         if (signed) {
