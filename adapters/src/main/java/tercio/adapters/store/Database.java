@@ -53,7 +53,7 @@ public final class Database implements AutoCloseable {
         pool = new HikariDataSource(settings);
         compaction = new Compaction(pool);
         try {
-            Flyway.configure().dataSource(pool).locations("classpath:db/migration").javaMigrations(new ExplanationMigration(), new ForkMigration(), new ListingMigration()).load().migrate();
+            Flyway.configure().dataSource(pool).locations("classpath:db/migration").javaMigrations(new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration()).load().migrate();
             guard.watch(pool);
             compaction.start();
         } catch (RuntimeException failed) {
