@@ -22,7 +22,6 @@ import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.Storage;
-import tercio.application.record.StorageUnavailable;
 import tercio.application.remark.Remarks;
 import tercio.application.verification.AtOnce;
 import tercio.application.verification.DiceAudit;
@@ -73,16 +72,21 @@ public final class GameBackend implements AutoCloseable {
         try {
             var keys = ReceiptKeyFile.in(folder);
             var rows = JdbcClient.create(database.source());
-            boolean manifestBefore = keys.secret().isEmpty() && hasMark(rows);
-            var secret = keys.secret().orElse(null);
-            var seals = new RowSeals(secret == null ? keys.newSecret() : secret, ROWS);
-            if (secret == null && !manifestBefore) {
+            boolean first = keys.secret().isEmpty();
+            boolean manifestBefore = first && hasMark(rows);
+            var secret = keys.secret().orElseGet(RowSeals::secret);
+            var seals = new RowSeals(secret, ROWS);
+            if (first && !manifestBefore) {
                 takeRowsAsTheyAre(rows, seals);
             }
+            if (first) {
+                // Not before the rows: who is killed in between does both again.
+                keys.secret(secret);
+            }
             return on(database, keys, seals, manifest(folder, keys, rows, manifestBefore, "the first of this folder"), library);
-        } catch (StorageUnavailable unreadableKeys) {
+        } catch (RuntimeException failed) {
             database.close();
-            throw unreadableKeys;
+            throw failed;
         }
     }
 
@@ -115,7 +119,9 @@ public final class GameBackend implements AutoCloseable {
             var rows = JdbcClient.create(database.source());
             var keys = ReceiptKeyFile.in(folder);
             ManifestFile.delete(folder);
-            var seals = new RowSeals(keys.newSecret(), ROWS);
+            var secret = RowSeals.secret();
+            keys.secret(secret);
+            var seals = new RowSeals(secret, ROWS);
             GameProofs.takeAsTheyAre(rows);
             rows.sql("delete from set_aside").update();
             rows.sql("delete from checkpoint_build").update();

@@ -65,6 +65,7 @@ public final class Manifest implements AutoCloseable {
     private boolean saysEnded;
     private boolean first;
     private volatile boolean checked;
+    private volatile boolean started;
     private long marked;
     private boolean failing;
 
@@ -206,6 +207,9 @@ public final class Manifest implements AutoCloseable {
     }
 
     private void changed(String game) {
+        if (file.isEmpty()) {
+            return;
+        }
         changed.add(game);
         if (unwritten.incrementAndGet() == GROUP) {
             writer.execute(this::write);
@@ -220,6 +224,7 @@ public final class Manifest implements AutoCloseable {
         if (takesUnknownGames()) {
             begin(cause());
         }
+        started = true;
         writer.scheduleWithFixedDelay(this::write, INTERVAL_MILLISECONDS, INTERVAL_MILLISECONDS, TimeUnit.MILLISECONDS);
     }
 
@@ -298,7 +303,7 @@ public final class Manifest implements AutoCloseable {
         } catch (InterruptedException impatient) {
             Thread.currentThread().interrupt();
         }
-        if (file.isPresent()) {
+        if (started) {
             write();
         }
     }
@@ -310,7 +315,7 @@ public final class Manifest implements AutoCloseable {
     @Override
     public void close() {
         writer.shutdownNow();
-        if (file.isEmpty()) {
+        if (!started) {
             return;
         }
         writing.lock();

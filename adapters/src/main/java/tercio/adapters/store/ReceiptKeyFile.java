@@ -92,11 +92,9 @@ public final class ReceiptKeyFile implements ReceiptKeys {
         return read().secret().map(Base64.getDecoder()::decode);
     }
 
-    /** Puts a new secret in the place of the one before, and forgets the manifest: what was sealed before fits no more. */
-    byte[] newSecret() {
-        var secret = RowSeals.secret();
+    /** Puts a secret in the place of the one before, and forgets the manifest: what was sealed before fits no more. */
+    void secret(byte[] secret) {
         changed(stored -> new Stored(stored.privateKey(), stored.keys(), Optional.of(Base64.getEncoder().encodeToString(secret)), Optional.empty()));
-        return secret;
     }
 
     /** What is known of the manifest; empty where there never was one. */

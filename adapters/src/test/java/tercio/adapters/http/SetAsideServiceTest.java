@@ -110,7 +110,7 @@ class SetAsideServiceTest {
         }
         try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
             var game = "/api/games/" + made.id();
-            assertThat(client.get("/api/games", null).body().path("games").path(0).path("name").asString()).isEqualTo("short");
+            assertThat(client.get("/api/games", null).body().path("games").path(0).path("name").asString()).isEqualTo("The short race");
             var shown = client.get(game + "/board", null);
             assertThat(shown.status()).isEqualTo(200);
             assertThat(shown.body()).isEqualTo(client.get(game + "/board?at=1", null).body());
