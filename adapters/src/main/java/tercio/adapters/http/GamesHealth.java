@@ -6,7 +6,10 @@ import org.springframework.boot.health.contributor.Status;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.DamagedGames;
 
-/** Reports {@code DEGRADED} with the number of games that are set aside. The log names them. */
+/**
+ * Reports {@code DEGRADED} with the number of games that are set aside and of those that are missing from the database, and what was found
+ * wrong with the manifest. The log names the games.
+ */
 @Component("gamesHealthIndicator")
 class GamesHealth implements HealthIndicator {
 
@@ -20,7 +23,14 @@ class GamesHealth implements HealthIndicator {
 
     @Override
     public Health health() {
-        int aside = damaged.all().size();
-        return (aside == 0 ? Health.up() : Health.status(DEGRADED)).withDetail("setAside", aside).build();
+        int missing = damaged.missing();
+        int aside = damaged.all().size() - missing;
+        var finding = damaged.manifestFinding();
+        var health = (aside + missing == 0 && finding.isEmpty() ? Health.up() : Health.status(DEGRADED)).withDetail("setAside", aside);
+        if (missing > 0) {
+            health.withDetail("missing", missing);
+        }
+        finding.ifPresent(found -> health.withDetail("manifest", found));
+        return health.build();
     }
 }

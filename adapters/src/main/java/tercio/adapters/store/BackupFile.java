@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.zip.ZipInputStream;
 import javax.sql.DataSource;
 import org.springframework.jdbc.core.JdbcTemplate;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonSealing;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.ChainCheck;
@@ -92,6 +91,7 @@ public final class BackupFile {
                 Files.move(target, target.resolveSibling(target.getFileName() + ".replaced"), StandardCopyOption.REPLACE_EXISTING);
             }
             Files.move(staged, target);
+            GameBackend.takeAsItIs(directory.folder(), "restored from a backup");
             return restored;
         } finally {
             Files.deleteIfExists(staged);
@@ -125,7 +125,6 @@ public final class BackupFile {
                     damaged.add(game);
                 }
             }
-            GameProofs.takeAsTheyAre(JdbcClient.create(database.source()));
             return new Restored(games.size(), damaged);
         }
     }

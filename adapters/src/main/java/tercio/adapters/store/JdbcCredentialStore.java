@@ -38,11 +38,13 @@ public final class JdbcCredentialStore implements CredentialStore {
     private final LoadingCache<String, GameCredentials> known;
 
     private final GameProofs proofs;
+    private final ListedGames listed;
 
     private final TransactionTemplate together;
 
-    JdbcCredentialStore(JdbcClient database, GameProofs proofs, PlatformTransactionManager transactions) {
+    JdbcCredentialStore(JdbcClient database, GameProofs proofs, ListedGames listed, PlatformTransactionManager transactions) {
         this.together = new TransactionTemplate(transactions);
+        this.listed = listed;
         this.proofs = proofs;
         this.database = database;
         known = Caffeine.newBuilder().maximumSize(CACHED).build(this::read);
@@ -61,14 +63,12 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     @Override
     public void forked(String game, GameOpened.Origin from, String maker) {
-        database.sql("insert into game_fork (game, parent, parent_position, maker) values (?, ?, ?, ?)")
-                .params(game, from.game(), from.at(), maker).update();
+        listed.fork(game, from, maker);
     }
 
     @Override
     public void listed(String game, GameOpened opening) {
-        var listing = GameListing.of(opening);
-        database.sql(GameListing.INSERT).params(game, listing.ruleset(), listing.scenario(), listing.words(), false).update();
+        listed.add(game, opening);
     }
 
     @Override

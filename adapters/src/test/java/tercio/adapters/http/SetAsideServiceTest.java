@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,6 +61,61 @@ class SetAsideServiceTest {
             assertThat(health.body().path("components").path("games").path("details").path("setAside").asInt()).isEqualTo(1);
             assertThat(health.body().path("components").path("storage").path("status").asString()).isEqualTo("UP");
             assertThat(client.get("/actuator/health/readiness", null).status()).isEqualTo(200);
+        }
+    }
+
+    /** The game that the manifest knows and the database lacks is not answered as one that never was. */
+    @Test
+    void aGameThatIsMissingFromTheDatabaseIsGoneWithTheReason(@TempDir Path folder) {
+        Client.Made missing;
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            missing = client.race("physical", "free", true);
+            client.race("physical", "free", true);
+        }
+        try (var backend = GameBackend.in(folder, RACES)) {
+            for (var table : List.of("game_keys", "seat_key", "game_proof", "game_listing", "view_at_present")) {
+                JdbcClient.create(backend.source()).sql("delete from " + table + " where game = ?").param(missing.id()).update();
+            }
+            JdbcClient.create(backend.source()).sql("delete from DomainEventEntry where aggregateIdentifier = ?").param(missing.id()).update();
+        }
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            var game = "/api/games/" + missing.id();
+            for (var path : List.of("", "/board", "/events", "/record", "/verification")) {
+                var reply = client.get(game + path, missing.host());
+                assertThat(reply.status()).as(path).isEqualTo(410);
+                assertThat(reply.body().path("reason").asString()).contains("missing from the database: it had 1 events");
+            }
+            assertThat(client.post(game + "/commands", missing.host(), "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 3}").status()).isEqualTo(410);
+            assertThat(client.get("/api/games/0123456789abcdef/board", null).status()).as("a game that never was").isEqualTo(404);
+            assertThat(client.get("/api/games", null).body().path("total").asInt()).isEqualTo(1);
+            var health = client.get("/actuator/health", null).body();
+            assertThat(health.path("status").asString()).isEqualTo("DEGRADED");
+            assertThat(health.path("components").path("games").path("details").path("missing").asInt()).isEqualTo(1);
+        }
+    }
+
+    /** What everybody saw as the board of today was what somebody had written into the database, while the board at its position was the true one. */
+    @Test
+    void aBoardThatWasWrittenIntoTheDatabaseIsShownToNobody(@TempDir Path folder) {
+        Client.Made made;
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            made = client.race("physical", "free", true);
+            while (service.backend().viewStore().of(made.id(), "board").isEmpty()) {
+                LockSupport.parkNanos(1_000_000);
+            }
+        }
+        try (var backend = GameBackend.in(folder, RACES)) {
+            JdbcClient.create(backend.source()).sql("update view_at_present set body = (select body from view_at_present where game = ? and view = '/game')"
+                    + " where game = ? and view = 'board'").params(made.id(), made.id()).update();
+            JdbcClient.create(backend.source()).sql("update view_at_present set body = ? where game = ? and view = '/game'").params(new byte[0], made.id()).update();
+        }
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            var game = "/api/games/" + made.id();
+            assertThat(client.get("/api/games", null).body().path("games").path(0).path("name").asString()).isEqualTo("The short race");
+            var shown = client.get(game + "/board", null);
+            assertThat(shown.status()).isEqualTo(200);
+            assertThat(shown.body()).isEqualTo(client.get(game + "/board?at=1", null).body());
+            assertThat(client.get("/actuator/health", null).body().path("status").asString()).isEqualTo("UP");
         }
     }
 
