@@ -12,9 +12,9 @@ import tercio.adapters.store.CommitListeners;
 import tercio.adapters.store.SeatHooks;
 import tercio.adapters.store.SeatHooks.Hook;
 import tercio.application.record.Caller;
+import tercio.application.record.GameLocks;
 import tercio.domain.game.Viewer;
 import tercio.projections.GameHistories;
-import tercio.projections.GameLocks;
 import tercio.projections.LoadedHistory;
 import tercio.projections.Summaries;
 

@@ -89,7 +89,7 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
         var storage = DatabaseFault.reason(failure);
         if (storage.isPresent()) {
             LOG.error("{} {}: the database failed: {}", request.getMethod(), request.getRequestURI(), storage.get());
-            return later("the database failed");
+            return later(DatabaseFault.busy(failure) ? "the service is too busy: its database was not free in time" : "the database failed");
         }
         if (DisconnectedClientHelper.isClientDisconnectedException(failure)) {
             // The client has left.

@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.time.Duration;
 import javax.sql.DataSource;
 import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.common.AxonThreadFactory;
 import org.axonframework.common.jdbc.ConnectionProvider;
 import org.axonframework.common.jdbc.DataSourceConnectionProvider;
 import org.axonframework.config.Configuration;
@@ -46,7 +47,7 @@ final class AxonConfiguration implements BeanRegistrar {
     private static final int BATCH = 1000;
 
     /** Workers that store views. Each has its own games, so that a rebuild uses more than one core. */
-    private static final int VIEW_WORKERS = 2;
+    static final int VIEW_WORKERS = 2;
 
     @Override
     public void register(BeanRegistry beans, Environment environment) {
@@ -106,7 +107,8 @@ final class AxonConfiguration implements BeanRegistrar {
                 .registerTokenStore(configuration -> tokens)
                 .registerTrackingEventProcessor(StoredViews.NAME, Configuration::eventStore,
                         configuration -> TrackingEventProcessorConfiguration.forParallelProcessing(VIEW_WORKERS)
-                                .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH))
+                                .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH)
+                                .andThreadFactory(name -> Connections.ofWorkers(new AxonThreadFactory("EventProcessor[" + name + "]"))))
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews);
         return configurer;

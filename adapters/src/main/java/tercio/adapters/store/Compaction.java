@@ -4,7 +4,6 @@ import java.sql.SQLException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import javax.sql.DataSource;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
 import org.slf4j.Logger;
@@ -26,13 +25,13 @@ final class Compaction implements AutoCloseable {
     private static final int STEP_BYTES = 4 << 20;
     private static final int STEPS = 8;
 
-    private final DataSource database;
+    private final Connections database;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             task -> Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("compaction").unstarted(task));
 
     private volatile boolean ending;
 
-    Compaction(DataSource database) {
+    Compaction(Connections database) {
         this.database = database;
     }
 
@@ -50,7 +49,7 @@ final class Compaction implements AutoCloseable {
 
     /** Rewrites outdated chunks; H2 leaves those of the last 45 seconds alone, in case of a power cut. */
     void run() throws SQLException {
-        try (var connection = database.getConnection()) {
+        try (var connection = database.beside().getConnection()) {
             var session = (SessionLocal) connection.unwrap(JdbcConnection.class).getSession();
             var store = session.getDatabase().getStore().getMvStore();
             if (store.getFileStore() == null || store.getFileStore().isReadOnly()) {

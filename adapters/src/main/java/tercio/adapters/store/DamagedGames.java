@@ -12,16 +12,16 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.EventDecoder;
+import tercio.application.record.GameLocks;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
-import tercio.projections.GameLocks;
 import tercio.projections.GameSetAside;
-import tercio.projections.StorageFailure;
 import tercio.projections.SetAside;
+import tercio.projections.StorageFailure;
 
 /**
  * Stores which games are set aside. The hash chain of each game is checked over its stored bytes once after each start, in the

@@ -1,7 +1,6 @@
 package tercio.adapters.store;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
-import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashMap;
@@ -10,8 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.transaction.support.TransactionSynchronization;
-import org.springframework.transaction.support.TransactionSynchronizationManager;
 import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;
 import tercio.application.game.GameCredentials;
@@ -30,14 +27,14 @@ public final class JdbcCredentialStore implements CredentialStore {
     /** Credentials of games that are cached; one has a few hundred bytes. */
     private static final int CACHED = 10_000;
 
-    private final LoadingCache<String, GameCredentials> known;
+    private final ReadThroughCache<GameCredentials> known;
 
     private final GameProofs proofs;
 
     JdbcCredentialStore(JdbcClient database, GameProofs proofs) {
         this.proofs = proofs;
         this.database = database;
-        known = Caffeine.newBuilder().maximumSize(CACHED).build(this::read);
+        known = new ReadThroughCache<>(Caffeine.newBuilder().maximumSize(CACHED), this::stored);
     }
 
     @Override
@@ -65,7 +62,7 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     @Override
     public Optional<GameCredentials> of(String game) {
-        return Optional.ofNullable(known.get(game));
+        return known.of(game);
     }
 
     @Override
@@ -102,7 +99,7 @@ public final class JdbcCredentialStore implements CredentialStore {
         if (signed) {
             proofs.seal(game, read(game));
         }
-        forgetAtTheEnd(game);
+        known.forget(game);
         return rows;
     }
 
@@ -145,19 +142,6 @@ public final class JdbcCredentialStore implements CredentialStore {
         }
         database.sql("insert into former_secret (game, commitment, secret) values (?, ?, ?)")
                 .params(game, Commitment.of(secret), secret).update();
-    }
-
-    /** Other threads read the old credentials until the transaction ends, so the cache is cleared again at its end. */
-    private void forgetAtTheEnd(String game) {
-        known.invalidate(game);
-        if (TransactionSynchronizationManager.isSynchronizationActive()) {
-            TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
-                @Override
-                public void afterCompletion(int status) {
-                    known.invalidate(game);
-                }
-            });
-        }
     }
 
     @Override
