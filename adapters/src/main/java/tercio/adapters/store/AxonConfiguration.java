@@ -82,15 +82,14 @@ final class AxonConfiguration implements BeanRegistrar {
 
     private static EventStorageEngine engine(SupplierContext of) {
         var serializer = new StoredSerializer(of.bean(Dictionary.class), of.bean(Notation.class), TokenSerialization.serializer());
-        return JdbcEventStorageEngine.builder()
+        return new ReadableEvents(JdbcEventStorageEngine.builder()
                 .connectionProvider(of.bean(ConnectionProvider.class))
                 .transactionManager(of.bean(DatabaseTransactions.class))
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
                 .batchSize(PAGE)
                 .appendEvents(new AppendEntries())
-                .readEventDataWithGaps(new IndexedEventStream())
-                .build();
+                .readEventDataWithGaps(new IndexedEventStream()));
     }
 
     private static Configurer configurer(SupplierContext of) {

@@ -99,7 +99,7 @@ public final class BackupFile {
         }
     }
 
-    private static void unpack(Path file, Path target) throws IOException {
+    static void unpack(Path file, Path target) throws IOException {
         try (var zip = new ZipInputStream(Files.newInputStream(file))) {
             for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                 if (entry.getName().endsWith(DATABASE)) {

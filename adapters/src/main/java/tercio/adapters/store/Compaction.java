@@ -26,13 +26,15 @@ final class Compaction implements AutoCloseable {
     private static final int STEPS = 8;
 
     private final Connections database;
+    private final Inspection inspection;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             task -> Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("compaction").unstarted(task));
 
     private volatile boolean ending;
 
-    Compaction(Connections database) {
+    Compaction(Connections database, Inspection inspection) {
         this.database = database;
+        this.inspection = inspection;
     }
 
     void start() {
@@ -41,10 +43,19 @@ final class Compaction implements AutoCloseable {
 
     private void attempt() {
         try {
-            run();
+            inspection.run();
+            // H2 closes itself where it meets a page that it cannot read while it rewrites pages.
+            if (inspection.unreadable().isEmpty()) {
+                run();
+            }
         } catch (SQLException | RuntimeException failed) {
             LOG.warn("The database was not compacted: {}", failed.getMessage());
         }
+    }
+
+    /** Does something on the thread of the compaction, before or between its runs. */
+    void first(Runnable task) {
+        timer.execute(task);
     }
 
     /** Rewrites outdated chunks; H2 leaves those of the last 45 seconds alone, in case of a power cut. */
@@ -64,6 +75,7 @@ final class Compaction implements AutoCloseable {
     @Override
     public void close() {
         ending = true;
+        inspection.end();
         // Not interrupted, because an interrupt would close the file.
         timer.shutdown();
         try {

@@ -18,6 +18,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.record.StoredEntries;
+import tercio.application.record.UnreadableRecord;
 import tercio.application.verification.ChainCheck;
 import tercio.projections.GameSetAside;
 import tercio.projections.SetAside;
@@ -31,12 +32,14 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
     private static final int LONGEST_REASON = 500;
+    private static final String REMEDY = "'tercio restore BACKUP --damaged' brings it back from a backup";
 
     private final JdbcClient database;
     private final StoredEntries entries;
     private final EventDecoder decoder;
     private final Sealing sealing;
     private final GameProofs proofs;
+    private final LostEvents lost;
     private final JdbcCredentialStore credentials;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     /** Another set after each {@link #clear}: a reading that began before it does not answer for the record of today. */
@@ -48,14 +51,19 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     DamagedGames(JdbcClient database, StoredEntries entries, EventDecoder decoder, Notation notation, GameProofs proofs,
             JdbcCredentialStore credentials) {
         this.proofs = proofs;
+        lost = new LostEvents(database);
         this.credentials = credentials;
         sealing = notation.sealing();
         this.database = database;
         this.entries = entries;
         this.decoder = decoder;
-        database.sql("select game, reason from set_aside").query(row -> {
-            reasons.put(row.getString(1), row.getString(2));
-        });
+        try {
+            database.sql("select game, reason from set_aside").query(row -> {
+                reasons.put(row.getString(1), row.getString(2));
+            });
+        } catch (UnreadableData damaged) {
+            LOG.warn("Which games were set aside before cannot be read: all records are checked again.");
+        }
     }
 
     @Override
@@ -71,14 +79,28 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         checking.holding(game, () -> {
             var marks = checked;
             if (!marks.contains(game)) {
-                var chain = ChainCheck.ofWhole(sealing);
-                var heldAgainst = new HeldRecord(proofs.newest(game));
-                int shown = shown(game);
-                entries.each(game, chain.andThen(heldAgainst));
-                checked(game, chain, heldAgainst, shown, marks);
+                checkNow(game, marks);
             }
             return game;
         });
+    }
+
+    private void checkNow(String game, Set<String> marks) {
+        try {
+            var chain = ChainCheck.ofWhole(sealing);
+            var heldAgainst = new HeldRecord(proofs.newest(game));
+            int shown = shown(game);
+            entries.each(game, chain.andThen(heldAgainst));
+            checked(game, chain, heldAgainst, shown, marks);
+        } catch (UnreadableRecord | UnreadableData unreadable) {
+            putUnreadable(game, unreadable);
+            marks.add(game);
+        }
+    }
+
+    private void putUnreadable(String game, RuntimeException unreadable) {
+        put(game, (unreadable instanceof UnreadableRecord ? unreadable.getMessage() : "what is stored of it cannot be read: " + unreadable.getMessage())
+                + "; " + REMEDY);
     }
 
     /** @param shown read before the record was: the game may be played on meanwhile */
@@ -86,6 +108,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         if (chain.broken() != 0) {
             put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");
         }
+        lost.from(game).ifPresent(position -> put(game, LostEvents.reason(position) + "; " + REMEDY));
         record.receipt().flatMap(proofs::forged).or(record::fault).or(() -> record.shorterThan(shown)).or(() -> replaced(game))
                 .ifPresent(reason -> put(game, reason));
         marks.add(game);
@@ -93,12 +116,19 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     /** The newest position of which a view was stored: views are never ahead of the record. */
     private int shown(String game) {
-        return database.sql("select coalesce(max(position), 0) from view_at_present where game = ?").param(game).query(Integer.class).single();
+        try {
+            return database.sql("select coalesce(max(position), 0) from view_at_present where game = ?").param(game).query(Integer.class).single();
+        } catch (UnreadableData noView) {
+            // Views are made anew from the record, which is what is checked here.
+            return 0;
+        }
     }
 
     private Optional<String> replaced(String game) {
         try {
             return proofs.replaced(game, () -> credentials.stored(game));
+        } catch (UnreadableData damaged) {
+            throw damaged;
         } catch (DataAccessException | StorageUnavailable unwritable) {
             // Nothing can be signed while nothing can be written; that is told elsewhere.
             LOG.warn("The tokens of game {} were not checked: {}", game, unwritable.getMessage());
@@ -113,10 +143,15 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         }
         var marks = checked;
         var reading = new CheckedReading(sealing, decoder);
-        var heldAgainst = new HeldRecord(proofs.newest(game));
-        int shown = shown(game);
-        entries.each(game, reading.andThen(heldAgainst));
-        checked(game, reading.chain(), heldAgainst, shown, marks);
+        try {
+            var heldAgainst = new HeldRecord(proofs.newest(game));
+            int shown = shown(game);
+            entries.each(game, reading.andThen(heldAgainst));
+            checked(game, reading.chain(), heldAgainst, shown, marks);
+        } catch (UnreadableRecord | UnreadableData unreadable) {
+            putUnreadable(game, unreadable);
+            marks.add(game);
+        }
         return reasons.containsKey(game) ? Optional.empty() : Optional.of(reading.events());
     }
 
@@ -161,7 +196,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     @Override
     public void clear() {
-        database.sql("delete from set_aside").update();
+        DerivedTables.empty(database, "set_aside");
         reasons.clear();
         checked = ConcurrentHashMap.newKeySet();
     }
@@ -172,7 +207,16 @@ public final class DamagedGames implements SetAside, AutoCloseable {
             if (ending) {
                 return;
             }
+            checkOne(game);
+        }
+    }
+
+    /** What goes wrong with one game keeps no other unchecked. */
+    private void checkOne(String game) {
+        try {
             reason(game);
+        } catch (RuntimeException failed) {
+            LOG.warn("The record of game {} was not checked: {}", game, DatabaseFault.reason(failed).orElse(failed.getMessage()));
         }
     }
 

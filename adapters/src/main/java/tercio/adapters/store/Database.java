@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -34,6 +35,7 @@ public final class Database implements AutoCloseable {
     private final Connections connections;
     private final DataSource source;
     private final WriteGuard guard;
+    private final Inspection inspection;
     private final Compaction compaction;
 
     private final Path folder;
@@ -43,7 +45,8 @@ public final class Database implements AutoCloseable {
         this.folder = folder;
         connections = new Connections(url, bounds, guard);
         source = connections.source();
-        compaction = new Compaction(connections);
+        inspection = new Inspection(connections);
+        compaction = new Compaction(connections, inspection);
         try {
             Flyway.configure().dataSource(connections.beside()).locations("classpath:db/migration").javaMigrations(new ExplanationMigration(), new ForkMigration(), new ListingMigration()).load().migrate();
             guard.watch(connections);
@@ -127,6 +130,37 @@ public final class Database implements AutoCloseable {
         return BackupFile.temporary(this, folder);
     }
 
+    /**
+     * Looks for pages of the file that cannot be read, in the background. Their number then stands in {@link #unreadablePages}.
+     *
+     * @param mend called where there are some; they are looked for again afterwards
+     */
+    void inspect(Runnable mend) {
+        compaction.first(() -> {
+            inspection.run();
+            if (!inspection.unreadable().isEmpty()) {
+                mend.run();
+                inspection.again();
+            }
+        });
+    }
+
+    /** Looks for pages of the file that cannot be read. Returns how many there are. */
+    int inspected() {
+        inspection.run();
+        return unreadablePages();
+    }
+
+    /** How many pages of the file cannot be read, as far as they were looked for. */
+    public int unreadablePages() {
+        return inspection.unreadable().values().stream().mapToInt(ReadableRows.Readable::pages).sum();
+    }
+
+    /** The tables of which pages cannot be read, as far as they were looked for. */
+    Set<String> unreadableTables() {
+        return inspection.unreadable().keySet();
+    }
+
     public DataSource source() {
         return source;
     }
@@ -157,6 +191,7 @@ public final class Database implements AutoCloseable {
     @Override
     public void close() {
         compaction.close();
+        inspection.beforeTheEnd();
         connections.close();
     }
 }

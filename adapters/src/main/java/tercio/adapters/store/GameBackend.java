@@ -124,7 +124,7 @@ public final class GameBackend implements AutoCloseable {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
         return new RecordFile((game, reader) -> {}, new EventDecoder(notation), dictionary, notation, game -> Optional.empty(),
-                (game, position) -> Map.of(), game -> List.of(), new AtOnce(AT_ONCE * Runtime.getRuntime().availableProcessors()));
+                (game, position) -> Map.of(), game -> List.of(), game -> Optional.empty(), new AtOnce(AT_ONCE * Runtime.getRuntime().availableProcessors()));
     }
 
     /** One of its {@link #PORTS}. */
@@ -179,9 +179,14 @@ public final class GameBackend implements AutoCloseable {
         return get(DamagedGames.class);
     }
 
-    /** Checks the records of all games against their hashes in the background. */
+    /** Checks the records of all games against their hashes, and looks through the file, in the background. */
     public void checkRecords() {
         damaged().start();
+        database.inspect(() -> {
+            if (DerivedTables.ALL.stream().anyMatch(database.unreadableTables()::contains)) {
+                get(ViewRebuild.class).run(Progress.SILENT);
+            }
+        });
     }
 
     public Dictionary dictionary() {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.RowMapper;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.Storage;
 import tercio.projections.ProjectionEntry;
 import tercio.projections.CheckpointStore;
@@ -34,20 +35,28 @@ final class JdbcCheckpointStore implements CheckpointStore {
 
     /** Deletes the checkpoints of another build of the program. Returns whether this build has to make them again. */
     boolean claim(String program) {
-        var mark = database.queryForList("select program from checkpoint_build", String.class);
-        if (mark.equals(List.of(program))) {
+        if (mark().equals(List.of(program))) {
             return false;
         }
         clear();
-        database.update("delete from checkpoint_build");
+        DerivedTables.empty(JdbcClient.create(database), "checkpoint_build");
         database.update("insert into checkpoint_build (program) values (?)", program);
         return true;
+    }
+
+    /** Which build made the checkpoints; empty where that cannot be read: then they are made again. */
+    private List<String> mark() {
+        try {
+            return database.queryForList("select program from checkpoint_build", String.class);
+        } catch (UnreadableData damaged) {
+            return List.of();
+        }
     }
 
     @Override
     public List<Page> pages(String game) {
         var pages = new ArrayList<Page>();
-        for (var body : database.query("select body from checkpoint_page where game = ? and kind = ? order by page", BODY, game, PAGES)) {
+        for (var body : readable("select body from checkpoint_page where game = ? and kind = ? order by page", game, PAGES)) {
             var page = json.readValue(body, Page.class);
             if (page.number() != pages.size()) {
                 break;
@@ -59,17 +68,30 @@ final class JdbcCheckpointStore implements CheckpointStore {
 
     @Override
     public Set<Integer> boards(String game, int to) {
-        return new HashSet<>(database.queryForList("select event from checkpoint_board where game = ? and event <= ?", Integer.class, game, to));
+        try {
+            return new HashSet<>(database.queryForList("select event from checkpoint_board where game = ? and event <= ?", Integer.class, game, to));
+        } catch (UnreadableData damaged) {
+            return Set.of();
+        }
     }
 
     @Override
     public <S> Optional<S> board(String game, int event, Class<S> type) {
         try {
-            return database.query("select body from checkpoint_board where game = ? and event = ?", BODY, game, event).stream()
+            return readable("select body from checkpoint_board where game = ? and event = ?", game, event).stream()
                     .findFirst().map(body -> json.readValue(body, type));
         } catch (JacksonException unreadable) {
             // The board is folded from the events instead.
             return Optional.empty();
+        }
+    }
+
+    /** What cannot be read is folded from the events instead. */
+    private List<byte[]> readable(String sql, Object... parameters) {
+        try {
+            return database.query(sql, BODY, parameters);
+        } catch (UnreadableData damaged) {
+            return List.of();
         }
     }
 
@@ -107,7 +129,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
 
     @Override
     public void clear() {
-        database.update("delete from checkpoint_page");
-        database.update("delete from checkpoint_board");
+        DerivedTables.empty(JdbcClient.create(database), "checkpoint_page");
+        DerivedTables.empty(JdbcClient.create(database), "checkpoint_board");
     }
 }

@@ -57,12 +57,17 @@ final class JdbcViewStore implements ViewStore {
 
     @Override
     public Optional<Kept> of(String game, String view) {
-        return database.sql("select position, body from view_at_present where game = ? and view = ?").params(game, view)
-                .query((row, number) -> new Kept(row.getInt(1), unpacked(row.getBytes(2)))).optional();
+        try {
+            return database.sql("select position, body from view_at_present where game = ? and view = ?").params(game, view)
+                    .query((row, number) -> new Kept(row.getInt(1), unpacked(row.getBytes(2)))).optional();
+        } catch (UnreadableData damaged) {
+            // The view is made of the record instead.
+            return Optional.empty();
+        }
     }
 
     @Override
     public void clear() {
-        database.sql("delete from view_at_present").update();
+        DerivedTables.empty(database, "view_at_present");
     }
 }

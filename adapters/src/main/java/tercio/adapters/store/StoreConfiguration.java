@@ -48,8 +48,8 @@ final class StoreConfiguration implements BeanRegistrar {
     public void register(BeanRegistry beans, Environment environment) {
         BY_CONSTRUCTOR.forEach(beans::registerBean);
         supply(beans, PlatformTransactionManager.class, of -> new DataSourceTransactionManager(of.bean(DataSource.class)));
-        supply(beans, JdbcClient.class, of -> JdbcClient.create(of.bean(DataSource.class)));
-        supply(beans, JdbcTemplate.class, of -> new JdbcTemplate(of.bean(DataSource.class)));
+        supply(beans, JdbcClient.class, of -> JdbcClient.create(of.bean(JdbcTemplate.class)));
+        supply(beans, JdbcTemplate.class, of -> rows(of.bean(DataSource.class)));
         supply(beans, Dictionary.class, of -> new Dictionary(of.bean(InstalledRulebooks.class).rulesets()));
         supply(beans, Views.class, of -> new Views(of.bean(InstalledRulebooks.class).views()));
         // For requests and answers. Stored text has mappers of its own.
@@ -61,8 +61,15 @@ final class StoreConfiguration implements BeanRegistrar {
         supply(beans, RecordFile.class, of -> new RecordFile(of.bean(JdbcStoredEntries.class), of.bean(EventDecoder.class),
                 of.bean(Dictionary.class), of.bean(Notation.class),
                 game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported),
-                (game, position) -> of.bean(DiceAudit.class).told(game, position), game -> of.bean(JdbcRemarkStore.class).of(game), AtOnce.ONE));
+                (game, position) -> of.bean(DiceAudit.class).told(game, position), game -> of.bean(JdbcRemarkStore.class).of(game),
+                new LostEvents(of.bean(JdbcClient.class))::from, AtOnce.ONE));
         supply(beans, Remarks.class, of -> new Remarks(of.bean(JdbcRemarkStore.class), of.bean(Storage.class), Clock.systemUTC()));
+    }
+
+    private static JdbcTemplate rows(DataSource source) {
+        var rows = new JdbcTemplate(source);
+        rows.setExceptionTranslator(UnreadableData.translator());
+        return rows;
     }
 
     static <T> void supply(BeanRegistry beans, Class<T> type, Function<SupplierContext, T> supplier) {

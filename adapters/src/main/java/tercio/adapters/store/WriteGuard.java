@@ -107,6 +107,8 @@ final class WriteGuard implements SQLExceptionOverride {
     private Optional<String> written() {
         try (var connection = connections.beside().getConnection(); var statement = connection.createStatement()) {
             statement.executeUpdate("merge into write_probe (id, tried) key (id) values (1, current_timestamp)");
+            // Those that were made before the database was open again are of no use.
+            connections.replace();
             LOG.warn("The database in {} is written again.", place);
             failure = null;
             return Optional.empty();
