@@ -4,9 +4,16 @@ import type { ProblemBody } from './types';
 /** Bytes that the service takes as one record. */
 export const LARGEST_RECORD = 512 * 1024 * 1024;
 
-/** Makes a game of a record: the service decides every command in it again. */
-export async function importRecord<T>(record: Blob): Promise<T> {
-  const response = await fetch('api/games/import', { method: 'POST', headers: { 'Content-Type': 'application/x-ndjson', Accept: 'application/json' }, body: record })
+/** The game that a record is already: none was made of it. */
+export interface SameGame { sameAs: string; position: number; newest: number }
+
+/**
+ * Makes a game of a record: the service decides every command in it again.
+ *
+ * @param again whether a record that is here already becomes a game too
+ */
+export async function importRecord<T>(record: Blob, again = false): Promise<T | SameGame> {
+  const response = await fetch(again ? 'api/games/import?again=true' : 'api/games/import', { method: 'POST', headers: { 'Content-Type': 'application/x-ndjson', Accept: 'application/json' }, body: record })
     .catch(() => {
       throw new Problem(0, { detail: 'The service does not answer, or it did not read the file to its end.' });
     });
@@ -14,5 +21,5 @@ export async function importRecord<T>(record: Blob): Promise<T> {
   if (!response.ok) {
     throw new Problem(response.status, answer as ProblemBody);
   }
-  return answer as T;
+  return answer as T | SameGame;
 }

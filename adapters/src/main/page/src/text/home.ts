@@ -19,7 +19,7 @@ export const home = {
   record: {
     title: 'Import a record', hint: 'Drop a record here, the file that a game was downloaded as, or choose one. Every command in it is decided again before it is taken.', file: 'Record',
     drop: 'Let go to import this record', reading: 'The record is being checked …', tooLarge: (bytes: number) => `A record has at most ${Math.round(bytes / 1_048_576)} MB.`, one: 'One record at a time.',
-    taken: 'The record is a game now',
+    taken: 'The record is a game now', here: 'This record is a game here already.', open: 'Open it', again: 'Import it as another game',
   },
   links: {
     share: 'Share', shareOf: (seat: string) => `Share the link of ${seat}`, code: 'QR', codeOf: (seat: string) => `QR code of the link of ${seat}`, shared: 'Shared.',

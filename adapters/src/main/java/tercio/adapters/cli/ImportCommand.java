@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
@@ -16,11 +17,14 @@ import tercio.application.game.GameCreation;
 
 /** Imports a record as a game with new tokens. */
 @Command(name = "import", mixinStandardHelpOptions = true,
-        description = "Check a record and import it; an altered record is not imported.")
+        description = "Check a record and import it; an altered record is not imported, nor one that is here already.")
 final class ImportCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", description = "a record, as export writes it")
     private Path file;
+
+    @Option(names = "--again", description = "make a game also of a record that is here already")
+    private boolean again;
 
     @Mixin
     private DataFolder data;
@@ -39,7 +43,15 @@ final class ImportCommand implements Callable<Integer> {
         try (var backend = data.open(library.get()); var in = Files.newBufferedReader(file)) {
             var record = LongWork.done("importing", spec.commandLine().getErr(),
                     progress -> backend.records().read(in, progress));
-            tell(backend.games().adopt(record), spec.commandLine().getOut());
+            var out = spec.commandLine().getOut();
+            var here = backend.recordOrigins().of(record);
+            if (!again && here.sameAs().isPresent()) {
+                out.println("game " + here.sameAs().get() + " is this record already, position " + here.newest()
+                        + ": nothing was imported. --again makes another game of it.");
+                return 0;
+            }
+            tell(backend.games().adopt(record), out);
+            here.continues().ifPresent(game -> out.println("it goes on where game " + game + " ends"));
             return 0;
         }
     }

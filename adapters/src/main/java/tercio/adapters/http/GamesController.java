@@ -85,16 +85,25 @@ class GamesController {
         }
     }
 
-    /** A new game. The tokens are shown only here; the commitment is present where the server throws the dice. */
-    record MadeBody(String id, String hostToken, List<GameCreation.SeatToken> seats, Optional<String> diceCommitment) {}
+    /**
+     * A new game. The tokens are shown only here; the commitment is present where the server throws the dice.
+     *
+     * @param continues the game here whose last event lies within the record that the new game was made from
+     */
+    record MadeBody(String id, String hostToken, List<GameCreation.SeatToken> seats, Optional<String> diceCommitment, Optional<String> continues) {}
 
     /** The answer to the request for a game. */
     static ResponseEntity<MadeBody> made(GameCreation opened) {
+        return made(opened, Optional.empty());
+    }
+
+    /** The answer to a record. */
+    static ResponseEntity<MadeBody> made(GameCreation opened, Optional<String> continues) {
         return switch (opened) {
             case GameCreation.Invalid faulty -> throw Problem.malformed(faulty.faults());
             case GameCreation.Created made -> {
                 var body = new MadeBody(made.game(), made.hostToken(), made.seats(),
-                        Optional.of(made.diceCommitment()).filter(commitment -> !commitment.isEmpty()));
+                        Optional.of(made.diceCommitment()).filter(commitment -> !commitment.isEmpty()), continues);
                 yield ResponseEntity.created(URI.create("/api/games/" + made.game()))
                         .eTag("\"" + made.position() + "\"").body(body);
             }

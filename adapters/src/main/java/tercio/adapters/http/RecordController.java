@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
@@ -21,11 +22,12 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.computing.TemporaryFile;
 import tercio.adapters.store.DamagedGames;
 import tercio.adapters.store.RecordFile;
-import tercio.application.game.GameCreation;
+import tercio.adapters.store.RecordOrigins;
 import tercio.application.game.Games;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
@@ -44,14 +46,16 @@ class RecordController {
     private final EventLog eventLog;
     private final DamagedGames damaged;
     private final RecordFile records;
+    private final RecordOrigins origins;
     private final Games games;
     private final GameAccess gate;
     private final HeavyRequests heavy;
     private final PositionReader reader;
 
-    RecordController(EventLog eventLog, DamagedGames damaged, RecordFile records, Games games, GameAccess gate,
+    RecordController(EventLog eventLog, DamagedGames damaged, RecordFile records, RecordOrigins origins, Games games, GameAccess gate,
             HeavyRequests heavy, PositionReader reader) {
         this.reader = reader;
+        this.origins = origins;
         this.eventLog = eventLog;
         this.damaged = damaged;
         this.records = records;
@@ -108,22 +112,42 @@ class RecordController {
         }
     }
 
+    /**
+     * The answer to a record that is here already.
+     *
+     * @param sameAs the game that holds all events of the record
+     * @param position the last event of the record
+     * @param newest the newest position of the game, which may have been played on since
+     */
+    record SameBody(String sameAs, int position, int newest) {}
+
     @PostMapping("/import")
-    @Operation(summary = "A game from a record: the hash chain is checked and every command is decided again")
-    ResponseEntity<GamesController.MadeBody> take(HttpServletRequest request) throws IOException {
+    @Operation(summary = "A game from a record: the hash chain is checked and every command is decided again",
+            description = """
+                    Where a game that you may see holds all events of the record already, by their hashes, that game is the answer (200 with \
+                    `sameAs`) and none is made; it may have been played on since. With `again=true` the record becomes a game of its own \
+                    nevertheless: to try something, for other players. A record that goes on where a game here ends becomes a game, and \
+                    `continues` names the other. However often a record is imported, its dice and battles count once.""")
+    ResponseEntity<?> take(HttpServletRequest request,
+            @Parameter(description = "make a game also of a record that is here already") @RequestParam(defaultValue = "false") boolean again,
+            @RequestHeader(name = "Authorization", required = false) String authorization) throws IOException {
         try (var file = heavy.temporaryFile()) {
             try (var out = file.out()) {
                 request.getInputStream().transferTo(out);
             }
-            return GamesController.made(heavy.change(changing -> taken(file, changing)));
+            return heavy.change(changing -> taken(file, again, GameAccess.tokenHash(authorization), changing));
         }
     }
 
-    private GameCreation taken(TemporaryFile file, Runnable changing) {
+    private ResponseEntity<?> taken(TemporaryFile file, boolean again, String tokenHash, Runnable changing) {
         try (var in = new BufferedReader(new InputStreamReader(file.in(), StandardCharsets.UTF_8))) {
             var record = records.read(in, CancelledProgress.STEPS);
+            var here = origins.of(record, tokenHash);
+            if (!again && here.sameAs().isPresent()) {
+                return ResponseEntity.ok(new SameBody(here.sameAs().get(), record.events().size(), here.newest()));
+            }
             changing.run();
-            return games.adopt(record);
+            return GamesController.made(games.adopt(record), here.continues());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -48,8 +48,8 @@ public final class Database implements AutoCloseable {
         inspection = new Inspection(connections);
         compaction = new Compaction(connections, inspection);
         try {
-            Flyway.configure().dataSource(connections.beside()).locations("classpath:db/migration").javaMigrations(new ExplanationMigration(), new ForkMigration(), new ListingMigration()).load().migrate();
-            guard.watch(connections);
+            Flyway.configure().dataSource(connections.beside()).locations("classpath:db/migration").javaMigrations(new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration()).load().migrate();
+            guard.watch(pool);
             compaction.start();
         } catch (RuntimeException failed) {
             connections.close();

@@ -61,6 +61,11 @@ public final class JdbcCredentialStore implements CredentialStore {
     }
 
     @Override
+    public void began(String game, String firstHash) {
+        database.sql(RecordOrigins.INSERT).params(game, firstHash).update();
+    }
+
+    @Override
     public Optional<GameCredentials> of(String game) {
         return known.of(game);
     }

@@ -20,7 +20,7 @@ export const home: LaterWords['home'] = {
   record: {
     title: 'Importer un dossier', hint: 'Déposez ici un dossier, le fichier sous lequel une partie a été enregistrée, ou choisissez-en un. Chaque ordre est décidé de nouveau avant que le dossier soit accepté.', file: 'Dossier',
     drop: 'Lâchez pour importer ce dossier', reading: 'Vérification du dossier …', tooLarge: (bytes: number) => `Un dossier a au plus ${Math.round(bytes / 1_048_576)} Mo.`, one: 'Un dossier à la fois.',
-    taken: 'Le dossier est maintenant une partie',
+    taken: 'Le dossier est maintenant une partie', here: 'Ce dossier est déjà une partie ici.', open: 'L’ouvrir', again: 'L’importer comme une autre partie',
   },
   links: {
     share: 'Partager', shareOf: (seat: string) => `Partager le lien de ${seat}`, code: 'QR', codeOf: (seat: string) => `Code QR du lien de ${seat}`, shared: 'Partagé.',

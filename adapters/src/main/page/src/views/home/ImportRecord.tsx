@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Problem } from '../../api/client';
 import { importRecord, LARGEST_RECORD } from '../../api/records';
+import { hrefOf } from '../../route';
 import { t } from '../../text/later';
 import { Refusal } from '../Refusal';
 import type { Made } from '../SeatLinks';
@@ -10,6 +11,7 @@ import type { Made } from '../SeatLinks';
 export function ImportRecord({ onMade }: { onMade(made: Made): void }) {
   const state = useSignal<'ready' | 'above' | 'reading'>('ready');
   const problem = useSignal<Problem | null>(null);
+  const here = useSignal<{ game: string; file: File } | null>(null);
   const take = async (files: FileList | null | undefined) => {
     const [file, another] = files ?? [];
     if (!file || state.value === 'reading') {
@@ -20,10 +22,19 @@ export function ImportRecord({ onMade }: { onMade(made: Made): void }) {
       problem.value = new Problem(0, { detail: wrong });
       return;
     }
+    await read(file, false);
+  };
+  const read = async (file: File, again: boolean) => {
     problem.value = null;
+    here.value = null;
     state.value = 'reading';
     try {
-      onMade(await importRecord<Made>(file));
+      const answer = await importRecord<Made>(file, again);
+      if ('sameAs' in answer) {
+        here.value = { game: answer.sameAs, file };
+      } else {
+        onMade(answer);
+      }
     } catch (broken) {
       if (!(broken instanceof Problem)) {
         throw broken;
@@ -70,6 +81,12 @@ export function ImportRecord({ onMade }: { onMade(made: Made): void }) {
         const { currentTarget } = event;
         void take(currentTarget.files).then(() => { currentTarget.value = ''; });
       }} /></label>
+      {here.value ? (
+        <p role="status" class="record-here">
+          {t.home.record.here} <a href={hrefOf(['games', here.value.game])}>{t.home.record.open}</a>
+          {' '}<button type="button" onClick={() => { const { file } = here.value!; void read(file, true); }}>{t.home.record.again}</button>
+        </p>
+      ) : null}
       {problem.value ? <Refusal problem={problem.value} /> : null}
     </section>
   );

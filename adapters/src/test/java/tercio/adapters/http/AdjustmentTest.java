@@ -96,7 +96,7 @@ class AdjustmentTest {
         assertThat(report.path("verified").asBoolean()).as(report.toString()).isTrue();
         var fork = client.post(home + "/forks", host, "{\"at\": " + (before + 1) + "}");
         assertThat(client.get("/api/games/" + fork.body().path("id").asString() + "/map", fork.body().path("hostToken").asString()).body()).isEqualTo(adjusted);
-        var copy = client.post("/api/games/import", null, client.get(home + "/record", host).raw().body());
+        var copy = client.post("/api/games/import?again=true", null, client.get(home + "/record", host).raw().body());
         assertThat(copy.status()).as(copy.raw().body()).isEqualTo(201);
         assertThat(client.get("/api/games/" + copy.body().path("id").asString() + "/map", copy.body().path("hostToken").asString()).body()).isEqualTo(adjusted);
     }

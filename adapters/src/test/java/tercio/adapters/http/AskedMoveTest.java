@@ -80,7 +80,7 @@ class AskedMoveTest {
     /** In the recorded battle the first day took four dice: fire and shock of both sides, 8 6 4 7. */
     @Test
     void theDiceOfACommandAreNamedBeforeTheyAreThrown() {
-        var other = client.post("/api/games/import", null, record()).body();
+        var other = client.post("/api/games/import?again=true", null, record()).body();
         var there = "/api/games/" + other.path("id").asString();
         var owner = other.path("hostToken").asString();
         assertThat(client.post(there + "/undo", owner, "{\"to\": 9}").status()).isEqualTo(200);

@@ -41,7 +41,7 @@ class ColonialServiceTest {
 
     private static Made recorded(String name) {
         try (var record = ColonialServiceTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl")) {
-            return Made.of(client.post("/api/games/import", null, new String(record.readAllBytes(), StandardCharsets.UTF_8)).body());
+            return Made.of(client.post("/api/games/import?again=true", null, new String(record.readAllBytes(), StandardCharsets.UTF_8)).body());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

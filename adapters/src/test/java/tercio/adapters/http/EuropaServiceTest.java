@@ -21,7 +21,7 @@ class EuropaServiceTest {
     @BeforeAll
     static void start() {
         client = Served.installed();
-        var copy = client.post("/api/games/import", null, record("march-on-artois")).body();
+        var copy = client.post("/api/games/import?again=true", null, record("march-on-artois")).body();
         game = "/api/games/" + copy.path("id").asString();
         host = copy.path("hostToken").asString();
     }
@@ -136,7 +136,7 @@ class EuropaServiceTest {
 
     @Test
     void whatIsUndoneIsStillToldAsItWas() {
-        var copy = client.post("/api/games/import", null, record("march-on-artois")).body();
+        var copy = client.post("/api/games/import?again=true", null, record("march-on-artois")).body();
         var id = "/api/games/" + copy.path("id").asString();
         var token = copy.path("hostToken").asString();
         var before = client.get(id + "/log", token).body().path("lines");
@@ -164,7 +164,7 @@ class EuropaServiceTest {
 
     @Test
     void onceTheGameWentOnAfterAnUndoThereIsNothingToBringBack() {
-        var copy = client.post("/api/games/import", null, record("march-on-artois")).body();
+        var copy = client.post("/api/games/import?again=true", null, record("march-on-artois")).body();
         var id = "/api/games/" + copy.path("id").asString();
         var token = copy.path("hostToken").asString();
         client.post(id + "/undo", token, "{\"to\": 1, \"reason\": \"a slip\"}");

@@ -122,12 +122,12 @@ class ForksTest {
         var record = client.get("/api/games/" + game.id() + "/record", game.anna()).raw().body();
         var childRecord = client.get("/api/games/" + id(child) + "/record", host(child)).raw().body();
         try (var elsewhere = RaceServer.start(); var there = new Client(elsewhere.port())) {
-            var orphan = there.post("/api/games/import", null, childRecord).body();
+            var orphan = there.post("/api/games/import?again=true", null, childRecord).body();
             var unknown = there.get("/api/games/" + id(orphan), host(orphan)).body().path("parent");
             assertThat(unknown.path("game").asString()).isEqualTo(game.id());
             assertThat(unknown.has("here")).isFalse();
 
-            var parent = there.post("/api/games/import", null, record).body();
+            var parent = there.post("/api/games/import?again=true", null, record).body();
             var lines = there.get("/api/games/" + id(parent) + "/forks", host(parent)).body().path("forks");
             assertThat(lines).as("both are open to all").hasSize(1);
             assertThat(lines.path(0).path("id").asString()).isEqualTo(id(orphan));

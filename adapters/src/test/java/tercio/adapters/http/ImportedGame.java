@@ -17,7 +17,7 @@ public record ImportedGame(Client client, String path, String host) {
     /** @param record the name of a recorded game among the test resources, without its ending */
     public static ImportedGame of(Client client, String record) throws IOException {
         try (var stream = ImportedGame.class.getResourceAsStream("/tercio/adapters/games/" + record + ".jsonl")) {
-            var copy = client.post("/api/games/import", null, new String(stream.readAllBytes(), StandardCharsets.UTF_8)).body();
+            var copy = client.post("/api/games/import?again=true", null, new String(stream.readAllBytes(), StandardCharsets.UTF_8)).body();
             return new ImportedGame(client, "/api/games/" + copy.path("id").asString(), copy.path("hostToken").asString());
         }
     }

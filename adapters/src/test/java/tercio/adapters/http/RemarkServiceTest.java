@@ -214,7 +214,7 @@ class RemarkServiceTest {
     }
 
     private static Made taken(String record) {
-        var made = client.post("/api/games/import", null, record, "Content-Type", "application/x-ndjson");
+        var made = client.post("/api/games/import?again=true", null, record, "Content-Type", "application/x-ndjson");
         assertThat(made.status()).as(made.raw().body()).isEqualTo(201);
         return new Made(made.body().path("id").asString(), made.body().path("hostToken").asString(), made.body().path("seats").path(0).path("token").asString(),
                 made.body().path("seats").path(1).path("token").asString());
@@ -266,7 +266,7 @@ class RemarkServiceTest {
     }
 
     private static String refusal(String record) {
-        var refused = client.post("/api/games/import", null, record, "Content-Type", "application/x-ndjson");
+        var refused = client.post("/api/games/import?again=true", null, record, "Content-Type", "application/x-ndjson");
         assertThat(refused.status()).as(refused.raw().body()).isEqualTo(422);
         return refused.detail().replaceFirst("^Line", "line");
     }

@@ -31,7 +31,7 @@ class SeaBattleServiceTest {
 
     private static Game lepanto(Client client) {
         try (var record = SeaBattleServiceTest.class.getResourceAsStream("/tercio/adapters/games/lepanto.jsonl")) {
-            var made = client.post("/api/games/import", null, new String(record.readAllBytes(), StandardCharsets.UTF_8));
+            var made = client.post("/api/games/import?again=true", null, new String(record.readAllBytes(), StandardCharsets.UTF_8));
             assertThat(made.status()).as(made.raw().body()).isEqualTo(201);
             var game = new Game("/api/games/" + made.body().path("id").asString(), made.body().path("hostToken").asString());
             var undone = client.post(game.home() + "/undo", game.host(), "{\"to\": " + FIRST_FIRE + ", \"reason\": \"a test\"}");

@@ -117,7 +117,7 @@ class SealedAnswersTest {
         assertThat(record(game, game.red())).contains("717171", "\"hidden\":true,\"parties\":[\"red\"]").doesNotContain("424242");
         assertThat(record(game, game.blue())).contains("\"hidden\":true,\"parties\":[\"blue\"]").doesNotContain("717171");
         assertThat(record(game, null)).contains("\"hidden\":true,\"parties\":[]").doesNotContain("717171");
-        var refused = client.post("/api/games/import", null, record(game, game.red()), "Content-Type", "application/x-ndjson");
+        var refused = client.post("/api/games/import?again=true", null, record(game, game.red()), "Content-Type", "application/x-ndjson");
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.raw().body()).contains("Line 2", "hidden");
 

@@ -399,7 +399,7 @@ class ServiceTest {
         command(game, game.anna(), "{\"type\": \"Gamble\", \"pawn\": \"red\", \"dice\": [9]}");
         var record = client.get("/api/games/" + game.id() + "/record", game.anna()).raw().body();
         assertThat(record.lines()).hasSize(4);
-        var copy = client.post("/api/games/import", null, record);
+        var copy = client.post("/api/games/import?again=true", null, record);
         assertThat(copy.status()).isEqualTo(201);
         var id = copy.body().path("id").asString();
         var host = copy.body().path("hostToken").asString();
@@ -407,7 +407,7 @@ class ServiceTest {
             assertThat(client.get("/api/games/" + id + "/board?at=" + at, host).raw().body())
                     .isEqualTo(client.get("/api/games/" + game.id() + "/board?at=" + at, game.anna()).raw().body());
         }
-        var refused = turnedAway(client.post("/api/games/import", null, record.replace("\"die\":9", "\"die\":8")), 422);
+        var refused = turnedAway(client.post("/api/games/import?again=true", null, record.replace("\"die\":9", "\"die\":8")), 422);
         assertThat(refused.body().path("line").asInt()).isEqualTo(3);
     }
 

@@ -15,7 +15,7 @@ class FairDicePageTest extends AtTheTable {
 
     /** A game that ended, was taken back and ended again: two commitments, contributions of the seats, both secrets told. */
     private static Table.Made ended() {
-        return table.made(table.post("api/games/import", Table.record("artois-by-consent"), null));
+        return table.made(table.post("api/games/import?again=true", Table.record("artois-by-consent"), null));
     }
 
     private static Page seated(Table.Made game) {

@@ -62,7 +62,7 @@ class NamedPiecesTest extends AtTheTable {
     @CsvSource({"march-on-artois, stack, en, 0", "random-war, stack, en, 1", "europe, stack, en, 2", "artois-by-consent, stack, fr, 0",
         "turks-and-russians, corps, en, 0", "turks-and-russians, corps, fr, 1"})
     void noRoomOfARecordedGameShowsAnId(String recorded, String piece, String language, int first) {
-        var game = table.made(table.post("api/games/import", Table.record(recorded), null));
+        var game = table.made(table.post("api/games/import?again=true", Table.record(recorded), null));
         var home = "api/games/" + game.id();
         var summary = table.get(home, game.host());
         var rooms = new ArrayList<>(List.of("", "/dice", "/check", "/amend"));

@@ -75,7 +75,7 @@ class ReportPageTest extends AtTheTable {
     /** What it tells is worked out by hand in {@code CampaignReportTest}. */
     @Test
     void aCampaignHasItsReportWithItsDecisiveMoments() {
-        var game = table.made(table.post("api/games/import", Table.record("turks-and-russians"), null));
+        var game = table.made(table.post("api/games/import?again=true", Table.record("turks-and-russians"), null));
         var page = table.player();
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".time")).isVisible();

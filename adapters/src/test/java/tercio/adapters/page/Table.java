@@ -78,7 +78,7 @@ final class Table implements AutoCloseable {
 
     /** The march on Artois, as it was recorded up to its end. */
     Made marchOnArtois() {
-        return made(post("api/games/import", record("march-on-artois"), null));
+        return made(post("api/games/import?again=true", record("march-on-artois"), null));
     }
 
     /** The same war at its beginning: with dice of the table, or of the service. */

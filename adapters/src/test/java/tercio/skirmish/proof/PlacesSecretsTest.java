@@ -84,7 +84,7 @@ class PlacesSecretsTest {
             assertThat(table.post(game.home() + "/commands", dora, TwinSkirmish.written(new SetReserve("red", Optional.of(2))).toString()).status()).isEqualTo(200);
 
             var fork = table.post(game.home() + "/forks", game.host(), "{\"at\": 3}").json();
-            var copy = table.post("/api/games/import", null, table.get(game.home() + "/record", game.host()).text()).json();
+            var copy = table.post("/api/games/import?again=true", null, table.get(game.home() + "/record", game.host()).text()).json();
 
             for (var made : List.of(fork, copy)) {
                 var home = "/api/games/" + made.path("id").asString();

@@ -20,6 +20,9 @@ public interface CredentialStore {
     /** Notes by what a game is found in the list of games, in the transaction that opens it. */
     void listed(String game, GameOpened opening);
 
+    /** Notes the hash of the first event of a game, in the transaction that opens it: by it a record of the game is recognized. */
+    void began(String game, String firstHash);
+
     Optional<GameCredentials> of(String game);
 
     /** Replaces the dice secret of a game, in the transaction that commits to the new one. Earlier secrets are kept. */

@@ -69,6 +69,7 @@ public class GameEntity {
                 resources.notation().write(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();
         events.add(append(command.opening(), first, Optional.empty(), command.seals(), resources));
+        resources.credentials().began(id, events.getFirst().hash());
         for (var past : command.history()) {
             events.add(append(past.fact(), past.envelope(), Optional.empty(), past.seals(), resources));
         }
