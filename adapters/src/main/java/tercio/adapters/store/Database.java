@@ -49,7 +49,7 @@ public final class Database implements AutoCloseable {
         compaction = new Compaction(connections, inspection);
         try {
             Flyway.configure().dataSource(connections.beside()).locations("classpath:db/migration").javaMigrations(new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration()).load().migrate();
-            guard.watch(pool);
+            guard.watch(connections);
             compaction.start();
         } catch (RuntimeException failed) {
             connections.close();
@@ -139,8 +139,7 @@ public final class Database implements AutoCloseable {
         compaction.first(() -> {
             inspection.run();
             if (!inspection.unreadable().isEmpty()) {
-                mend.run();
-                inspection.again();
+                inspection.mended(mend);
             }
         });
     }

@@ -27,8 +27,13 @@ final class Inspection {
         return unreadable;
     }
 
-    /** Looks for them again. */
-    void again() {
+    /** Does what makes some of them again, and looks for them anew. */
+    void mended(Runnable mend) {
+        try {
+            mend.run();
+        } catch (RuntimeException failed) {
+            LOG.warn("What is made of the events could not be made again: {}", DatabaseFault.reason(failed).orElse(failed.getMessage()));
+        }
         done = false;
         run();
     }

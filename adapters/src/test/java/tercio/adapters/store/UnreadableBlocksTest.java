@@ -164,7 +164,6 @@ class UnreadableBlocksTest {
                 broughtBack(folder, backup, which);
             }
         }
-        System.out.println("FOUND " + found);
         assertThat(found).contains(Found.WHOLE, Found.SET_ASIDE);
     }
 
