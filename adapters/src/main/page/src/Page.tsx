@@ -36,6 +36,7 @@ export function Page() {
           <a href="#/adjudicator">{t.nav.adjudicator}</a>
           <a href="#/rules">{t.nav.rules}</a>
           <a href="#/about">{t.nav.about}</a>
+          <a href="docs">{t.nav.docs}</a>
           <a href="api/docs">{t.nav.api}</a>
         </nav>
       </header>

@@ -133,7 +133,15 @@ export const englishLater = {
   },
   about: {
     title: 'About', what: 'Tercio keeps games of the great board wargames: every order, every die and every ruling, from the first to the last.',
-    map: 'The maps are drawn by Tercio itself.', source: 'Place data © GeoNames, geonames.org, CC BY 4.0, modified. Made with Natural Earth.',
+    map: 'The maps are drawn by Tercio itself.',
+    notices: 'What was taken over', noticesAll: 'All notices, with their licences',
+    taken: [
+      ['Places', 'Place data © GeoNames, geonames.org, CC BY 4.0, modified: some points were moved ashore.'],
+      ['Coasts', 'Made with Natural Earth (public domain), as packed by world-atlas, © 2013-2019 Michael Bostock, ISC licence.'],
+      ['Leaders', 'Columns of the printed leaders of Europa Universalis: © 2015 FogiaFr, MIT licence.'],
+      ['Charts', 'Figures of charts of Empires in Arms: © 2010 Pere Villega Montenegro, MIT licence.'],
+    ] as [string, string][],
+    docs: 'The docs tell how to play, to run a service and to write programs',
     api: 'Everything this page does goes through the public API', keys: 'Keys',
     keyList: [['← →', 'one event back or on'], ['Shift ← →', 'a round back or on'], ['Home End', 'first position, newest position'], [', . < >', 'the same wherever the focus is, on the board too'],
       ['Space', 'play or pause the history'], ['1 to 9', 'the answer with that number'], ['Ctrl Z', 'take back my last order'],

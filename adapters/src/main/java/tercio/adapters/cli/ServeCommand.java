@@ -98,6 +98,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private static void tell(PrintWriter out, String home) {
         out.println("page  " + home + "/");
+        out.println("docs  " + home + "/docs");
         out.println("API   " + home + "/api (try it: " + home + "/api/docs)");
     }
 }

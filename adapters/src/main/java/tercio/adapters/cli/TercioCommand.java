@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.settings.Settings;
 import tercio.adapters.store.InstalledRulebooks;
 
 /** The program {@code tercio} on the command line. */
@@ -57,6 +58,7 @@ public final class TercioCommand {
                 .addSubcommand(new ReadingsCommand())
                 .addSubcommand(new RulesCommand())
                 .addSubcommand(new RulesetsCommand())
+                .addSubcommand(new SettingsCommand())
                 .addSubcommand(new VerifyCommand(library))
                 .addSubcommand(new KeysCommand())
                 .addSubcommand(new ExportCommand(library))
@@ -72,7 +74,7 @@ public final class TercioCommand {
     /** Prints one clear line instead of a stack trace; {@code -Dtercio.trace} adds the trace for debugging. */
     private static int failed(Exception failure, CommandLine command) {
         command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + described(failure));
-        if (Boolean.getBoolean("tercio.trace")) {
+        if (Boolean.parseBoolean(Settings.TRACE.value())) {
             failure.printStackTrace(command.getErr());
         }
         return FAILED;

@@ -21,6 +21,9 @@ class SecurityHeaders extends OncePerRequestFilter {
     private static final String DOCS = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
             + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+    /** The documentation runs no script, and its search is a form. */
+    private static final String GUIDE = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
     /** A browser that shows an answer of the interface must run nothing in it. */
     private static final String DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
@@ -54,6 +57,9 @@ class SecurityHeaders extends OncePerRequestFilter {
         if (isPart(path)) {
             return path.equals("/page/draw.js") ? WORKER : PART;
         }
-        return path.startsWith("/api/") || path.startsWith("/actuator/") ? DATA : PAGE;
+        if (path.equals("/docs") || path.startsWith("/docs/")) {
+            return GUIDE;
+        }
+        return path.equals("/api") || path.startsWith("/api/") || path.startsWith("/actuator/") ? DATA : PAGE;
     }
 }

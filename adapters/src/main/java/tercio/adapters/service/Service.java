@@ -18,6 +18,7 @@ import org.springframework.context.support.GenericApplicationContext;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.http.OperatorToken;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 
@@ -73,6 +74,8 @@ public final class Service implements AutoCloseable {
 
     private static Service start(Supplier<GameBackend> opening, RulebookModules modules, Adjudicator adjudicator, int port, String address,
             List<String> hosts, String... settings) {
+        // Before Spring, which would tell a refusal with the trace of its stack.
+        Settings.check();
         var backend = new CompletableFuture<GameBackend>();
         var application = new SpringApplication(ServiceConfiguration.class);
         application.setBannerMode(Banner.Mode.OFF);
@@ -81,6 +84,7 @@ public final class Service implements AutoCloseable {
         application.setDefaultProperties(Map.of("server.port", port, "server.address", address,
                 "tercio.allowed-hosts", String.join(",", hosts)));
         application.addInitializers(context -> {
+            Settings.check(context.getEnvironment()::getProperty);
             // Not before the logs are set up: both would write to them.
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);

@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
     JdbcClientAutoConfiguration.class,
     FlywayAutoConfiguration.class
 })
-@ComponentScan({"tercio.adapters.http", "tercio.adapters.hooks"})
+@ComponentScan({"tercio.adapters.http", "tercio.adapters.hooks", "tercio.adapters.docs"})
 class ServiceConfiguration {
 
     @Bean

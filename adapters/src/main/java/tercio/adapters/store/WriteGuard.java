@@ -8,6 +8,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tercio.adapters.settings.Settings;
 import tercio.application.record.StorageUnavailable;
 
 /**
@@ -16,11 +17,6 @@ import tercio.application.record.StorageUnavailable;
  * database again, and a small write shows whether the disk accepts data.
  */
 final class WriteGuard implements SQLExceptionOverride {
-
-    /** The setting for the bytes of the disk that stay free. */
-    static final String RESERVE = "tercio.disk-reserve";
-
-    private static final long STANDARD_RESERVE = 32L << 20;
 
     private static final Logger LOG = LoggerFactory.getLogger(WriteGuard.class);
     private static final long MEGABYTE = 1 << 20;
@@ -40,7 +36,7 @@ final class WriteGuard implements SQLExceptionOverride {
 
     static WriteGuard of(Path folder) {
         var file = folder.toFile();
-        return new WriteGuard(folder.toString(), file::getUsableSpace, Long.getLong(RESERVE, STANDARD_RESERVE));
+        return new WriteGuard(folder.toString(), file::getUsableSpace, Long.parseLong(Settings.DISK_RESERVE.value()));
     }
 
     /** For a database in memory. */

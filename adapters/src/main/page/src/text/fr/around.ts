@@ -37,7 +37,15 @@ export const around: Pick<LaterWords, 'replay' | 'games' | 'check' | 'receipts' 
   },
   about: {
     title: 'À propos', what: 'Tercio conserve les parties des grands jeux d’histoire sur plateau : chaque ordre, chaque dé et chaque décision, du premier au dernier.',
-    map: 'Les cartes sont dessinées par Tercio lui-même.', source: 'Noms de lieux © GeoNames, geonames.org, CC BY 4.0, modifiés. Fait avec Natural Earth.',
+    map: 'Les cartes sont dessinées par Tercio lui-même.',
+    notices: 'Ce qui a été repris', noticesAll: 'Toutes les mentions, avec leurs licences (en anglais)',
+    taken: [
+      ['Lieux', 'Noms de lieux © GeoNames, geonames.org, CC BY 4.0, modifiés : quelques points ont été ramenés à terre.'],
+      ['Côtes', 'Fait avec Natural Earth (domaine public), dans la forme de world-atlas, © 2013-2019 Michael Bostock, licence ISC.'],
+      ['Chefs', 'Colonnes des chefs imprimés d’Europa Universalis : © 2015 FogiaFr, licence MIT.'],
+      ['Tables', 'Chiffres de tables d’Empires in Arms : © 2010 Pere Villega Montenegro, licence MIT.'],
+    ],
+    docs: 'Le manuel (en anglais) dit comment jouer, tenir un service et écrire des programmes',
     api: 'Tout ce que fait cette page passe par l’API publique', keys: 'Touches',
     keyList: [['← →', 'un événement en arrière ou en avant'], ['Maj ← →', 'un tour en arrière ou en avant'], ['Début Fin', 'première position, position la plus récente'], [', . < >', 'de même où que soit le curseur, aussi sur le plateau'],
       ['Espace', 'dérouler l’histoire ou la suspendre'], ['1 à 9', 'la réponse de ce numéro'], ['Ctrl Z', 'reprendre mon dernier ordre'],

@@ -21,7 +21,11 @@ class TercioCommandTest {
     @Test
     void theVersionIsTheOneOfTheBuild() {
         assertThat(run("--version")).isZero();
-        assertThat(out.toString()).matches("tercio \\d+\\.\\d+.*\\R");
+        var lines = out.toString().lines().toList();
+        // Outside of a repository no commit is told.
+        assertThat(lines.getFirst()).matches("tercio \\d+\\.\\d+[\\w.-]*(, commit [\\w.-]+)?");
+        assertThat(lines.subList(1, lines.size())).hasSize(4).allMatch(line -> line.matches("[a-z-]+ edition \\d+ \\(.+\\)"))
+                .anyMatch(line -> line.startsWith("eu-military edition ")).anyMatch(line -> line.startsWith("empires-in-arms edition 1 (Empires in Arms"));
     }
 
     @Test

@@ -108,6 +108,12 @@ class ApiDocumentTest {
             get("/rulesets/{id}/scenario-schema", "/rulesets/" + ruleset + "/scenario-schema", null);
             get("/scenarios/{ruleset}/{name}", "/scenarios/" + ruleset + "/vienna-1529", null);
         }
+        for (var ruleset : List.of("eu-military", "race", "chess")) {
+            get("/rulesets/{id}/events", "/rulesets/" + ruleset + "/events", null);
+            get("/rulesets/{id}/commands", "/rulesets/" + ruleset + "/commands", null);
+        }
+        get("/rulesets/{id}/events", "/rulesets/eu-military/events?type=eu-military/BattleFought", null);
+        get("/rulesets/{id}/events", "/rulesets/eu-military/events?type=nothing", null);
         get("/rulesets/{id}/board", "/rulesets/eu-military/board", null);
         get("/rulesets/{id}/board", "/rulesets/chess/board", null);
         for (var ruleset : List.of("eu-military", "empires-in-arms", "race", "chess")) {

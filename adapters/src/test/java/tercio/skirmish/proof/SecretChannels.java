@@ -41,6 +41,8 @@ final class SecretChannels {
         paths.put("/api/rulesets/{id}", List.of("/api/rulesets/skirmish"));
         paths.put("/api/rulesets/{id}/page", List.of("/api/rulesets/skirmish/page"));
         paths.put("/api/rulesets/{id}/scenario-schema", List.of("/api/rulesets/skirmish/scenario-schema"));
+        paths.put("/api/rulesets/{id}/events", List.of("/api/rulesets/skirmish/events"));
+        paths.put("/api/rulesets/{id}/commands", List.of("/api/rulesets/skirmish/commands"));
         paths.put("/api/scenarios/{ruleset}/{name}", List.of("/api/scenarios/skirmish/duel"));
         paths.put("/api/rulesets/{id}/board", List.of("/api/rulesets/skirmish/board"));
         paths.put("/api/rulesets/{id}/parties", List.of("/api/rulesets/skirmish/parties"));

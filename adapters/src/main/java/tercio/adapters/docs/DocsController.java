@@ -1,0 +1,80 @@
+package tercio.adapters.docs;
+
+import io.swagger.v3.oas.annotations.Hidden;
+import jakarta.servlet.http.HttpServletRequest;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Controller;
+import org.springframework.util.DigestUtils;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
+
+/** Serves the documentation. */
+@Controller
+@Hidden
+class DocsController {
+
+    private static final MediaType HTML = new MediaType(MediaType.TEXT_HTML, StandardCharsets.UTF_8);
+    private static final MediaType SVG = MediaType.valueOf("image/svg+xml");
+
+    /** Made with the first request: most services never show a page. */
+    private static final class Pages {
+        private static final DocsLibrary LIBRARY = DocsLibrary.read();
+        private static final DocsHtml HTML = new DocsHtml(LIBRARY);
+    }
+
+    /** @param q words to search for; the table of contents where it is left out */
+    @GetMapping("/docs")
+    ResponseEntity<byte[]> contents(@RequestParam(required = false) String q) {
+        if (q == null || q.isBlank()) {
+            return answered(HttpStatus.OK, Pages.HTML.page(Pages.LIBRARY.page(DocsLibrary.INDEX).orElseThrow()));
+        }
+        boolean tooLong = q.length() > DocsSearch.LONGEST;
+        return answered(tooLong ? HttpStatus.BAD_REQUEST : HttpStatus.OK,
+                Pages.HTML.found(q, tooLong ? List.of() : DocsSearch.find(Pages.LIBRARY.pages(), q)));
+    }
+
+    /** The home of the documentation without the stroke: links lead on from there. */
+    @GetMapping("/docs/")
+    ResponseEntity<Void> withoutStroke(HttpServletRequest request) {
+        return ResponseEntity.status(HttpStatus.FOUND).header("Location", request.getContextPath() + "/docs").build();
+    }
+
+    @GetMapping("/docs/{name:[a-z][a-z-]{0,60}}")
+    ResponseEntity<byte[]> page(@PathVariable String name) {
+        return named(name);
+    }
+
+    @GetMapping("/docs/{section:[a-z][a-z-]{0,60}}/{name:[a-z][a-z-]{0,60}}")
+    ResponseEntity<byte[]> page(@PathVariable String section, @PathVariable String name) {
+        return named(section + "/" + name);
+    }
+
+    private static ResponseEntity<byte[]> named(String path) {
+        return Pages.LIBRARY.page(path).filter(page -> !page.path().equals(DocsLibrary.INDEX))
+                .map(page -> answered(HttpStatus.OK, Pages.HTML.page(page)))
+                .orElseGet(() -> answered(HttpStatus.NOT_FOUND, Pages.HTML.missing(path)));
+    }
+
+    @GetMapping("/docs/{name:[a-z][a-z-]{0,60}\\.(?:png|svg)}")
+    ResponseEntity<byte[]> picture(@PathVariable String name) {
+        return DocsLibrary.picture(name)
+                .map(bytes -> ResponseEntity.ok().eTag(mark(bytes)).cacheControl(CacheControl.noCache())
+                        .contentType(name.endsWith(".svg") ? SVG : MediaType.IMAGE_PNG).body(bytes))
+                .orElseGet(() -> answered(HttpStatus.NOT_FOUND, Pages.HTML.missing("picture")));
+    }
+
+    private static ResponseEntity<byte[]> answered(HttpStatus status, String html) {
+        var bytes = html.getBytes(StandardCharsets.UTF_8);
+        return ResponseEntity.status(status).eTag(mark(bytes)).cacheControl(CacheControl.noCache()).contentType(HTML).body(bytes);
+    }
+
+    private static String mark(byte[] bytes) {
+        return "\"" + DigestUtils.md5DigestAsHex(bytes) + "\"";
+    }
+}

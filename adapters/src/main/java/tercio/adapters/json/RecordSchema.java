@@ -1,0 +1,187 @@
+package tercio.adapters.json;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import tercio.domain.game.Change;
+import tercio.domain.game.ChangeKind;
+import tercio.domain.game.NumberRange;
+import tercio.domain.ruling.Citation;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The JSON Schema of a record of the domain, made from its type by the rules by which {@link Words} reads and writes it. No part is
+ * described that a record does not have, and a type without a form in JSON is a fault at once.
+ */
+public final class RecordSchema {
+
+    /** The dialect of every schema of this program. */
+    public static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
+    private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+    /** What stands in the place of types whose form their own schema tells better. */
+    @FunctionalInterface
+    public interface Known {
+        /** The schema of a type; empty where it is made from its parts. */
+        Optional<ObjectNode> of(Class<?> type);
+    }
+
+    private final Map<String, NumberRange> ranges;
+    private final Known known;
+    private final Predicate<Class<?>> mayBeMissing;
+    private final Set<Class<?>> within = new HashSet<>();
+
+    private RecordSchema(Map<String, NumberRange> ranges, Known known, Predicate<Class<?>> mayBeMissing) {
+        this.ranges = ranges;
+        this.known = known;
+        this.mayBeMissing = mayBeMissing;
+    }
+
+    /**
+     * Of what is sent.
+     *
+     * @param ranges of numbers, by pointers in which {@code *} stands for any element or key
+     * @param known the schemas of types that are not made from their parts
+     */
+    public static RecordSchema sent(Map<String, NumberRange> ranges, Known known) {
+        return new RecordSchema(ranges, known, Words::mayBeMissing);
+    }
+
+    /** Of what is stored: parts that say nothing are left out there, except numbers and yes or no. */
+    public static RecordSchema stored(Known known) {
+        return new RecordSchema(Map.of(), known, type -> !type.isPrimitive());
+    }
+
+    /** The schema of a type, without the dialect. */
+    public ObjectNode of(Type type) {
+        return type(type, "");
+    }
+
+    private ObjectNode type(Type type, String pointer) {
+        if (type instanceof ParameterizedType generic) {
+            return generic((Class<?>) generic.getRawType(), generic.getActualTypeArguments(), pointer);
+        }
+        if (!(type instanceof Class<?> plain)) {
+            throw noForm(type, pointer);
+        }
+        var told = known.of(plain);
+        return told.isPresent() ? told.get() : plain(plain, pointer);
+    }
+
+    private ObjectNode plain(Class<?> type, String pointer) {
+        if (type.isEnum()) {
+            var words = JSON.objectNode();
+            words(type).forEach(words.putArray("enum")::add);
+            return words;
+        }
+        if (type.isRecord()) {
+            return object(type, pointer);
+        }
+        if (type.isInterface() && type.isSealed()) {
+            return family(type, pointer);
+        }
+        if (type == int.class || type == Integer.class || type == long.class || type == Long.class) {
+            return number(pointer);
+        }
+        if (type == boolean.class || type == Boolean.class) {
+            return JSON.objectNode().put("type", "boolean");
+        }
+        if (type == String.class || type == Citation.class) {
+            return JSON.objectNode().put("type", "string");
+        }
+        if (type == char.class || type == Character.class) {
+            return JSON.objectNode().put("type", "string").put("minLength", 1).put("maxLength", 1);
+        }
+        if (type == Instant.class) {
+            return JSON.objectNode().put("type", "string").put("format", "date-time");
+        }
+        throw noForm(type, pointer);
+    }
+
+    private static IllegalArgumentException noForm(Type type, String pointer) {
+        return new IllegalArgumentException("the schema of a part of the type " + type.getTypeName() + " is not known (at '" + pointer + "')");
+    }
+
+    private ObjectNode generic(Class<?> raw, Type[] of, String pointer) {
+        if (raw == Optional.class) {
+            return type(of[0], pointer);
+        }
+        if (Map.class.isAssignableFrom(raw)) {
+            var map = JSON.objectNode().put("type", "object");
+            if (of[0] instanceof Class<?> keys && keys.isEnum()) {
+                words(keys).forEach(map.putObject("propertyNames").putArray("enum")::add);
+            }
+            map.set("additionalProperties", type(of[1], pointer + "/*"));
+            return map;
+        }
+        if (Collection.class.isAssignableFrom(raw)) {
+            var list = JSON.objectNode().put("type", "array");
+            list.set("items", type(of[0], pointer + "/*"));
+            return list;
+        }
+        throw noForm(raw, pointer);
+    }
+
+    private static Stream<String> words(Class<?> constants) {
+        return Arrays.stream(constants.getEnumConstants()).map(constant -> Words.word((Enum<?>) constant));
+    }
+
+    private ObjectNode number(String pointer) {
+        var number = JSON.objectNode().put("type", "integer");
+        var range = ranges.get(pointer);
+        return range == null ? number : number.put("minimum", range.least()).put("maximum", range.most());
+    }
+
+    private ObjectNode object(Class<?> type, String pointer) {
+        if (!within.add(type)) {
+            throw new IllegalArgumentException(type.getSimpleName() + " holds itself (at '" + pointer + "')");
+        }
+        var object = JSON.objectNode().put("type", "object");
+        var properties = object.putObject("properties");
+        Arrays.stream(type.getRecordComponents())
+                .forEach(part -> properties.set(part.getName(), type(part.getGenericType(), pointer + "/" + part.getName())));
+        var needed = Arrays.stream(type.getRecordComponents()).filter(part -> !mayBeMissing.test(part.getType())).map(RecordComponent::getName).toList();
+        if (!needed.isEmpty()) {
+            needed.forEach(object.putArray("required")::add);
+        }
+        within.remove(type);
+        return object.put("additionalProperties", false);
+    }
+
+    /** One of the kinds of a sealed family, told apart by a word. */
+    private ObjectNode family(Class<?> family, String pointer) {
+        var one = JSON.objectNode();
+        var kinds = one.putArray("oneOf");
+        boolean change = Change.class.isAssignableFrom(family);
+        kinds(family).forEach(kind -> kinds.add(named(type(kind, pointer), change ? "kind" : "type", change ? ChangeKind.word(kind) : kind.getSimpleName())));
+        return one;
+    }
+
+    /** The schema of an object that tells in a part which kind of several it is. */
+    public static ObjectNode named(ObjectNode object, String by, String word) {
+        var named = JSON.objectNode().put("type", "object");
+        var properties = named.putObject("properties");
+        properties.putObject(by).put("const", word);
+        properties.setAll((ObjectNode) object.path("properties"));
+        var needed = named.putArray("required").add(by);
+        object.path("required").forEach(needed::add);
+        return named.put("additionalProperties", false);
+    }
+
+    private static List<Class<?>> kinds(Class<?> family) {
+        return family.isInterface() && family.isSealed()
+                ? Stream.of(family.getPermittedSubclasses()).<Class<?>>flatMap(kind -> kinds(kind).stream()).distinct().toList() : List.of(family);
+    }
+}

@@ -1,0 +1,76 @@
+package tercio.adapters.settings;
+
+import java.time.Duration;
+import java.util.List;
+import org.springframework.boot.convert.DurationStyle;
+
+/** What a setting may be. */
+public sealed interface SettingRange {
+
+    /** Whether it may be this value, as it is written. */
+    boolean takes(String value);
+
+    /** The range for a person: {@code 1 to 100}. */
+    String words();
+
+    /** Yes or no. */
+    record Switch() implements SettingRange {
+        @Override
+        public boolean takes(String value) {
+            return List.of("true", "false").contains(value);
+        }
+
+        @Override
+        public String words() {
+            return "`true` or `false`";
+        }
+    }
+
+    /** A whole number. */
+    record Whole(long least, long most) implements SettingRange {
+        @Override
+        public boolean takes(String value) {
+            if (!value.matches("-?\\d{1,18}")) {
+                return false;
+            }
+            long number = Long.parseLong(value);
+            return least <= number && number <= most;
+        }
+
+        @Override
+        public String words() {
+            return least + " to " + most;
+        }
+    }
+
+    /** A time, written as {@code 10s}, {@code 5m}, {@code 3d} or in ISO 8601. */
+    record Time(Duration least, Duration most) implements SettingRange {
+        @Override
+        public boolean takes(String value) {
+            try {
+                var time = DurationStyle.detectAndParse(value);
+                return time.compareTo(least) >= 0 && time.compareTo(most) <= 0;
+            } catch (IllegalArgumentException | ArithmeticException noTime) {
+                return false;
+            }
+        }
+
+        @Override
+        public String words() {
+            return "a time from " + words(least) + " to " + words(most);
+        }
+
+        private static String words(Duration time) {
+            return time.toDays() > 0 ? time.toDays() + "d" : time.toHours() > 0 ? time.toHours() + "h" : time.toMinutes() > 0 ? time.toMinutes() + "m"
+                    : time.toSeconds() > 0 ? time.toSeconds() + "s" : time.toMillis() + "ms";
+        }
+    }
+
+    /** A text. */
+    record Text(int longest, String words) implements SettingRange {
+        @Override
+        public boolean takes(String value) {
+            return value.length() <= longest;
+        }
+    }
+}

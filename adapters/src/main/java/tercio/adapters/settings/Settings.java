@@ -1,0 +1,100 @@
+package tercio.adapters.settings;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import tercio.adapters.settings.SettingRange.Switch;
+import tercio.adapters.settings.SettingRange.Text;
+import tercio.adapters.settings.SettingRange.Time;
+import tercio.adapters.settings.SettingRange.Whole;
+
+/** All settings of the program. */
+public final class Settings {
+
+    private static final int MOST = 1_000_000_000;
+    private static final long MOST_BYTES = 1_000_000_000_000_000L;
+
+    /** Bytes of the disk that stay free. */
+    public static final Setting DISK_RESERVE = new Setting("tercio.disk-reserve", "33554432", new Whole(0, MOST_BYTES),
+            "Bytes of the disk that stay free. Below it games can be read and not written.");
+
+    /** Whether a failed command prints where it failed. */
+    public static final Setting TRACE = new Setting("tercio.trace", "false", new Switch(), "Whether a failed command also prints its stack trace.");
+
+    /** Settings of the program itself, in the order of the operator's guide. */
+    public static final List<Setting> OWN = List.of(
+            new Setting("tercio.allowed-hosts", "", new Text(4000, "host names, with commas between them"),
+                    "Further names under which the service answers, such as that of a proxy. `--allow-host` gives the same."),
+            DISK_RESERVE,
+            TRACE,
+            new Setting("tercio.computing.questions.workers", "0", new Whole(0, 1024), "Odds and large adjudications computed at once; 0 is one less than there are cores."),
+            new Setting("tercio.computing.questions.queue", "32", new Whole(0, 100_000), "How many of them may wait."),
+            new Setting("tercio.computing.questions.per-address", "8", new Whole(1, 100_000), "How many of them one address may have waiting or running."),
+            new Setting("tercio.computing.questions.deadline", "30s", new Time(Duration.ZERO, Duration.ofDays(1)), "How long a request for odds waits before it is given up."),
+            new Setting("tercio.computing.records.workers", "1", new Whole(0, 1024), "Verifications, imports, exports, forks and statistics done at once; 0 is one less than there are cores."),
+            new Setting("tercio.computing.records.queue", "16", new Whole(0, 100_000), "How many of them may wait."),
+            new Setting("tercio.computing.records.per-address", "4", new Whole(1, 100_000), "How many of them one address may have waiting or running."),
+            new Setting("tercio.computing.records.deadline", "10m", new Time(Duration.ZERO, Duration.ofDays(1)), "How long a request for such work waits before it is given up."),
+            new Setting("tercio.limits.games-per-address", "10000", new Whole(0, MOST), "Games that one address may make, fork or import in a day."),
+            new Setting("tercio.limits.forks-per-game", "1000", new Whole(0, MOST), "Forks of one game that one token may make in a day."),
+            new Setting("tercio.limits.bytes-per-address", "4000000000", new Whole(0, MOST_BYTES), "Bytes that one address may send in a day."),
+            new Setting("tercio.limits.bytes-per-token", "1000000000", new Whole(0, MOST_BYTES), "Bytes that one token may send in a day."),
+            new Setting("tercio.hooks.webhooks", "false", new Switch(), "Whether players may have a notice sent to an address of the web."),
+            new Setting("tercio.hooks.private-addresses", "false", new Switch(), "Whether these may lie in private networks, also without encryption."),
+            new Setting("tercio.hooks.mail-from", "", new Text(320, "an address of mail"), "The sender of letters. Without it, or without `spring.mail.host`, no letter is sent."),
+            new Setting("tercio.hooks.home", "", new Text(2000, "an address of the web"), "The address of the page in links of notices."),
+            new Setting("tercio.hooks.first-pause", "10s", new Time(Duration.ZERO, Duration.ofDays(1)), "The pause before a webhook that failed is sent again; each further pause is four times as long."),
+            new Setting("tercio.hooks.mails-per-hook", "50", new Whole(0, MOST), "Letters to one person of one game in a day."),
+            new Setting("tercio.hooks.mails-per-day", "2000", new Whole(0, MOST), "Letters of all games in a day."),
+            new Setting("tercio.hooks.webhooks-per-hook", "1000", new Whole(0, MOST), "Webhooks to one person of one game in a day."),
+            new Setting("tercio.hooks.webhooks-per-day", "50000", new Whole(0, MOST), "Webhooks of all games in a day."),
+            new Setting("tercio.hooks.confirmations", "3", new Whole(0, MOST), "Letters in a day that ask one address for one game whether it wants notices."),
+            new Setting("tercio.hooks.confirmations-per-address", "10", new Whole(0, MOST), "Such letters to one address for all games in a day."),
+            new Setting("tercio.hooks.confirm-within", "3d", new Time(Duration.ZERO, Duration.ofDays(365)), "How long the link in such a letter works."),
+            new Setting("tercio.hooks.failures", "5", new Whole(1, 1000), "Notices in a row that fail before an address is given up."));
+
+    /** Settings of Spring that the program uses. They are listed for the operator and not checked by this program. */
+    public static final List<Setting> OF_SPRING = List.of(
+            new Setting("spring.mail.host", "", new Text(255, "a host name"), "The server that takes letters."),
+            new Setting("spring.mail.port", "", new Whole(1, 65_535), "Its port."),
+            new Setting("spring.mail.username", "", new Text(1000, "a text"), "The account there."),
+            new Setting("spring.mail.password", "", new Text(1000, "a text"), "Its password; give it as a variable of the environment."));
+
+    private Settings() {}
+
+    /** All settings, those of the program first. */
+    public static Stream<Setting> all() {
+        return Stream.concat(OWN.stream(), OF_SPRING.stream());
+    }
+
+    /** Refuses to go on with a value out of its range that a system property or the environment gives. */
+    public static void check() {
+        refuse(OWN.stream().flatMap(setting -> setting.given().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList());
+    }
+
+    /** The same for values from elsewhere. */
+    public static void check(UnaryOperator<String> given) {
+        refuse(faults(given));
+    }
+
+    private static void refuse(List<String> faults) {
+        if (!faults.isEmpty()) {
+            throw new IllegalArgumentException(String.join("; ", faults));
+        }
+    }
+
+    /** What is wrong with the values that are given; empty if the service can start with them. */
+    private static List<String> faults(UnaryOperator<String> given) {
+        return OWN.stream().flatMap(setting -> Optional.ofNullable(given.apply(setting.key())).filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList();
+    }
+
+    /** The settings as a table in Markdown. */
+    public static String table() {
+        var table = new StringBuilder("| key | default | range | meaning |\n|---|---|---|---|\n");
+        all().forEach(setting -> table.append("| `").append(setting.key()).append("` | ").append(setting.standard().isEmpty() ? "none" : "`" + setting.standard() + "`")
+                .append(" | ").append(setting.range().words()).append(" | ").append(setting.meaning()).append(" |\n"));
+        return table.toString();
+    }
+}

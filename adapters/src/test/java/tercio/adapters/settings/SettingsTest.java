@@ -1,0 +1,131 @@
+package tercio.adapters.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.springframework.boot.context.properties.bind.Bindable;
+import org.springframework.boot.context.properties.bind.Binder;
+import org.springframework.boot.context.properties.source.ConfigurationPropertySources;
+import org.springframework.core.env.StandardEnvironment;
+import org.springframework.core.env.SystemEnvironmentPropertySource;
+import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.cli.CommandTables;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.given.Race;
+
+/** The list of settings has each setting that the program reads, with its default, and no other. */
+class SettingsTest {
+
+    private static final Path SOURCES = Path.of("src/main/java");
+    /** What the program tells itself from one process to the next. */
+    private static final Set<String> OF_THE_PROGRAM = Set.of("tercio.parent", "tercio.started");
+    private static final Pattern VALUE = Pattern.compile("\\$\\{(tercio\\.[a-z][a-z0-9.-]*)(?::([^}]*))?}");
+    private static final Pattern READ = Pattern.compile("(?:getProperty|getBoolean|getLong|getInteger|getRequiredProperty|ConfigurationProperties|ConditionalOnProperty|String [A-Z_]+ =)"
+            + "\\(?\\s*(?:\\w+ = )?\"(tercio\\.[a-z][a-z0-9.-]*)\"");
+    /** Files of the data folder, and names of measures. */
+    private static final Pattern NO_SETTING = Pattern.compile("tercio\\..*(?:\\.db|\\.aot|refusals|commands)(?:\\..*)?");
+
+    private static String sources() throws IOException {
+        try (var files = Files.walk(SOURCES)) {
+            return files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("Settings.java")).map(file -> {
+                try {
+                    return Files.readString(file);
+                } catch (IOException unreadable) {
+                    throw new java.io.UncheckedIOException(unreadable);
+                }
+            }).collect(Collectors.joining("\n"));
+        }
+    }
+
+    private static Map<String, String> listed() {
+        var listed = new TreeMap<String, String>();
+        Settings.OWN.forEach(setting -> listed.put(setting.key(), setting.standard()));
+        return listed;
+    }
+
+    @Test
+    void everyKeyInTheCodeIsListedWithItsDefault() throws IOException {
+        var code = sources();
+        var defaults = new HashMap<String, String>();
+        VALUE.matcher(code).results().forEach(found -> defaults.put(found.group(1), found.group(2) == null ? "" : found.group(2)));
+        var properties = new Properties();
+        try (var file = Files.newBufferedReader(Path.of("src/main/resources/application.properties"))) {
+            properties.load(file);
+        }
+        properties.stringPropertyNames().stream().filter(key -> key.startsWith("tercio.")).forEach(key -> defaults.put(key, properties.getProperty(key)));
+        var keys = new TreeSet<>(defaults.keySet());
+        READ.matcher(code).results().map(found -> found.group(1)).filter(key -> !NO_SETTING.matcher(key).matches()).forEach(keys::add);
+        keys.removeAll(OF_THE_PROGRAM);
+        // A prefix whose settings stand in application.properties.
+        keys.removeIf(key -> defaults.keySet().stream().anyMatch(other -> other.startsWith(key + ".")));
+        keys.add(Settings.DISK_RESERVE.key());
+        keys.add(Settings.TRACE.key());
+
+        assertThat(listed().keySet()).as("settings that the code reads; add one to Settings.OWN, and write the table of the docs anew by "
+                + "-Dtercio.docs.write=true with DocsTest").containsExactlyElementsOf(keys);
+        assertThat(listed()).containsAllEntriesOf(defaults);
+    }
+
+    @Test
+    void everyDefaultIsWithinItsRange() {
+        assertThat(Settings.OWN).allSatisfy(setting -> assertThat(setting.standard().isEmpty() || setting.fault(setting.standard()).isEmpty())
+                .as(setting.key()).isTrue());
+        assertThat(Settings.OWN.stream().map(Setting::key)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everySettingIsTakenFromItsVariableOfTheEnvironment() {
+        var given = new HashMap<String, Object>();
+        Settings.OWN.forEach(setting -> given.put(setting.variable(), "of " + setting.key()));
+        var environment = new StandardEnvironment();
+        environment.getPropertySources().addFirst(new SystemEnvironmentPropertySource("test-systemEnvironment", given));
+        ConfigurationPropertySources.attach(environment);
+
+        assertThat(Settings.OWN).allSatisfy(setting -> {
+            assertThat(environment.getProperty(setting.key())).isEqualTo("of " + setting.key());
+            assertThat(Binder.get(environment).bind(setting.key(), Bindable.of(String.class)).orElse("")).as("bound to a record").isEqualTo("of " + setting.key());
+        });
+    }
+
+    @Test
+    void aValueOutOfItsRangeIsRefusedAtTheStartInWords() {
+        assertThatThrownBy(() -> Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), new Adjudicator(List.of()),
+                "--tercio.hooks.failures=0", "--tercio.computing.questions.deadline=soon"))
+                .hasMessageContaining("the setting tercio.hooks.failures is '0'; it is 1 to 1000")
+                .hasMessageContaining("the setting tercio.computing.questions.deadline is 'soon'; it is a time from");
+    }
+
+    @Test
+    void theCommandListsEachWithItsVariable() {
+        var out = new StringWriter();
+        assertThat(CommandTables.commandLine().setOut(new PrintWriter(out)).execute("settings")).isZero();
+        assertThat(Settings.all()).allSatisfy(setting -> assertThat(out.toString()).contains(setting.key(), setting.variable(), setting.range().words().replace("`", "")));
+    }
+
+    @Test
+    void whatARangeTakes() {
+        var time = Settings.OWN.stream().filter(setting -> setting.key().equals("tercio.hooks.confirm-within")).findFirst().orElseThrow();
+        assertThat(Stream.of("0s", "20ms", "3d", "PT1H")).allMatch(value -> time.fault(value).isEmpty());
+        assertThat(Stream.of("", "-1s", "3 weeks", "400d")).noneMatch(value -> time.fault(value).isEmpty());
+        assertThat(Settings.TRACE.fault("yes")).contains("the setting tercio.trace is 'yes'; it is `true` or `false`");
+        assertThat(Settings.DISK_RESERVE.fault("32 MB")).isPresent();
+        assertThat(Settings.DISK_RESERVE.variable()).isEqualTo("TERCIO_DISK_RESERVE");
+    }
+}
