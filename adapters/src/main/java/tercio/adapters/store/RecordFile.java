@@ -50,6 +50,9 @@ public final class RecordFile {
     private static final String COMMITTED = "game/DiceCommitted";
     private static final String NAME = "[A-Za-z0-9_-]{1,64}";
 
+    /** The member of the header, and of the last line, of a record whose newest events are missing. */
+    private static final String PARTIAL = "partial";
+
     /** The most events of a record. */
     private static final int MOST_EVENTS = 200_000;
 
@@ -109,17 +112,6 @@ public final class RecordFile {
      */
     public void write(String game, GameOpened opened, int upTo, Writer out) {
         write(game, opened, upTo, Viewer.ALL, RemarkReader.HOST, out);
-    }
-
-    /** The member of the header, and of the last line, of a record whose newest events are missing. */
-    private static final String PARTIAL = "partial";
-
-    /** Why a record is partial: the first position that is missing. */
-    private record Missing(int from, String reason) {
-
-        static Missing of(UnreadableRecord end) {
-            return new Missing(end.position(), end.getMessage());
-        }
     }
 
     /**
@@ -188,6 +180,14 @@ public final class RecordFile {
     private EntryTexts seen(StoredEntries.Entry entry, Viewer viewer) {
         var texts = entry.texts();
         return viewer.all() || !texts.isSealed() ? texts : notation.sealing().seenBy(texts, viewer);
+    }
+
+    /** Why a record is partial: the first position that is missing. */
+    private record Missing(int from, String reason) {
+
+        static Missing of(UnreadableRecord end) {
+            return new Missing(end.position(), end.getMessage());
+        }
     }
 
     /** What the header says of the entries: how many they are, the hash of the last one, whether something is hidden, and what is missing. */
