@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tercio.application.place.Places;
 import tercio.application.record.BoundedLock;
@@ -33,7 +34,9 @@ public final class LoadedHistory implements GameHistory {
     private final CheckpointPages stored;
     private final LoadedEvents loaded;
     private final Boards<?, ?> boards;
-    private final ProjectionEntries<?> projected;
+    private volatile ProjectionEntries<?> projected;
+    /** The entries that are made from the events alone, for when those that are stored cannot be read. */
+    private final Supplier<ProjectionEntries<?>> fromEvents;
     private final Views views;
     private final Disclosure disclosure;
     private final Map<Viewer, SeenHistory<?, ?>> byViewer = new ConcurrentHashMap<>();
@@ -58,6 +61,7 @@ public final class LoadedHistory implements GameHistory {
         pagesStored = stored.pages().size();
         places = new FollowedPlaces(opened().seats(), stored, loaded);
         projected = new ProjectionEntries<>(game, checkpoints, stored.to(), projections, new WholeEntries<>(loaded, boards));
+        fromEvents = () -> new ProjectionEntries<>(game, new NoCheckpoints(), 0, projections, new WholeEntries<>(loaded, boards));
         undoHistory = followed(stored.undoHistory(), loaded.subList(stored.to(), loaded.size()));
     }
 
@@ -210,7 +214,7 @@ public final class LoadedHistory implements GameHistory {
 
     @Override
     public <S, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<S, N> projection, int position) {
-        return locked(() -> this.<S>projected().upTo(projection, undoHistory, position));
+        return this.<S, List<N>>entries(projected -> projected.upTo(projection, undoHistory, position));
     }
 
     private record At<S>(LoadedHistory history, int position) implements GameAtPosition<S> {
@@ -227,7 +231,7 @@ public final class LoadedHistory implements GameHistory {
 
         @Override
         public <N extends ProjectionEntry> List<N> entries(EventProjection<S, N> projection) {
-            return history.locked(() -> history.<S>projected().inEffect(projection, history.undoHistory, position));
+            return history.<S, List<N>>entries(projected -> projected.inEffect(projection, history.undoHistory, position));
         }
     }
 
@@ -239,6 +243,18 @@ public final class LoadedHistory implements GameHistory {
     @SuppressWarnings("unchecked") // of the ruleset of the game
     private <S> ProjectionEntries<S> projected() {
         return (ProjectionEntries<S>) projected;
+    }
+
+    /** Where stored entries cannot be read, all of them are made from the events. */
+    private <S, T> T entries(Function<ProjectionEntries<S>, T> read) {
+        return locked(() -> {
+            try {
+                return read.apply(this.<S>projected());
+            } catch (UnfitCheckpoint unfit) {
+                projected = fromEvents.get();
+                return read.apply(this.<S>projected());
+            }
+        });
     }
 
     private <T> T locked(Supplier<T> read) {

@@ -65,6 +65,7 @@ final class RestoreCommand implements Callable<Integer> {
     private int all() throws IOException {
         var restored = BackupFile.restore(file, data.path(), replace);
         spec.commandLine().getOut().println(restored.games() + " games are restored in " + data.path());
+        spec.commandLine().getOut().println("the manifest is written anew: these games are taken as they are");
         restored.damaged().forEach(game -> spec.commandLine().getErr().println("the record of game " + game + " is damaged; it is set aside"));
         return restored.damaged().isEmpty() ? 0 : DAMAGED;
     }

@@ -7,7 +7,10 @@ import org.springframework.stereotype.Component;
 import tercio.adapters.store.DamagedGames;
 import tercio.adapters.store.Database;
 
-/** Reports {@code DEGRADED} with the number of games that are set aside, and of pages of the file that cannot be read. The log names them. */
+/**
+ * Reports {@code DEGRADED} with the number of games that are set aside, of those that are missing from the database, and of pages of the file
+ * that cannot be read, and what was found wrong with the manifest. The log names the games.
+ */
 @Component("gamesHealthIndicator")
 class GamesHealth implements HealthIndicator {
 
@@ -23,9 +26,16 @@ class GamesHealth implements HealthIndicator {
 
     @Override
     public Health health() {
-        int aside = damaged.all().size();
+        int missing = damaged.missing();
+        int aside = damaged.all().size() - missing;
         int unreadable = database.unreadablePages();
-        return (aside == 0 && unreadable == 0 ? Health.up() : Health.status(DEGRADED)).withDetail("setAside", aside)
-                .withDetail("unreadablePages", unreadable).build();
+        var finding = damaged.manifestFinding();
+        var health = (aside + missing + unreadable == 0 && finding.isEmpty() ? Health.up() : Health.status(DEGRADED)).withDetail("setAside", aside)
+                .withDetail("unreadablePages", unreadable);
+        if (missing > 0) {
+            health.withDetail("missing", missing);
+        }
+        finding.ifPresent(found -> health.withDetail("manifest", found));
+        return health.build();
     }
 }

@@ -100,6 +100,11 @@ public final class Problem extends RuntimeException {
                 + " 'tercio restore BACKUP --damaged' what a backup has.", Map.of());
     }
 
+    /** The game was here, and the database lacks it. */
+    public static Problem missing(String game, String reason) {
+        return new Problem(HttpStatus.GONE, "Game missing", "The game " + game + " was here: " + reason + ".", Map.of("game", game, "reason", reason));
+    }
+
     /** The storage fails now and may work later. */
     public static Problem storageUnavailable(String reason) {
         return new Problem(HttpStatus.SERVICE_UNAVAILABLE, "Storage unavailable",

@@ -17,6 +17,7 @@ import org.axonframework.eventhandling.tokenstore.jdbc.JdbcTokenStore;
 import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.eventsourcing.eventstore.EventStore;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
+import org.axonframework.eventsourcing.snapshotting.SnapshotFilter;
 import org.springframework.beans.factory.BeanRegistrar;
 import org.springframework.beans.factory.BeanRegistry;
 import org.springframework.beans.factory.BeanRegistry.SupplierContext;
@@ -53,6 +54,7 @@ final class AxonConfiguration implements BeanRegistrar {
     public void register(BeanRegistry beans, Environment environment) {
         beans.registerBean(DatabaseTransactions.class);
         beans.registerBean(StoredViews.class);
+        beans.registerBean(RowRepair.class);
         beans.registerBean(RunningAxon.class);
         beans.registerBean(CommitListeners.class);
         beans.registerBean(Games.class);
@@ -87,6 +89,8 @@ final class AxonConfiguration implements BeanRegistrar {
                 .transactionManager(of.bean(DatabaseTransactions.class))
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
+                // None is ever written: one that is there was put there by somebody else.
+                .snapshotFilter(SnapshotFilter.rejectAll())
                 .batchSize(PAGE)
                 .appendEvents(new AppendEntries())
                 .readEventDataWithGaps(new IndexedEventStream()));

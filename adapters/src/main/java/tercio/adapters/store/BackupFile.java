@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.ZipInputStream;
 import org.springframework.jdbc.core.JdbcTemplate;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonSealing;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.ChainCheck;
@@ -91,6 +90,7 @@ public final class BackupFile {
                 Files.move(target, target.resolveSibling(target.getFileName() + ".replaced"), StandardCopyOption.REPLACE_EXISTING);
             }
             Files.move(staged, target);
+            GameBackend.takeAsItIs(directory.folder(), "restored from a backup");
             return restored;
         } finally {
             Files.deleteIfExists(staged);
@@ -124,7 +124,6 @@ public final class BackupFile {
                     damaged.add(game);
                 }
             }
-            GameProofs.takeAsTheyAre(JdbcClient.create(database.source()));
             return new Restored(games.size(), damaged);
         }
     }

@@ -1,6 +1,7 @@
 package tercio.adapters.store;
 
 import java.util.Set;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** The tables that are made of the events at any time. */
@@ -10,6 +11,10 @@ final class DerivedTables {
     static final Set<String> ALL = Set.of("view_at_present", "checkpoint_page", "checkpoint_board", "checkpoint_build", "set_aside");
 
     private DerivedTables() {}
+
+    static void empty(JdbcTemplate database, String table) {
+        empty(JdbcClient.create(database), table);
+    }
 
     /** Deletes all rows, also where some of them cannot be read. Then what the transaction did before is committed. */
     static void empty(JdbcClient database, String table) {

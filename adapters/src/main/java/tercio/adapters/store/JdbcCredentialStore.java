@@ -30,8 +30,10 @@ public final class JdbcCredentialStore implements CredentialStore {
     private final ReadThroughCache<GameCredentials> known;
 
     private final GameProofs proofs;
+    private final ListedGames listed;
 
-    JdbcCredentialStore(JdbcClient database, GameProofs proofs) {
+    JdbcCredentialStore(JdbcClient database, GameProofs proofs, ListedGames listed) {
+        this.listed = listed;
         this.proofs = proofs;
         this.database = database;
         known = new ReadThroughCache<>(Caffeine.newBuilder().maximumSize(CACHED), this::stored);
@@ -50,14 +52,12 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     @Override
     public void forked(String game, GameOpened.Origin from, String maker) {
-        database.sql("insert into game_fork (game, parent, parent_position, maker) values (?, ?, ?, ?)")
-                .params(game, from.game(), from.at(), maker).update();
+        listed.fork(game, from, maker);
     }
 
     @Override
     public void listed(String game, GameOpened opening) {
-        var listing = GameListing.of(opening);
-        database.sql(GameListing.INSERT).params(game, listing.ruleset(), listing.scenario(), listing.words(), false).update();
+        listed.add(game, opening);
     }
 
     @Override

@@ -6,8 +6,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.SQLException;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.record.StorageUnavailable;
@@ -96,33 +98,45 @@ public final class MendedFolder {
             try (var old = Database.in(folder); var fresh = Database.in(staging); var kept = Database.in(unpacked)) {
                 old.inspected();
                 var there = games(kept);
-                var wanted = new HashSet<>(damaged);
+                var wanted = new HashSet<>(damaged.keySet());
                 wanted.retainAll(there);
-                Salvage.copied(old, fresh, wanted);
+                var lost = Salvage.copied(old, fresh, wanted);
                 if (old.unreadableTables().contains("game_keys")) {
                     // Games whose tokens can no longer be read are in no list of games.
                     there.removeAll(games(fresh));
                     wanted.addAll(there);
                 }
+                requireKnown(damaged, wanted, lost);
                 Salvage.taken(kept, fresh, wanted);
                 restored.addAll(wanted);
             } catch (SQLException failed) {
                 throw new StorageUnavailable("the games cannot be restored: " + DatabaseFault.told(failed), failed);
             }
             replace(staging);
-            damaged.removeAll(restored);
-            return new Restored(restored, damaged);
+            GameBackend.takeAsItIs(folder, "damaged games restored from a backup");
+            damaged.keySet().removeAll(restored);
+            return new Restored(restored, damaged.keySet());
         } finally {
             emptied(staging);
             emptied(unpacked);
         }
     }
 
-    private Set<String> damaged(InstalledRulebooks library) {
+    private Map<String, String> damaged(InstalledRulebooks library) {
         try (var backend = GameBackend.in(folder, library)) {
             backend.damaged().checkAll();
-            return new TreeSet<>(backend.damaged().all().keySet());
+            return new TreeMap<>(backend.damaged().all());
         }
+    }
+
+    /** What the folder knows of its games is written anew: a game that is set aside for another reason than lost events would come back as it is. */
+    private static void requireKnown(Map<String, String> damaged, Set<String> restored, Set<String> lost) {
+        damaged.forEach((game, reason) -> {
+            if (!restored.contains(game) && !lost.contains(game)) {
+                throw new IllegalArgumentException("the backup has no game " + game + ", which is set aside: " + reason + ". Nothing was changed; a backup that"
+                        + " has it is needed, or all games of this one by --replace");
+            }
+        });
     }
 
     private static Set<String> games(Database database) {

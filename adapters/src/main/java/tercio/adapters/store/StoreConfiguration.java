@@ -42,7 +42,8 @@ final class StoreConfiguration implements BeanRegistrar {
     /** Spring passes other beans to their only constructor, by type. */
     private static final List<Class<?>> BY_CONSTRUCTOR = List.of(JsonNotation.class, EventDecoder.class, JdbcStoredEntries.class,
             JdbcEventLog.class, GameProofs.class, JdbcCredentialStore.class, JdbcViewStore.class, DamagedGames.class, Summaries.class, Verifier.class,
-            DiceAudit.class, Receipts.class, ForkTree.class, GameSearch.class, SeatHooks.class, NoticeCounts.class, JdbcRemarkStore.class, RecordOrigins.class);
+            DiceAudit.class, Receipts.class, ForkTree.class, GameSearch.class, SeatHooks.class, NoticeCounts.class, JdbcRemarkStore.class, RecordOrigins.class,
+            UnfitRows.class, ListedGames.class, ManifestStart.class);
 
     @Override
     public void register(BeanRegistry beans, Environment environment) {
@@ -55,7 +56,8 @@ final class StoreConfiguration implements BeanRegistrar {
         // For requests and answers. Stored text has mappers of its own.
         supply(beans, JsonMapper.class, of -> Json.wire(of.bean(Dictionary.class)));
         supply(beans, JdbcCheckpointStore.class,
-                of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), Json.derived(), of.bean(Storage.class)));
+                of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), Json.derived(), of.bean(Storage.class),
+                        of.bean(RowSeals.class), of.bean(UnfitRows.class)));
         supply(beans, GameHistories.class, of -> new GameHistories(of.bean(EventLog.class), of.bean(JdbcCheckpointStore.class),
                 of.bean(Dictionary.class), of.bean(Notation.class), of.bean(Views.class), REMEMBERED));
         supply(beans, RecordFile.class, of -> new RecordFile(of.bean(JdbcStoredEntries.class), of.bean(EventDecoder.class),

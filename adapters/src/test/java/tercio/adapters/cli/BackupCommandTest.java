@@ -146,7 +146,8 @@ class BackupCommandTest {
             assertThat(backend.eventLog().newest(second)).isZero();
         }
         try (var left = Files.list(games())) {
-            assertThat(left.map(path -> path.getFileName().toString())).containsExactlyInAnyOrder("tercio.mv.db", "tercio.mv.db.replaced", "receipt-keys.json");
+            assertThat(left.map(path -> path.getFileName().toString())).containsExactlyInAnyOrder("tercio.mv.db", "tercio.mv.db.replaced", "receipt-keys.json",
+                    "receipt-keys.json.lock", "manifest.jsonl");
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -19,7 +20,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
-import tercio.adapters.store.ReceiptKeyFile;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
@@ -95,8 +95,10 @@ class SetAsideServiceTest {
         long size = Files.size(sound.resolve("tercio.mv.db"));
         for (long at = size / 2; at < size; at += BLOCK) {
             var folder = Files.createDirectories(sound.resolveSibling("block" + at));
-            for (var file : List.of("tercio.mv.db", ReceiptKeyFile.NAME)) {
-                Files.copy(sound.resolve(file), folder.resolve(file));
+            try (var files = Files.list(sound)) {
+                for (var file : files.toList()) {
+                    Files.copy(file, folder.resolve(file.getFileName()));
+                }
             }
             try (var file = new RandomAccessFile(folder.resolve("tercio.mv.db").toFile(), "rw")) {
                 file.seek(at);
@@ -153,6 +155,61 @@ class SetAsideServiceTest {
             assertThat(health.body().at("/components/games/details/setAside").asInt()).isEqualTo(aside);
             assertThat(health.body().at("/components/storage/status").asString()).isEqualTo("UP");
             assertThat(client.get("/api/games", null).body().path("total").asInt()).isEqualTo(5);
+        }
+    }
+
+    /** The game that the manifest knows and the database lacks is not answered as one that never was. */
+    @Test
+    void aGameThatIsMissingFromTheDatabaseIsGoneWithTheReason(@TempDir Path folder) {
+        Client.Made missing;
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            missing = client.race("physical", "free", true);
+            client.race("physical", "free", true);
+        }
+        try (var backend = GameBackend.in(folder, RACES)) {
+            for (var table : List.of("game_keys", "seat_key", "game_proof", "game_listing", "view_at_present")) {
+                JdbcClient.create(backend.source()).sql("delete from " + table + " where game = ?").param(missing.id()).update();
+            }
+            JdbcClient.create(backend.source()).sql("delete from DomainEventEntry where aggregateIdentifier = ?").param(missing.id()).update();
+        }
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            var game = "/api/games/" + missing.id();
+            for (var path : List.of("", "/board", "/events", "/record", "/verification")) {
+                var reply = client.get(game + path, missing.host());
+                assertThat(reply.status()).as(path).isEqualTo(410);
+                assertThat(reply.body().path("reason").asString()).contains("missing from the database: it had 1 events");
+            }
+            assertThat(client.post(game + "/commands", missing.host(), "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 3}").status()).isEqualTo(410);
+            assertThat(client.get("/api/games/0123456789abcdef/board", null).status()).as("a game that never was").isEqualTo(404);
+            assertThat(client.get("/api/games", null).body().path("total").asInt()).isEqualTo(1);
+            var health = client.get("/actuator/health", null).body();
+            assertThat(health.path("status").asString()).isEqualTo("DEGRADED");
+            assertThat(health.path("components").path("games").path("details").path("missing").asInt()).isEqualTo(1);
+        }
+    }
+
+    /** What everybody saw as the board of today was what somebody had written into the database, while the board at its position was the true one. */
+    @Test
+    void aBoardThatWasWrittenIntoTheDatabaseIsShownToNobody(@TempDir Path folder) {
+        Client.Made made;
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            made = client.race("physical", "free", true);
+            while (service.backend().viewStore().of(made.id(), "board").isEmpty()) {
+                LockSupport.parkNanos(1_000_000);
+            }
+        }
+        try (var backend = GameBackend.in(folder, RACES)) {
+            JdbcClient.create(backend.source()).sql("update view_at_present set body = (select body from view_at_present where game = ? and view = '/game')"
+                    + " where game = ? and view = 'board'").params(made.id(), made.id()).update();
+            JdbcClient.create(backend.source()).sql("update view_at_present set body = ? where game = ? and view = '/game'").params(new byte[0], made.id()).update();
+        }
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            var game = "/api/games/" + made.id();
+            assertThat(client.get("/api/games", null).body().path("games").path(0).path("name").asString()).isEqualTo("The short race");
+            var shown = client.get(game + "/board", null);
+            assertThat(shown.status()).isEqualTo(200);
+            assertThat(shown.body()).isEqualTo(client.get(game + "/board?at=1", null).body());
+            assertThat(client.get("/actuator/health", null).body().path("status").asString()).isEqualTo("UP");
         }
     }
 

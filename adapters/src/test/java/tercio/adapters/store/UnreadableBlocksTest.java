@@ -85,8 +85,10 @@ class UnreadableBlocksTest {
 
     private Path copy(String name) throws IOException {
         var folder = Files.createDirectories(parent.resolve(name));
-        for (var file : List.of("tercio.mv.db", ReceiptKeyFile.NAME)) {
-            Files.copy(sound.resolve(file), folder.resolve(file));
+        try (var files = Files.list(sound)) {
+            for (var file : files.toList()) {
+                Files.copy(file, folder.resolve(file.getFileName()));
+            }
         }
         return folder;
     }
