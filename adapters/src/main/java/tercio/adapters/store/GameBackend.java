@@ -22,6 +22,8 @@ import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.Storage;
+import tercio.application.record.StorageDamaged;
+import tercio.application.record.StorageUnavailable;
 import tercio.application.remark.Remarks;
 import tercio.application.verification.AtOnce;
 import tercio.application.verification.DiceAudit;
