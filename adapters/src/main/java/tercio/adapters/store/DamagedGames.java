@@ -122,8 +122,11 @@ public final class DamagedGames implements SetAside, AutoCloseable {
             if (!reasons.containsKey(game)) {
                 listed.check(game, heldAgainst.first().flatMap(this::opening));
             }
-        } catch (UnreadableRecord | UnreadableData unreadable) {
-            putUnreadable(game, unreadable);
+        } catch (RuntimeException failed) {
+            if (StorageFailure.is(failed)) {
+                throw failed;
+            }
+            putUnreadable(game, failed);
             marks.add(game);
         }
     }
@@ -239,8 +242,11 @@ public final class DamagedGames implements SetAside, AutoCloseable {
             int shown = shown(game);
             entries.each(game, reading.andThen(heldAgainst));
             checked(game, reading.chain(), heldAgainst, shown, marks);
-        } catch (UnreadableRecord | UnreadableData unreadable) {
-            putUnreadable(game, unreadable);
+        } catch (RuntimeException failed) {
+            if (StorageFailure.is(failed)) {
+                throw failed;
+            }
+            putUnreadable(game, failed);
             marks.add(game);
         }
         return reasons.containsKey(game) ? Optional.empty() : Optional.of(reading.events());

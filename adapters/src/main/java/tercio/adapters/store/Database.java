@@ -114,7 +114,7 @@ public final class Database implements AutoCloseable {
             return "the games in " + directory.folder() + " are open in another process; is a service running on them?";
         }
         var reason = DatabaseFault.told(failed);
-        return DatabaseFault.damaged(failed)
+        return DatabaseFault.ofTheContent(failed) && Files.exists(directory.databaseFile())
                 ? "the database file " + directory.databaseFile() + " is damaged; put back a backup with 'tercio restore' (" + reason + ")"
                 : "the games in " + directory.folder() + " cannot be opened: " + reason;
     }

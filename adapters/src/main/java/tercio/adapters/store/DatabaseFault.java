@@ -60,7 +60,16 @@ public final class DatabaseFault {
     static boolean damaged(Throwable failure) {
         return sql(failure, ErrorCode.FILE_CORRUPTED_1) || sql(failure, ErrorCode.FILE_VERSION_ERROR_1)
                 || causes(failure).anyMatch(EOFException.class::isInstance) || stored(failure, DataUtils.ERROR_FILE_CORRUPT) || stored(failure, DataUtils.ERROR_CHUNK_NOT_FOUND)
-                || stored(failure, DataUtils.ERROR_UNSUPPORTED_FORMAT);
+                || stored(failure, DataUtils.ERROR_UNSUPPORTED_FORMAT) || unreadable(failure);
+    }
+
+    /**
+     * Whether the failure to open a file that was well before comes of its content: H2 fails in many ways at tables that it cannot make out. The
+     * operating system fails otherwise.
+     */
+    static boolean ofTheContent(Throwable failure) {
+        return damaged(failure) || causes(failure).noneMatch(cause -> cause instanceof IOException || cause instanceof SQLTransientConnectionException)
+                || sql(failure, ErrorCode.GENERAL_ERROR_1);
     }
 
     private static boolean sql(Throwable failure, int code) {

@@ -59,6 +59,9 @@ final class JdbcStoredEntries implements StoredEntries {
                 }
                 stretch = Math.max(1, stretch / 4);
                 continue;
+            } catch (UnreadableRecord at) {
+                read.forEach(reader);
+                throw at;
             }
             read.forEach(reader);
             if (read.isEmpty()) {
@@ -71,6 +74,10 @@ final class JdbcStoredEntries implements StoredEntries {
     private void rows(String game, int from, int to, Consumer<Entry> reader) {
         database.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
                 + " where aggregateIdentifier = ? and sequenceNumber between ? and ? order by sequenceNumber", row -> {
+            if (row.getBytes(4) == null || row.getBytes(5) == null) {
+                // The index tells of a row that is not there.
+                throw new UnreadableRecord((int) row.getLong(1) + 1, null);
+            }
             var sealed = SealedText.read(text(row.getBytes(5)));
             var fact = new Notation.Written(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
             var explanation = row.getBytes(6);
