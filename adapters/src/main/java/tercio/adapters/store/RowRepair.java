@@ -19,13 +19,19 @@ final class RowRepair implements AutoCloseable {
     private final StoredViews views;
     private final EventLog log;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
-    private final ExecutorService worker = Executors.newSingleThreadExecutor(
-            Connections.ofWorkers(Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("row repair").factory()));
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(Connections.ofWorkers(RowRepair::thread));
 
     RowRepair(UnfitRows unfit, StoredViews views, EventLog log) {
         this.views = views;
         this.log = log;
         unfit.onUnfit(this::repair);
+    }
+
+    /** The first request that finds such a row starts it: it must not hold on to the web application of that request. */
+    private static Thread thread(Runnable work) {
+        var thread = Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("row repair").unstarted(work);
+        thread.setContextClassLoader(RowRepair.class.getClassLoader());
+        return thread;
     }
 
     /** A game waits once, however many of its rows were found. */
