@@ -45,7 +45,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private final GameProofs proofs;
     private final LostEvents lost;
     private final JdbcCredentialStore credentials;
-    private final Manifest manifest;
+    private final GameManifest manifest;
     private final Map<String, String> missing;
     private final AtomicInteger ahead = new AtomicInteger();
     private final JdbcViewStore views;
@@ -59,7 +59,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private volatile Thread background;
 
     DamagedGames(JdbcClient database, StoredEntries entries, EventDecoder decoder, Notation notation, GameProofs proofs,
-            JdbcCredentialStore credentials, Manifest manifest, ManifestStart start, JdbcViewStore views, ListedGames listed, RowSeals seals, UnfitRows unfit) {
+            JdbcCredentialStore credentials, GameManifest manifest, ManifestStart start, JdbcViewStore views, ListedGames listed, RowSeals seals, UnfitRows unfit) {
         this.proofs = proofs;
         lost = new LostEvents(database);
         this.credentials = credentials;
