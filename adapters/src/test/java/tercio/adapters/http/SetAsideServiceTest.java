@@ -5,8 +5,10 @@ import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -84,16 +86,26 @@ class SetAsideServiceTest {
     private static String played(GameBackend backend) {
         var game = ((GameCreation.Created) backend.games().open(new NewGame(Optional.of("A race"), "race", new Race.Track("long", 100_000, Optional.empty()),
                 DiceMode.SERVER, UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red", "blue"), Optional.empty()))))).game();
-        for (int turn = 0; turn < 60; turn++) {
+        for (int turn = 0; turn < 40; turn++) {
             backend.games().execute(new Execute(game, Caller.HOST, new Gamble(turn % 2 == 0 ? "red" : "blue"), List.of(), OptionalInt.empty(), Optional.empty()));
         }
         return game;
     }
 
+    /** Where blocks begin, those first that hold most of the first game and nothing of the others. */
+    private static List<Long> blocksOf(byte[] file, List<String> games) {
+        var text = new String(file, StandardCharsets.ISO_8859_1);
+        return IntStream.range(0, file.length / BLOCK).boxed().sorted(Comparator.comparingInt(block -> {
+            var part = text.substring(block * BLOCK, (block + 1) * BLOCK);
+            int others = games.stream().skip(1).mapToInt(game -> part.split(game, -1).length - 1).sum();
+            return 50 * others - (part.split(games.getFirst(), -1).length - 1);
+        })).map(block -> (long) block * BLOCK).toList();
+    }
+
     /** The first copy of a folder with one block of zeros in its file, of which some games can be read and others cannot. */
     private static Path withABlockOfZeros(Path sound, List<String> games) throws IOException {
         long size = Files.size(sound.resolve("tercio.mv.db"));
-        for (long at = size / 2; at < size; at += BLOCK) {
+        for (long at : blocksOf(Files.readAllBytes(sound.resolve("tercio.mv.db")), games)) {
             var folder = Files.createDirectories(sound.resolveSibling("block" + at));
             try (var files = Files.list(sound)) {
                 for (var file : files.toList()) {
