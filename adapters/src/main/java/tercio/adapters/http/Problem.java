@@ -98,6 +98,13 @@ public final class Problem extends RuntimeException {
                 + ". Its record and its verification can still be read.", Map.of("game", game, "reason", reason));
     }
 
+    /** A part of the file of the database cannot be read. */
+    public static Problem damaged() {
+        return new Problem(HttpStatus.CONFLICT, "Damaged", "This cannot be read, because a part of the database file is damaged. Nothing was changed, and"
+                + " what stands elsewhere is read as before. The operator can bring it back: 'tercio rebuild' what is left,"
+                + " 'tercio restore BACKUP --damaged' what a backup has.", Map.of());
+    }
+
     /** The game was here, and the database lacks it. */
     public static Problem missing(String game, String reason) {
         return new Problem(HttpStatus.GONE, "Game missing", "The game " + game + " was here: " + reason + ".", Map.of("game", game, "reason", reason));

@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.time.Duration;
 import javax.sql.DataSource;
 import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.common.AxonThreadFactory;
 import org.axonframework.common.jdbc.ConnectionProvider;
 import org.axonframework.common.jdbc.DataSourceConnectionProvider;
 import org.axonframework.config.Configuration;
@@ -47,7 +48,7 @@ final class AxonConfiguration implements BeanRegistrar {
     private static final int BATCH = 1000;
 
     /** Workers that store views. Each has its own games, so that a rebuild uses more than one core. */
-    private static final int VIEW_WORKERS = 2;
+    static final int VIEW_WORKERS = 2;
 
     @Override
     public void register(BeanRegistry beans, Environment environment) {
@@ -84,7 +85,7 @@ final class AxonConfiguration implements BeanRegistrar {
 
     private static EventStorageEngine engine(SupplierContext of) {
         var serializer = new StoredSerializer(of.bean(Dictionary.class), of.bean(Notation.class), TokenSerialization.serializer());
-        return JdbcEventStorageEngine.builder()
+        return new ReadableEvents(JdbcEventStorageEngine.builder()
                 .connectionProvider(of.bean(ConnectionProvider.class))
                 .transactionManager(of.bean(DatabaseTransactions.class))
                 .eventSerializer(serializer)
@@ -93,8 +94,7 @@ final class AxonConfiguration implements BeanRegistrar {
                 .snapshotFilter(SnapshotFilter.rejectAll())
                 .batchSize(PAGE)
                 .appendEvents(new AppendEntries())
-                .readEventDataWithGaps(new IndexedEventStream())
-                .build();
+                .readEventDataWithGaps(new IndexedEventStream()));
     }
 
     private static Configurer configurer(SupplierContext of) {
@@ -111,7 +111,8 @@ final class AxonConfiguration implements BeanRegistrar {
                 .registerTokenStore(configuration -> tokens)
                 .registerTrackingEventProcessor(StoredViews.NAME, Configuration::eventStore,
                         configuration -> TrackingEventProcessorConfiguration.forParallelProcessing(VIEW_WORKERS)
-                                .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH))
+                                .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH)
+                                .andThreadFactory(name -> Connections.ofWorkers(new AxonThreadFactory("EventProcessor[" + name + "]"))))
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews);
         return configurer;

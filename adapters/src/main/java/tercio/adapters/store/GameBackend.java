@@ -23,6 +23,8 @@ import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.Storage;
+import tercio.application.record.StorageDamaged;
+import tercio.application.record.StorageUnavailable;
 import tercio.application.remark.Remarks;
 import tercio.application.verification.AtOnce;
 import tercio.application.verification.DiceAudit;
@@ -60,10 +62,10 @@ public final class GameBackend implements AutoCloseable {
             NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class);
 
     private final Database database;
-    private final Manifest manifest;
+    private final GameManifest manifest;
     private final DefaultListableBeanFactory beans;
 
-    private GameBackend(Database database, Manifest manifest, DefaultListableBeanFactory beans) {
+    private GameBackend(Database database, GameManifest manifest, DefaultListableBeanFactory beans) {
         this.database = database;
         this.manifest = manifest;
         this.beans = beans;
@@ -89,8 +91,16 @@ public final class GameBackend implements AutoCloseable {
             return on(database, keys, seals, manifest(folder, keys, rows, manifestBefore, "the first of this folder"), library);
         } catch (RuntimeException failed) {
             database.close();
-            throw failed;
+            throw unopened(folder, failed);
         }
+    }
+
+    /** What has to be read at the start stands in a part of the file that cannot be read. */
+    private static RuntimeException unopened(Path folder, RuntimeException failed) {
+        return StorageDamaged.is(failed) || DatabaseFault.unreadable(failed)
+                ? new StorageUnavailable("the database file " + folder.toAbsolutePath().normalize().resolve("tercio.mv.db") + " is damaged; 'tercio rebuild' takes what"
+                        + " can be read over into a new file, and 'tercio restore' puts back a backup (" + DatabaseFault.told(failed) + ")", failed)
+                : failed;
     }
 
     /** A database that had a manifest is not taken as it is because the file of keys is gone. */
@@ -98,8 +108,8 @@ public final class GameBackend implements AutoCloseable {
         return rows.sql("select exists (select 1 from manifest_mark)").query(Boolean.class).single();
     }
 
-    private static Manifest manifest(Path folder, ReceiptKeyFile keys, JdbcClient rows, boolean before, String cause) {
-        return Manifest.in(new ManifestFile(folder, new RowSeals(keys.secret().orElseThrow(), MANIFEST)), keys,
+    private static GameManifest manifest(Path folder, ReceiptKeyFile keys, JdbcClient rows, boolean before, String cause) {
+        return GameManifest.in(new ManifestFile(folder, new RowSeals(keys.secret().orElseThrow(), MANIFEST)), keys,
                 () -> rows.sql("checkpoint sync").update(), before, cause);
     }
 
@@ -117,7 +127,7 @@ public final class GameBackend implements AutoCloseable {
      * @return how many games it knows now
      */
     public static int takeAsItIs(Path folder, String cause) {
-        Manifest manifest;
+        GameManifest manifest;
         try (var database = Database.in(folder)) {
             var rows = JdbcClient.create(database.source());
             var keys = ReceiptKeyFile.in(folder);
@@ -141,10 +151,10 @@ public final class GameBackend implements AutoCloseable {
 
     /** On a database that is closed with it. The key for receipts is kept as long as this is open. */
     static GameBackend on(Database database, InstalledRulebooks library) {
-        return on(database, new PassingReceiptKeys(), new RowSeals(RowSeals.secret(), ROWS), Manifest.inMemory(), library);
+        return on(database, new PassingReceiptKeys(), new RowSeals(RowSeals.secret(), ROWS), GameManifest.inMemory(), library);
     }
 
-    private static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, Manifest manifest, InstalledRulebooks library) {
+    private static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library) {
         var beans = new DefaultListableBeanFactory();
         beans.registerSingleton("receiptKeys", keys);
         beans.registerSingleton("seals", seals);
@@ -185,7 +195,7 @@ public final class GameBackend implements AutoCloseable {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
         return new RecordFile((game, reader) -> {}, new EventDecoder(notation), dictionary, notation, game -> Optional.empty(),
-                (game, position) -> Map.of(), game -> List.of(), new AtOnce(AT_ONCE * Runtime.getRuntime().availableProcessors()));
+                (game, position) -> Map.of(), game -> List.of(), game -> Optional.empty(), new AtOnce(AT_ONCE * Runtime.getRuntime().availableProcessors()));
     }
 
     /** One of its {@link #PORTS}. */
@@ -241,9 +251,14 @@ public final class GameBackend implements AutoCloseable {
         return get(DamagedGames.class);
     }
 
-    /** Checks the records of all games against their hashes in the background. */
+    /** Checks the records of all games against their hashes, and looks through the file, in the background. */
     public void checkRecords() {
         damaged().start();
+        database.inspect(() -> {
+            if (DerivedTables.ALL.stream().anyMatch(database.unreadableTables()::contains)) {
+                get(ViewRebuild.class).run(Progress.SILENT);
+            }
+        });
     }
 
     public Dictionary dictionary() {

@@ -1,7 +1,6 @@
 package tercio.adapters.store;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
-import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -35,7 +34,7 @@ public final class JdbcCredentialStore implements CredentialStore {
     /** Credentials of games that are cached; one has a few hundred bytes. */
     private static final int CACHED = 10_000;
 
-    private final LoadingCache<String, GameCredentials> known;
+    private final ReadThroughCache<GameCredentials> known;
 
     private final GameProofs proofs;
     private final ListedGames listed;
@@ -47,7 +46,7 @@ public final class JdbcCredentialStore implements CredentialStore {
         this.listed = listed;
         this.proofs = proofs;
         this.database = database;
-        known = Caffeine.newBuilder().maximumSize(CACHED).build(this::read);
+        known = new ReadThroughCache<>(Caffeine.newBuilder().maximumSize(CACHED), this::stored);
     }
 
     @Override
@@ -78,7 +77,7 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     @Override
     public Optional<GameCredentials> of(String game) {
-        return Optional.ofNullable(known.get(game));
+        return known.of(game);
     }
 
     @Override
@@ -154,7 +153,7 @@ public final class JdbcCredentialStore implements CredentialStore {
         if (signed) {
             proofs.seal(game, read(game));
         }
-        forgetAtTheEnd(game);
+        known.forget(game);
         return rows;
     }
 
@@ -210,19 +209,6 @@ public final class JdbcCredentialStore implements CredentialStore {
         }
         database.sql("insert into former_secret (game, commitment, secret) values (?, ?, ?)")
                 .params(game, Commitment.of(secret), secret).update();
-    }
-
-    /** Other threads read the old credentials until the transaction ends, so the cache is cleared again at its end. */
-    private void forgetAtTheEnd(String game) {
-        known.invalidate(game);
-        if (TransactionSynchronizationManager.isSynchronizationActive()) {
-            TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
-                @Override
-                public void afterCompletion(int status) {
-                    known.invalidate(game);
-                }
-            });
-        }
     }
 
     @Override

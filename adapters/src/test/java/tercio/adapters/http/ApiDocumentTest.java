@@ -265,9 +265,9 @@ class ApiDocumentTest {
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 1, \"name\": \"what if\"}");
         ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 99}");
         get("/games/{id}/hooks", game.substring(4) + "/hooks", anna);
-        ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"https://192.0.2.1/told\"}");
+        ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"https://223.255.255.254/told\"}");
         ask("DELETE", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "");
-        ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"http://192.0.2.1/told\"}");
+        ask("PUT", home + "/hooks/{kind}", game + "/hooks/webhook", anna, "{\"address\": \"http://223.255.255.254/told\"}");
         letters(game.substring("/api/games/".length()));
         var again = ask("POST", home + "/seats/{seat}/token", game + "/seats/Anna/token", host, "").json().path("link").asString();
         ask("POST", home + "/seats/{seat}/token", game + "/seats/Nobody/token", host, "");

@@ -9,10 +9,12 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.axonframework.commandhandling.GenericCommandMessage;
 import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.common.lock.LockAcquisitionFailedException;
 import org.axonframework.messaging.GenericMessage;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import tercio.application.dice.Commitment;
 import tercio.application.place.Places;
+import tercio.application.record.BoundedLock;
 import tercio.application.record.Caller;
 import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
@@ -252,7 +254,11 @@ public final class Games {
     }
 
     private <R> R send(String name, GameCommand command) {
-        return gateway.sendAndWait(new GenericCommandMessage<>(new GenericMessage<>(command), name));
+        try {
+            return gateway.sendAndWait(new GenericCommandMessage<>(new GenericMessage<>(command), name));
+        } catch (LockAcquisitionFailedException waitedTooLong) {
+            throw BoundedLock.tooLong();
+        }
     }
 
     private CommandResult again(String game, CommandResult.AlreadyDone before) {
