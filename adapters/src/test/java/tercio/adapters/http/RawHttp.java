@@ -36,7 +36,7 @@ record RawHttp(int port) {
             assertThat(header("Content-Type")).as(body).get().asString().startsWith("application/problem+json");
             assertThat(json().path("status").asInt()).isEqualTo(expected);
             assertThat(json().path("detail").asString("")).isNotEmpty();
-            assertThat(body).doesNotContainPattern("Exception|\\tat |tercio\\.|java\\.|jackson|springframework|Tomcat");
+            assertThat(body).doesNotContainPattern("Exception|\\tat |tercio\\.(domain|application|projections|adapters)\\.|java\\.|jackson|springframework|Tomcat");
             return this;
         }
     }
