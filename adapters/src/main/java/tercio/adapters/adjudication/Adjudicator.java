@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import tercio.adapters.json.SentTexts;
 import tercio.adapters.json.UnreadableJson;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.TooManyStates;
@@ -83,9 +84,12 @@ public final class Adjudicator {
 
     private static AdjudicationResult answer(Supplier<JsonNode> request, BiFunction<ObjectNode, RequestFaults, ObjectNode> asked) {
         try {
-            return request.get() instanceof ObjectNode json
-                    ? new AdjudicationResult.Ruled(asked.apply(json, new RequestFaults()))
-                    : new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT));
+            if (!(request.get() instanceof ObjectNode json)) {
+                return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT));
+            }
+            var noText = SentTexts.clean(json);
+            return noText.isPresent() ? new AdjudicationResult.Refused(AdjudicationProblem.unreadable(noText.get().pointer() + " " + noText.get().message()))
+                    : new AdjudicationResult.Ruled(asked.apply(json, new RequestFaults()));
         } catch (JacksonException unreadable) {
             return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT + " (" + UnreadableJson.reason(unreadable) + ")"));
         } catch (RequestFaults.Found found) {

@@ -78,8 +78,9 @@ final class AdjustCommand implements Callable<Integer> {
                 .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
         var type = backend.dictionary().command(opening.event().ruleset(), Adjustment.WORD)
                 .orElseThrow(() -> new IllegalArgumentException("games of " + opening.event().ruleset() + " cannot be adjusted"));
+        var sent = GivenFile.json(backend.json(), text, file.toString());
         try {
-            return (Adjustment) backend.json().readValue(text, type);
+            return (Adjustment) backend.json().treeToValue(sent, type);
         } catch (JacksonException unreadable) {
             throw new IllegalArgumentException(file + ": " + unreadable.getOriginalMessage());
         }

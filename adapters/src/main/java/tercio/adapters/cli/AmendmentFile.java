@@ -29,11 +29,7 @@ final class AmendmentFile {
         this.file = file;
         this.backend = backend;
         this.ruleset = ruleset;
-        try {
-            body = backend.json().readTree(GivenFile.text(file, LONGEST));
-        } catch (JacksonException broken) {
-            throw new IllegalArgumentException(file + ": " + broken.getOriginalMessage());
-        }
+        body = GivenFile.json(backend.json(), GivenFile.text(file, LONGEST), file.toString());
     }
 
     /** The position that it names. */

@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.text.IncomingText;
 
 /** Makes a new game from the board of another at a position. */
 @Command(name = "fork", mixinStandardHelpOptions = true, description = "Make a new game from the board of a game at a position; the game stays as it is.")
@@ -46,7 +47,7 @@ final class ForkCommand implements Callable<Integer> {
             if (newest == 0) {
                 throw new IllegalArgumentException("there is no game " + game + " in " + data.path());
             }
-            ImportCommand.tell(backend.games().fork(game, at.orElse(newest), name, "", closed), spec.commandLine().getOut());
+            ImportCommand.tell(backend.games().fork(game, at.orElse(newest), name.map(IncomingText::normalized), "", closed), spec.commandLine().getOut());
             return 0;
         }
     }

@@ -1,20 +1,48 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import tercio.adapters.json.SentTexts;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A text file named on the command line, which is read whole. */
 final class GivenFile {
 
+    /** What some programs put before a text in UTF-8. It is passed over. */
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
     private GivenFile() {}
+
+    /**
+     * The JSON of a text, its own texts in normal form.
+     *
+     * @param where it stands, for a message
+     * @throws IllegalArgumentException if it is no JSON, or if a text of it is not possible
+     */
+    static JsonNode json(JsonMapper json, String text, String where) {
+        JsonNode sent;
+        try {
+            sent = json.readTree(text);
+        } catch (JacksonException unreadable) {
+            throw new IllegalArgumentException(where + ": " + unreadable.getOriginalMessage(), unreadable);
+        }
+        SentTexts.clean(sent).ifPresent(fault -> {
+            throw new IllegalArgumentException(where + ": " + fault.pointer() + " " + fault.message());
+        });
+        return sent;
+    }
 
     /**
      * The text of a file in UTF-8.
      *
      * @param most the bytes that a file of its kind may have
-     * @throws IllegalArgumentException if the file is longer
+     * @throws IllegalArgumentException if the file is longer, or is no text in UTF-8
      * @throws IOException if the file cannot be read
      */
     static String text(Path file, int most) throws IOException {
@@ -23,7 +51,10 @@ final class GivenFile {
             if (bytes.length > most) {
                 throw new IllegalArgumentException(file + " is too long: at most " + most + " bytes are read");
             }
-            return new String(bytes, StandardCharsets.UTF_8);
+            var text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        } catch (CharacterCodingException unreadable) {
+            throw new IllegalArgumentException(file + " is no text in UTF-8", unreadable);
         }
     }
 }

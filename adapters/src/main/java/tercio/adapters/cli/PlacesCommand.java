@@ -22,6 +22,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand.GrantPlace;
 import tercio.application.record.KernelCommand.WithdrawPlace;
 import tercio.application.record.Role;
+import tercio.application.text.IncomingText;
 import tercio.domain.game.Command;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
@@ -84,7 +85,7 @@ final class PlacesCommand implements Callable<Integer> {
                 return given(backend.games().grant(asked(grant()), grant()), out);
             }
             if (change.withdraw != null) {
-                return told(backend.games().execute(asked(new WithdrawPlace(change.withdraw, reason))), out);
+                return told(backend.games().execute(asked(new WithdrawPlace(change.withdraw, reason.map(IncomingText::normalized)))), out);
             }
             if (change.token != null) {
                 return renewed(backend.games(), out);
@@ -95,7 +96,7 @@ final class PlacesCommand implements Callable<Integer> {
     }
 
     private GrantPlace grant() {
-        return new GrantPlace(change.give, role, seats, seesAll ? Optional.of(true) : Optional.empty());
+        return new GrantPlace(IncomingText.normalized(change.give), role, seats, seesAll ? Optional.of(true) : Optional.empty());
     }
 
     private Execute asked(Command command) {
@@ -123,6 +124,10 @@ final class PlacesCommand implements Callable<Integer> {
             }
             case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
                 spec.commandLine().getErr().println(refusal.detail());
+                yield REFUSED;
+            }
+            case CommandResult.Malformed(var pointer, var message) -> {
+                spec.commandLine().getErr().println(pointer.substring(1) + " " + message);
                 yield REFUSED;
             }
             default -> throw new IllegalStateException("no place can be changed: " + result);

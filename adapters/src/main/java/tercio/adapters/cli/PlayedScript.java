@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tercio.adapters.json.SentTexts;
 import tercio.adapters.store.GameBackend;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
@@ -64,15 +65,30 @@ final class PlayedScript {
     }
 
     private void play(int line, String text) {
+        var sent = read(line, text);
         try {
             if (game == null) {
-                open(line, json.readValue(text, Heading.class));
+                open(line, json.treeToValue(sent, Heading.class));
             } else {
-                carry(line, json.readValue(text, ObjectNode.class));
+                carry(line, sent);
             }
         } catch (JacksonException unreadable) {
             throw new BadLine(line, unreadable.getOriginalMessage());
         }
+    }
+
+    private ObjectNode read(int line, String text) {
+        try {
+            if (json.readTree(text) instanceof ObjectNode sent) {
+                SentTexts.clean(sent).ifPresent(fault -> {
+                    throw new BadLine(line, fault.pointer() + " " + fault.message());
+                });
+                return sent;
+            }
+        } catch (JacksonException unreadable) {
+            throw new BadLine(line, unreadable.getOriginalMessage());
+        }
+        throw new BadLine(line, "a line is a JSON object");
     }
 
     private void open(int line, Heading heading) {

@@ -5,6 +5,8 @@ import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.springframework.http.ResponseEntity;
@@ -67,6 +69,7 @@ class AuditController {
     }
 
     @GetMapping("/rulings")
+    @PartyParameter
     @Operation(summary = "The rulings in effect, each with its complete explanation")
     ResponseEntity<Object> rulings(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestParam Optional<String> kind, @RequestParam Optional<String> zone,
@@ -78,7 +81,7 @@ class AuditController {
             throw Problem.malformed("/limit", "is 1 to " + MOST_RULINGS);
         }
         var page = reader.read(id, authorization, at);
-        var party = Optional.ofNullable(request.getParameter(views.fieldNames(page.history().opening().ruleset()).party()));
+        var party = party(request, views.fieldNames(page.history().opening().ruleset()).party());
         var body = json.createArrayNode();
         for (var event : views.rulings(page.history(), page.position(), from, to)) {
             var ruling = bodies.ruling(event, page.history().opening());
@@ -92,6 +95,15 @@ class AuditController {
             }
         }
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
+    }
+
+    /** The party asked for, under the name of this game; that of another rulebook is unknown. */
+    private static Optional<String> party(WebRequest request, String own) {
+        var known = new TreeSet<>(Set.of("at", "kind", "zone", "from", "to", "limit", own));
+        request.getParameterMap().keySet().stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
+            throw QueryParameters.unknown(name, known);
+        });
+        return Optional.ofNullable(request.getParameter(own));
     }
 
     @GetMapping("/rulings/{position}")

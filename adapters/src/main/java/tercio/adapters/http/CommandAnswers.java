@@ -49,6 +49,7 @@ class CommandAnswers {
             case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());
             case CommandResult.Declined(Verdict.WantsDie<?> wants) -> throw dieWanted(wants.die(), wants.words());
             case CommandResult.DiceMismatch amiss -> throw Problem.malformed(amiss.detail(), List.of(new Problem.Fault("/dice", amiss.detail())));
+            case CommandResult.Malformed(var pointer, var message) -> throw Problem.malformed(pointer, message);
             case CommandResult.NotPermitted notYours -> throw Problem.notYours(notYours.detail());
             case CommandResult.StalePosition moved -> throw Problem.movedOn(moved.position());
             case CommandResult.IdempotencyKeyReused taken -> throw Problem.keyTaken(key);

@@ -11,6 +11,8 @@ final class FilterOrder {
     static final int GROWTH = 45;
     static final int BODY_SIZE = 50;
     static final int COMPRESSION = 60;
+    /** What is kept is not compressed. */
+    static final int IDEMPOTENCY = 70;
 
     private FilterOrder() {}
 }

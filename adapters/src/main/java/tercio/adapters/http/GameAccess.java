@@ -27,7 +27,8 @@ class GameAccess {
         return token(authorization).map(Chain::hash).orElse("");
     }
 
-    private static Optional<String> token(String authorization) {
+    /** The token that was sent. */
+    static Optional<String> token(String authorization) {
         return Optional.ofNullable(authorization)
                 .filter(header -> header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
                 .map(header -> header.substring(BEARER.length()).strip())

@@ -1,13 +1,14 @@
 package tercio.adapters.http;
 
 import java.util.Set;
+import tercio.adapters.json.SentTexts;
 import tools.jackson.databind.JsonNode;
 
 /** Checks that each part of a body keeps its limit. */
 final class JsonLimits {
 
     /** The names of parts that may have a longer text. */
-    static final Set<String> PROSE = Set.of("reason", "description", "contribution", "text");
+    static final Set<String> PROSE = SentTexts.PROSE;
 
     private JsonLimits() {}
 
@@ -43,8 +44,8 @@ final class JsonLimits {
 
     /** Checks a name that is stored: of a seat or a game. */
     static void name(String pointer, String name) {
-        if (name.length() > RequestLimits.NAME || name.chars().anyMatch(Character::isISOControl)) {
-            throw Problem.malformed(pointer, "has at most " + RequestLimits.NAME + " characters, and no control characters");
+        if (name.length() > RequestLimits.NAME) {
+            throw Problem.malformed(pointer, "has at most " + RequestLimits.NAME + " characters");
         }
     }
 }

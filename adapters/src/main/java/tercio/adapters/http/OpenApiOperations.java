@@ -5,12 +5,15 @@ import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.PathItem.HttpMethod;
+import io.swagger.v3.oas.models.media.StringSchema;
+import io.swagger.v3.oas.models.parameters.HeaderParameter;
 import io.swagger.v3.oas.models.parameters.Parameter;
 import io.swagger.v3.oas.models.security.SecurityRequirement;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.springdoc.core.customizers.OpenApiCustomizer;
@@ -39,6 +42,9 @@ class OpenApiOperations implements OpenApiCustomizer {
                 operation.setSecurity(described);
             }
             answers.addTo(path, method, operation);
+            if (IdempotencyFilter.covers(method.name(), path)) {
+                takesKey(operation);
+            }
         }));
         new OpenApiLimits().addTo(api);
         dropUnused(api);
@@ -91,6 +97,15 @@ class OpenApiOperations implements OpenApiCustomizer {
         operation.setParameters(parameters.isEmpty() ? null : parameters);
         var needed = new SecurityRequirement().addList(ApiDescription.TOKEN);
         operation.setSecurity(!token ? List.of() : method == HttpMethod.GET ? List.of(needed, new SecurityRequirement()) : List.of(needed));
+    }
+
+    /** The key of an operation whose method does not read it: a filter does. */
+    private static void takesKey(Operation operation) {
+        var known = Optional.ofNullable(operation.getParameters()).orElse(List.of());
+        if (known.stream().noneMatch(parameter -> parameter.getName().equals(IdempotencyFilter.HEADER))) {
+            operation.addParametersItem(new HeaderParameter().name(IdempotencyFilter.HEADER).required(false).schema(new StringSchema())
+                    .description("A name of this request that nobody guesses, such as a UUID: sent again with it, the request is answered as before and makes nothing more"));
+        }
     }
 
     private static void dropUnused(OpenAPI api) {

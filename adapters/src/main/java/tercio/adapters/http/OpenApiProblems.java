@@ -48,6 +48,16 @@ final class OpenApiProblems {
     void addTo(String path, HttpMethod method, Operation operation) {
         statuses(path, method).forEach(status -> operation.getResponses()
                 .addApiResponse(String.valueOf(status), new ApiResponse().$ref("#/components/responses/Problem" + status)));
+        unchanged(path, method, operation);
+    }
+
+    /** A view that is asked again by the same caller. */
+    private static void unchanged(String path, HttpMethod method, Operation operation) {
+        var answer = operation.getResponses().get("200");
+        if (method == HttpMethod.GET && answer != null && answer.getHeaders() != null && answer.getHeaders().containsKey("ETag")
+                && PerViewerFilter.conditional(path)) {
+            operation.getResponses().addApiResponse("304", new ApiResponse().description("It is as it was when it had the `ETag` in `If-None-Match`"));
+        }
     }
 
     private static Set<Integer> statuses(String path, HttpMethod method) {
@@ -57,6 +67,9 @@ final class OpenApiProblems {
         }
         if (path.startsWith("/api/games/{id}")) {
             statuses.addAll(Set.of(401, 409));
+        }
+        if (IdempotencyFilter.covers(method.name(), path)) {
+            statuses.add(409);
         }
         if (method != HttpMethod.GET) {
             statuses.addAll(Set.of(413, 415));

@@ -1,5 +1,7 @@
 package tercio.adapters.http;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -9,16 +11,21 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
+import tercio.application.record.Chain;
 
 /**
- * Keeps answers about games for one viewer. A cache never stores an answer to a request with a token, and such a request is
- * never answered 304: the {@code ETag} is the position only, so a browser could take the stored answer of another seat for
- * its own. Without a token everyone sees the same, and caches may store it.
+ * Keeps answers about games for one viewer. A cache never stores an answer to a request with a token. The {@code ETag} is the position
+ * only, so a browser could take the stored answer of another seat for its own: a request with a token is answered 304 only where this
+ * token was given that answer under that address before, since the start. Without a token everyone sees the same, and caches may store it.
  */
 @Component
 @Order(FilterOrder.VIEWER)
@@ -26,6 +33,18 @@ class PerViewerFilter extends OncePerRequestFilter {
 
     /** The headers of conditional requests. */
     private static final Set<String> CONDITIONS = Set.of("if-none-match", "if-modified-since");
+    /** Answers that may change while the position stays: they are told whole. */
+    private static final Pattern NOT_OF_A_POSITION = Pattern.compile(
+            "/api/(?:statistics.*|games(?:/[^/]+)?|games/[^/]+/(?:odds|amendments|receipt|verification|hooks|forks|moves)(?:/.*)?)");
+    /** The answers that are remembered as given. */
+    private static final int REMEMBERED = 50_000;
+
+    private final Cache<String, String> given = Caffeine.newBuilder().maximumSize(REMEMBERED).build();
+
+    /** Whether an address is answered 304 to a caller that was given the same answer before. */
+    static boolean conditional(String path) {
+        return path.startsWith("/api/games/") && !NOT_OF_A_POSITION.matcher(path).matches();
+    }
 
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
@@ -40,23 +59,47 @@ class PerViewerFilter extends OncePerRequestFilter {
         boolean anyone = request.getHeader(HttpHeaders.AUTHORIZATION) == null;
         response.addHeader(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION);
         response.setHeader(HttpHeaders.CACHE_CONTROL, read && anyone ? "private, no-cache" : "private, no-store");
-        chain.doFilter(anyone ? request : new Unconditional(request), response);
+        if (anyone) {
+            chain.doFilter(request, response);
+        } else if (!read || !conditional(request.getRequestURI())) {
+            chain.doFilter(new Conditional(request, null), response);
+        } else {
+            read(request, response, chain);
+        }
     }
 
-    private static final class Unconditional extends HttpServletRequestWrapper {
+    private void read(HttpServletRequest request, HttpServletResponse response, FilterChain chain) throws ServletException, IOException {
+        var reading = Chain.hash(Stream.of(request.getHeader(HttpHeaders.AUTHORIZATION), request.getRequestURI(), request.getQueryString(),
+                request.getHeader(HttpHeaders.ACCEPT), request.getHeader(HttpHeaders.ACCEPT_LANGUAGE)).map(String::valueOf).collect(Collectors.joining("\n")));
+        var own = given.getIfPresent(reading);
+        var asked = request.getHeader(HttpHeaders.IF_NONE_MATCH);
+        chain.doFilter(new Conditional(request, own != null && asked != null && asked.contains(own) ? own : null), response);
+        var now = response.getHeader(HttpHeaders.ETAG);
+        if (now != null && (response.getStatus() == HttpServletResponse.SC_OK || response.getStatus() == HttpServletResponse.SC_NOT_MODIFIED)) {
+            given.put(reading, now);
+        }
+    }
 
-        Unconditional(HttpServletRequest request) {
+    /** A request with no condition but that its answer is the one that its caller was given. */
+    private static final class Conditional extends HttpServletRequestWrapper {
+
+        private final String given;
+
+        /** @param given the {@code ETag}; {@code null} for no condition */
+        Conditional(HttpServletRequest request, String given) {
             super(request);
+            this.given = given;
         }
 
         @Override
         public String getHeader(String name) {
-            return CONDITIONS.contains(name.toLowerCase(Locale.ROOT)) ? null : super.getHeader(name);
+            return !CONDITIONS.contains(name.toLowerCase(Locale.ROOT)) ? super.getHeader(name) : name.equalsIgnoreCase(HttpHeaders.IF_NONE_MATCH) ? given : null;
         }
 
         @Override
         public Enumeration<String> getHeaders(String name) {
-            return CONDITIONS.contains(name.toLowerCase(Locale.ROOT)) ? Collections.emptyEnumeration() : super.getHeaders(name);
+            return !CONDITIONS.contains(name.toLowerCase(Locale.ROOT)) ? super.getHeaders(name)
+                    : Collections.enumeration(Optional.ofNullable(getHeader(name)).stream().toList());
         }
 
         @Override

@@ -114,6 +114,12 @@ public final class Problem extends RuntimeException {
                 "The Idempotency-Key " + key + " came with another body before.", Map.of());
     }
 
+    /** The same request is being answered. */
+    public static Problem underWay() {
+        return new Problem(HttpStatus.SERVICE_UNAVAILABLE, "Still under way",
+                "The request that came first with this Idempotency-Key is not answered yet. Send it again in a moment: it is not carried out twice.", Map.of());
+    }
+
     public static Problem movedOn(int position) {
         return new Problem(HttpStatus.PRECONDITION_FAILED, "The game has moved on",
                 "The game stands at position " + position + ".", Map.of("position", position));

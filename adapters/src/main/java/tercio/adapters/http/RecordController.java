@@ -125,7 +125,7 @@ class RecordController {
     }
 
     private ResponseEntity<?> taken(TemporaryFile file, boolean again, String tokenHash, Runnable changing) {
-        try (var in = new BufferedReader(new InputStreamReader(file.in(), StandardCharsets.UTF_8))) {
+        try (var in = new BufferedReader(new InputStreamReader(file.in(), StandardCharsets.UTF_8.newDecoder()))) {
             var record = records.read(in, CancelledProgress.STEPS);
             var here = origins.of(record, tokenHash);
             if (!again && here.sameAs().isPresent()) {

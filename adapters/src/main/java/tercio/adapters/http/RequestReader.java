@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import tercio.adapters.http.Problem.Fault;
+import tercio.adapters.json.SentTexts;
 import tercio.adapters.json.UnreadableJson;
 import tercio.adapters.json.Words;
 import tercio.application.record.Dictionary;
@@ -63,6 +64,9 @@ class RequestReader {
             throw Problem.malformed("", "A JSON object is wanted.");
         }
         JsonLimits.check(node);
+        SentTexts.clean(node).ifPresent(fault -> {
+            throw Problem.malformed(fault.pointer(), fault.message());
+        });
         return (ObjectNode) node;
     }
 

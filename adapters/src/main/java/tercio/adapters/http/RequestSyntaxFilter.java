@@ -3,15 +3,18 @@ package tercio.adapters.http;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.InvalidMediaTypeException;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
+import tercio.application.text.IncomingText;
 
 /** Refuses addresses and headers that are malformed or too long, before anything reads them. */
 @Component
@@ -34,7 +37,27 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
         if (fault.isPresent()) {
             problems.write(response, fault.get());
         } else {
-            chain.doFilter(request, response);
+            chain.doFilter(new NormalQuery(request), response);
+        }
+    }
+
+    /** The parameters of the query in normal form. */
+    private static final class NormalQuery extends HttpServletRequestWrapper {
+
+        NormalQuery(HttpServletRequest request) {
+            super(request);
+        }
+
+        @Override
+        public String getParameter(String name) {
+            var value = super.getParameter(name);
+            return value == null ? null : IncomingText.normalized(value);
+        }
+
+        @Override
+        public String[] getParameterValues(String name) {
+            var values = super.getParameterValues(name);
+            return values == null ? null : Stream.of(values).map(IncomingText::normalized).toArray(String[]::new);
         }
     }
 
@@ -84,8 +107,12 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
             }
             var value = parameter.getValue()[0];
             int most = parameter.getKey().equals("path") ? RequestLimits.WAY : RequestLimits.PARAMETER;
-            if (value.length() > most || value.chars().anyMatch(Character::isISOControl)) {
-                return Optional.of(Problem.malformed("/" + name, "has at most " + most + " characters, and no control characters"));
+            if (value.length() > most) {
+                return Optional.of(Problem.malformed("/" + name, "has at most " + most + " characters"));
+            }
+            var noText = IncomingText.fault(value, IncomingText.Kind.LINE);
+            if (noText.isPresent()) {
+                return Optional.of(Problem.malformed("/" + name, noText.get()));
             }
         }
         return Optional.empty();

@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import tercio.application.record.Dictionary;
 import tercio.application.record.HiddenEvent;
@@ -21,6 +22,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** Writes the answers that have another shape than the objects of the domain. */
 @Component
 class ResponseBodies {
+
+    /** The name of the contract for the list of pieces that may move, whatever the rulebook. */
+    private static final String CONTRACT_PIECES = "stacks";
 
     private final JsonMapper json;
     private final Notation notation;
@@ -173,8 +177,8 @@ class ResponseBodies {
         body.set("options", json.valueToTree(decision.options()));
         if (!decision.movers().isEmpty()) {
             var open = body.putObject("open").put("type", decision.kind());
-            var pieces = open.putArray(names.pieces());
-            decision.movers().forEach(pieces::add);
+            // The name of the contract, and the plain one that answers had before, in every game.
+            Stream.of(CONTRACT_PIECES, FieldNames.PLAIN.pieces(), names.pieces()).distinct().forEach(name -> open.set(name, json.valueToTree(decision.movers())));
         }
         if (decision.piece() != null) {
             body.put("piece", decision.piece());

@@ -4,6 +4,7 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.LinkedHashMap;
 import java.util.List;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -11,6 +12,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.Dictionary;
+import tercio.domain.game.PieceId;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
@@ -45,7 +47,8 @@ class ScenarioController {
 
     private <N extends Scenario> Playable check(Ruleset<?, ?, ?, N> ruleset, byte[] body) {
         var scenario = wire.read(body, ruleset.scenarioType());
-        var faults = ruleset.faults(scenario);
+        var faults = new LinkedHashMap<>(ruleset.faults(scenario));
+        ruleset.newIds(scenario).forEach((pointer, given) -> PieceId.fault(given).ifPresent(message -> faults.putIfAbsent(pointer, message)));
         if (!faults.isEmpty()) {
             throw Problem.malformed(faults);
         }

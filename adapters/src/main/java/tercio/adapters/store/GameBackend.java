@@ -50,7 +50,7 @@ public final class GameBackend implements AutoCloseable {
     public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
-            NoticeCounts.class, Remarks.class, RecordOrigins.class);
+            NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class);
 
     private final Database database;
     private final DefaultListableBeanFactory beans;

@@ -10,6 +10,8 @@ final class RecordLines {
 
     /** Characters of a line: an event and its envelope fill at most a million bytes each. */
     static final int LONGEST_LINE = 2_200_000;
+    /** What some programs put before a text in UTF-8. It is passed over. */
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
     /** Characters of a whole record. */
     static final long LONGEST_RECORD = 512L << 20;
 
@@ -59,6 +61,9 @@ final class RecordLines {
         read += line.length();
         if (read > longestRecord) {
             throw new InvalidRecord(number, "a record has at most " + longestRecord + " characters.");
+        }
+        if (number == 1 && !line.isEmpty() && line.charAt(0) == BYTE_ORDER_MARK) {
+            line.deleteCharAt(0);
         }
         boolean windows = !line.isEmpty() && line.charAt(line.length() - 1) == '\r';
         return windows ? line.substring(0, line.length() - 1) : line.toString();

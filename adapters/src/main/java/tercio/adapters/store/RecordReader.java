@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tercio.adapters.json.UnreadableJson;
+import tercio.adapters.json.WholeCharacters;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Disclosure;
 import tercio.application.record.EntryTexts;
@@ -207,6 +208,9 @@ final class RecordReader {
     static JsonNode node(JsonMapper json, int line, String text) {
         try {
             var node = json.readTree(text == null ? "" : text);
+            if (node.isObject() && !WholeCharacters.in(json, text, node)) {
+                throw new InvalidRecord(line, "a text of it has half of a character (an unpaired surrogate): no text is stored so.");
+            }
             if (node.isObject()) {
                 return node;
             }

@@ -42,7 +42,7 @@ final class StoreConfiguration implements BeanRegistrar {
     /** Spring passes other beans to their only constructor, by type. */
     private static final List<Class<?>> BY_CONSTRUCTOR = List.of(JsonNotation.class, EventDecoder.class, JdbcStoredEntries.class,
             JdbcEventLog.class, GameProofs.class, JdbcCredentialStore.class, JdbcViewStore.class, DamagedGames.class, Summaries.class, Verifier.class,
-            DiceAudit.class, Receipts.class, ForkTree.class, GameSearch.class, SeatHooks.class, NoticeCounts.class, JdbcRemarkStore.class, RecordOrigins.class);
+            DiceAudit.class, Receipts.class, ForkTree.class, GameSearch.class, SeatHooks.class, NoticeCounts.class, JdbcRemarkStore.class, KeptAnswers.class, RecordOrigins.class);
 
     @Override
     public void register(BeanRegistry beans, Environment environment) {

@@ -69,10 +69,32 @@ class PerViewerTest {
         assertThat(bert.body().path("you").path("name").asString()).isEqualTo("Bert");
         for (var validator : List.of(anna.etag(), "W/" + anna.etag(), "*", "\"0\", \"1\"")) {
             assertThat(client.get(home, game.host(), "If-None-Match", validator).body().path("you").path("host").asBoolean()).isTrue();
-            assertThat(client.get(home + "/board", game.bert(), "If-None-Match", validator).status()).isEqualTo(200);
+            assertThat(client.get(home + "/board", client.race("physical", "free", true).anna(), "If-None-Match", validator).status()).isEqualTo(401);
         }
+        assertThat(client.get(home + "/board", game.bert(), "If-None-Match", "\"1\"").status()).as("Bert was given none").isEqualTo(200);
+        assertThat(client.get(home + "/board", game.anna(), "If-None-Match", "\"1\"").status()).as("nor Anna, who is told the same").isEqualTo(200);
         assertThat(client.get(home + "/board", null, "If-None-Match", "\"1\"").status()).as("all who have no token see the same").isEqualTo(304);
         assertThat(client.get(home, null).body().has("you")).isFalse();
+    }
+
+    /** The pawn moves, and the board is another one. */
+    @Test
+    void whoWasGivenAViewIsAnswered304UntilItChanges() {
+        var game = client.race("physical", "free", false);
+        var board = "/api/games/" + game.id() + "/board";
+        var first = client.get(board, game.anna());
+
+        var again = client.get(board, game.anna(), "If-None-Match", first.etag());
+        assertThat(again.status()).isEqualTo(304);
+        assertThat(again.raw().body()).isEmpty();
+        assertThat(again.etag()).isEqualTo(first.etag());
+        assertThat(client.get(board, game.anna(), "If-None-Match", "*").status()).as("any answer is not the one that was given").isEqualTo(200);
+        assertThat(client.get(board + "?at=0", game.anna(), "If-None-Match", first.etag()).status()).as("another moment").isEqualTo(200);
+
+        client.post("/api/games/" + game.id() + "/commands", game.anna(), "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 1}");
+        var moved = client.get(board, game.anna(), "If-None-Match", first.etag());
+        assertThat(moved.status()).isEqualTo(200);
+        assertThat(moved.etag()).isEqualTo("\"2\"");
     }
 
     @Test

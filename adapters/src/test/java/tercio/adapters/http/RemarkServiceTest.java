@@ -147,7 +147,7 @@ class RemarkServiceTest {
                 write(game, game.anna(), "{\"kind\": \"shout\", \"text\": \"a\"}").detail(),
                 write(game, game.anna(), "{\"kind\": \"chat\", \"text\": \"a\", \"seat\": \"Bert\"}").detail()))
                 .containsExactly("/text has 1 to 2000 characters; it may be empty only beside a glyph", "/text has at most 2000 characters",
-                        "/text has no control characters beside line breaks and tabs, and no halves of characters",
+                        "/text has a control character at place 2 (U+0007): only line breaks and tabs are possible here",
                         "/glyph must be one of !!, !, !?, ?!, ?, ??", "/position is a position from 0 to 1", "/audience of a note is seat (private) or all",
                         "/audience of the talk is seats or all", "/glyph judges a moment: it goes with a note", "/kind must be one of note, chat",
                         "Anna does not act for a seat called 'Bert': possible are Anna.");

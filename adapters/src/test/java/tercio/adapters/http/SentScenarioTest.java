@@ -92,4 +92,19 @@ class SentScenarioTest {
         assertThat(client.post(scenarios + "/check", null, artois.toString()).raw().body()).contains("\"/nobody\"", "is not known here");
         assertThat(client.post("/api/rulesets/chess/scenarios/check", null, "{}").status()).isEqualTo(404);
     }
+
+    /** {@code a/b} was a stack that no address could name. */
+    @Test
+    void theIdOfAPieceIsAWordOfPlainLetters() {
+        var artois = (ObjectNode) client.get("/api/scenarios/eu-military/artois", null).body();
+        for (var id : List.of("a/b", "Arm\u00e9e", "-", "x".repeat(65))) {
+            ((ObjectNode) artois.at("/stacks/0")).put("id", id);
+            var checked = client.post("/api/rulesets/eu-military/scenarios/check", null, artois.toString());
+            assertThat(checked.status()).as(id).isEqualTo(400);
+            assertThat(checked.raw().body()).contains("\"/stacks/0/id\"");
+            var made = client.post("/api/games", null, "{\"ruleset\": \"eu-military\", \"scenario\": " + artois + ", \"seats\": [{\"name\": \"Anna\", \"controls\": [\"france\"]}]}");
+            assertThat(made.status()).as(id).isEqualTo(400);
+            assertThat(made.raw().body()).contains("\"/scenario/stacks/0/id\"");
+        }
+    }
 }

@@ -41,7 +41,7 @@ class SteadyExportTest {
     private static final Caller BERT = Caller.seat("Bert");
 
     private static String race(GameBackend backend, UndoRule undo) {
-        return ((GameCreation.Created) backend.games().open(new NewGame(Optional.of("Ünübertroffen \"x\" \u2028"), "race",
+        return ((GameCreation.Created) backend.games().open(new NewGame(Optional.of("Ünübertroffen \"x\" \\ud83d \ud83d\ude42"), "race",
                 new Race.Track("long", 100, Optional.empty()), DiceMode.SERVER, undo, Map.of(), true,
                 List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.of("salt")), new NewGame.SeatRequest("Bert", List.of("blue"), Optional.empty())))))
                 .game();

@@ -6,8 +6,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import tercio.application.record.KernelCommand;
+import tercio.application.text.IncomingText;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tercio.domain.game.Refusal;
@@ -28,6 +30,8 @@ final class CommandBounds {
     static final int COMMAND = 50_000;
 
     private static final String WRITTEN = "command";
+    /** The parts that are told as they were written, with line breaks. */
+    private static final Set<String> PROSE = Set.of("reason", "description", WRITTEN);
     private static final String RULE = "TERCIO-LIMIT";
 
     /** The accessors of a record, because reflection makes new ones each time it is asked. */
@@ -44,7 +48,27 @@ final class CommandBounds {
     static Optional<Refusal> exceeded(GameCommand.Execute carry) {
         return carry.dice().size() > ELEMENTS
                 ? Optional.of(Refusal.of(RULE, "At most " + ELEMENTS + " dice are typed in with one command."))
-                : exceeded(carry.command());
+                : exceeded(carry.command()).or(() -> textFault(carry.command()).map(detail -> Refusal.of(RULE, detail)));
+    }
+
+    /** The first text of what comes in that is no text: one that was recorded before is not asked. */
+    static Optional<String> textFault(Object sent) {
+        return textFault("", sent);
+    }
+
+    private static Optional<String> textFault(String name, Object part) {
+        return switch (part) {
+            case null -> Optional.empty();
+            case String said -> IncomingText.fault(said, PROSE.contains(name) ? IncomingText.Kind.LINES : IncomingText.Kind.LINE)
+                    .map(fault -> "The text '" + name + "' " + fault + ".");
+            case Optional<?> inner -> inner.flatMap(value -> textFault(name, value));
+            case Map<?, ?> entries -> entries.entrySet().stream()
+                    .flatMap(entry -> Stream.of(entry.getKey(), entry.getValue())).flatMap(value -> textFault(name, value).stream()).findFirst();
+            case Collection<?> elements -> elements.stream().flatMap(element -> textFault(name, element).stream()).findFirst();
+            case Record record -> PARTS.get(record.getClass()).stream()
+                    .flatMap(accessor -> textFault(accessor.getName(), value(record, accessor)).stream()).findFirst();
+            default -> Optional.empty();
+        };
     }
 
     /** The same for a command alone. */

@@ -27,6 +27,14 @@ public sealed interface CommandResult {
     /** The dice that were given do not fit the command. */
     record DiceMismatch(String detail) implements CommandResult {}
 
+    /**
+     * A part of the command is not possible, whatever the rules say.
+     *
+     * @param pointer of the part
+     * @param message to be put after it
+     */
+    record Malformed(String pointer, String message) implements CommandResult {}
+
     /** Another seat has to give this command. */
     record NotPermitted(String detail) implements CommandResult {}
 

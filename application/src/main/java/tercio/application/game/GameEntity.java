@@ -91,6 +91,10 @@ public class GameEntity {
         }
         var before = game.places();
         var known = command.by(game.acting(command.caller(), command.command()));
+        var name = PersonNames.fault(game, known);
+        if (name.isPresent()) {
+            return new CommandResult.Malformed("/person", name.get());
+        }
         var result = game.opened().dice() == DiceMode.PHYSICAL ? withTypedDice(known, resources) : withServerDice(known, resources);
         if (game.places() != before) {
             new PlaceTokens(id, resources).changed(before, game.places(), command.token());

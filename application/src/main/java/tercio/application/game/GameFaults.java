@@ -1,5 +1,6 @@
 package tercio.application.game;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -9,6 +10,9 @@ import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.DiceTerms;
 import tercio.application.record.GameOpened;
+import tercio.application.text.IncomingText;
+import tercio.application.text.LookAlikes;
+import tercio.domain.game.PieceId;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
@@ -30,18 +34,31 @@ public final class GameFaults {
 
     private GameFaults() {}
 
+    /** The faults of a request: those of any game, and of texts, names and ids, which come in anew. */
     static <N extends Scenario> Map<String, String> of(NewGame game, Ruleset<?, ?, ?, N> ruleset) {
+        var faults = ofAny(game, ruleset);
+        if (!faults.found.isEmpty()) {
+            return faults.found;
+        }
+        faults.texts(game);
+        faults.names(game);
+        ruleset.newIds(ruleset.scenarioType().cast(game.scenario())).forEach((pointer, id) ->
+                PieceId.fault(id).ifPresent(message -> faults.found.put("/scenario" + pointer, message)));
+        return faults.found;
+    }
+
+    private static <N extends Scenario> GameFaults ofAny(NewGame game, Ruleset<?, ?, ?, N> ruleset) {
         var faults = new GameFaults();
         if (!ruleset.scenarioType().isInstance(game.scenario())) {
             faults.found.put("/scenario", "is no scenario of " + ruleset.id());
-            return faults.found;
+            return faults;
         }
         faults.bounds(game);
         if (game.dice() == DiceMode.PHYSICAL && game.contributions() != DiceTerms.Contributions.NONE) {
             faults.found.put("/contributions", "are for dice of the server; the players throw the dice of this game themselves");
         }
         if (!faults.found.isEmpty()) {
-            return faults.found;
+            return faults;
         }
         var scenario = ruleset.scenarioType().cast(game.scenario());
         ruleset.faults(scenario).forEach((pointer, message) -> faults.found.put("/scenario" + pointer, message));
@@ -49,14 +66,14 @@ public final class GameFaults {
         if (faults.found.isEmpty()) {
             faults.seats(game, ruleset.parties(scenario));
         }
-        return faults.found;
+        return faults;
     }
 
-    /** The faults of an opening that was recorded elsewhere. */
+    /** The faults of an opening that was recorded elsewhere. Its names and ids are those that it has. */
     public static Map<String, String> of(GameOpened opening, Ruleset<?, ?, ?, ?> ruleset) {
         var seats = opening.seats().stream().map(seat -> new NewGame.SeatRequest(seat.name(), seat.controls(), Optional.empty())).toList();
-        var faults = new LinkedHashMap<>(of(new NewGame(Optional.ofNullable(opening.name()), opening.ruleset(), opening.scenario(),
-                opening.dice(), opening.undo(), opening.readings(), opening.open(), seats), ruleset));
+        var faults = new LinkedHashMap<>(ofAny(new NewGame(Optional.ofNullable(opening.name()), opening.ruleset(), opening.scenario(),
+                opening.dice(), opening.undo(), opening.readings(), opening.open(), seats), ruleset).found);
         tooLong("/edition", opening.edition(), faults);
         tooLong("/diceCommitment", opening.diceCommitment(), faults);
         tooLong("/contribution", opening.contribution(), faults);
@@ -67,6 +84,27 @@ public final class GameFaults {
             }
         });
         return faults;
+    }
+
+    private void texts(NewGame game) {
+        game.name().flatMap(name -> IncomingText.fault(name, IncomingText.Kind.LINE)).ifPresent(message -> found.put("/name", message));
+        CommandBounds.textFault(game.scenario()).ifPresent(message -> found.put("/scenario", message));
+        for (int at = 0; at < game.seats().size(); at++) {
+            var pointer = "/seats/" + at + "/contribution";
+            game.seats().get(at).contribution().flatMap(given -> IncomingText.fault(given, IncomingText.Kind.LINES))
+                    .ifPresent(message -> found.put(pointer, message));
+        }
+    }
+
+    /** Each seat is told apart from those before it. */
+    private void names(NewGame game) {
+        var before = new ArrayList<String>();
+        for (int at = 0; at < game.seats().size(); at++) {
+            var pointer = "/seats/" + at + "/name";
+            var name = game.seats().get(at).name();
+            LookAlikes.fault(name, before).ifPresent(message -> found.put(pointer, message));
+            before.add(name);
+        }
     }
 
     private static void tooLong(String pointer, String text, Map<String, String> faults) {

@@ -24,6 +24,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.Remark;
 import tercio.application.record.Seal;
 import tercio.application.record.Storage;
+import tercio.application.text.IncomingText;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
@@ -100,6 +101,10 @@ public final class Games {
     public GameCreation fork(String game, int at, Optional<String> name, String maker, boolean closed) {
         if (name.filter(given -> given.length() > GameFaults.LONGEST_NAME).isPresent()) {
             return new GameCreation.Invalid(Map.of("/name", "has at most " + GameFaults.LONGEST_NAME + " characters"));
+        }
+        var fault = name.flatMap(given -> IncomingText.fault(given, IncomingText.Kind.LINE));
+        if (fault.isPresent()) {
+            return new GameCreation.Invalid(Map.of("/name", fault.get()));
         }
         var events = log.from(game, 1);
         if (at < 0 || at > events.size()) {

@@ -1,6 +1,7 @@
 package tercio.application.record;
 
 import java.util.Optional;
+import tercio.application.text.IncomingText;
 
 /** The bounds of what is written beside a game. */
 public final class RemarkBounds {
@@ -24,8 +25,6 @@ public final class RemarkBounds {
         if (text.length() > LONGEST_TEXT) {
             return Optional.of("has at most " + LONGEST_TEXT + " characters");
         }
-        boolean control = text.chars().anyMatch(character -> Character.isISOControl(character) && character != '\n' && character != '\t');
-        boolean broken = text.codePoints().anyMatch(point -> point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE);
-        return control || broken ? Optional.of("has no control characters beside line breaks and tabs, and no halves of characters") : Optional.empty();
+        return IncomingText.fault(text, IncomingText.Kind.LINES);
     }
 }

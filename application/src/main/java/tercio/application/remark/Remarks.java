@@ -11,6 +11,7 @@ import tercio.application.record.Envelope;
 import tercio.application.record.Remark;
 import tercio.application.record.RemarkBounds;
 import tercio.application.record.Storage;
+import tercio.application.text.IncomingText;
 
 /** Writes and reads the remarks of games. */
 public final class Remarks {
@@ -24,6 +25,11 @@ public final class Remarks {
      * @param audience empty for the usual one: a note is private, the talk is of the seats
      */
     public record Draft(Remark.Kind kind, int position, Optional<Remark.Audience> audience, Optional<String> seat, Optional<Remark.Glyph> glyph, String text) {
+
+        /** The same with its text in normal form. */
+        Draft normalized() {
+            return new Draft(kind, position, audience, seat, glyph, IncomingText.normalized(text));
+        }
 
         Remark.Audience wanted() {
             return audience.orElse(kind == Remark.Kind.NOTE ? Remark.Audience.SEAT : Remark.Audience.SEATS);
@@ -76,7 +82,8 @@ public final class Remarks {
      * @param newest the position of the game
      * @param once the mark of a remark that may be sent twice; its key is kept as long as the remark, as that of a command is kept with its events
      */
-    public synchronized Result write(String game, Caller caller, Places places, int newest, Draft draft, Optional<Envelope.Once> once) {
+    public synchronized Result write(String game, Caller caller, Places places, int newest, Draft written, Optional<Envelope.Once> once) {
+        var draft = written.normalized();
         var before = once.flatMap(mark -> store.sent(game, caller.name(), mark.key()).map(sent -> answer(mark, sent)));
         return before.orElseGet(() -> write(game, caller, places, newest, draft, once, clock.instant()));
     }

@@ -1,5 +1,6 @@
 package tercio.domain.eia;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -126,6 +127,16 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     @Override
     public Map<String, String> faults(EiaScenario scenario) {
         return EiaScenarioFaults.of(scenario, map);
+    }
+
+    /** Corps, leaders and depots are printed; fleets are named. */
+    @Override
+    public Map<String, String> newIds(EiaScenario scenario) {
+        var ids = new LinkedHashMap<String, String>();
+        for (int at = 0; at < scenario.fleets().size(); at++) {
+            ids.put("/fleets/" + at + "/id", scenario.fleets().get(at).id());
+        }
+        return ids;
     }
 
     @Override

@@ -22,6 +22,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
+import tercio.domain.eu.scenario.ScenarioIds;
 import tercio.domain.eu.scenario.ScenarioRanges;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sequence.Answering;
@@ -68,6 +69,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     /** The chapters of the game with the tables, policies and readings of an edition. */
     public EuMilitary(Edition edition) {
         this.edition = edition;
+    }
+
+    /** The map that every edition is played on. */
+    public EuMap map() {
+        return map;
     }
 
     @Override
@@ -148,6 +154,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Map<String, String> faults(EuScenario scenario) {
         return ScenarioFaults.of(scenario, map, edition.tables());
+    }
+
+    @Override
+    public Map<String, String> newIds(EuScenario scenario) {
+        return ScenarioIds.of(scenario);
     }
 
     @Override
@@ -275,7 +286,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
         return state.phase() instanceof Phase.Over;
     }
 
-    private Board board(EuState state) {
+    /** The board under the tables of this edition. */
+    public Board board(EuState state) {
         return new Board(state, map, edition.tables());
     }
 }

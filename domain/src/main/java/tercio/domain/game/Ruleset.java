@@ -88,6 +88,11 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     Rulebook rulebook();
 
+    /** The ids of pieces and leaders that a scenario brings into a game, each by its pointer into the scenario; {@code null} is an id that is missing. */
+    default Map<String, String> newIds(N scenario) {
+        return Map.of();
+    }
+
     /** The faults of a scenario: a message for each, by a pointer into the scenario; empty if it can be played. */
     Map<String, String> faults(N scenario);
 

@@ -3,12 +3,10 @@ package tercio.projections.eu;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Ruleset;
 import tercio.projections.BoardComparison;
 import tercio.projections.DiceAttribution;
@@ -44,19 +42,24 @@ public final class EuViews implements RulesetViews {
         this.edition = edition;
     }
 
+    private Optional<EuMilitary> rules(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EuMilitary rules && rules.id().equals(edition) ? Optional.of(rules) : Optional.empty();
+    }
+
     private boolean mine(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary && ruleset.id().equals(edition);
+        return rules(ruleset).isPresent();
     }
 
     @Override
     public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
-        if (!mine(ruleset)) {
-            return List.of();
-        }
+        return rules(ruleset).map(EuViews::of).orElse(List.of());
+    }
+
+    private static List<View<?>> of(EuMilitary rules) {
         return List.of(
-                View.<EuState>ofBoard("map", board -> MapView.of(printed(board))),
-                new View<EuState>("stacks", (scene, part) -> stacks(scene.board(), part)),
-                new View<EuState>("fleets", (scene, part) -> fleets(scene.board(), part)),
+                View.<EuState>ofBoard("map", board -> MapView.of(rules.board(board))),
+                new View<EuState>("stacks", (scene, part) -> stacks(rules.board(scene.board()), part)),
+                new View<EuState>("fleets", (scene, part) -> fleets(rules.board(scene.board()), part)),
                 View.<EuState>ofBoard("sequence", SequenceView::of),
                 View.<EuState>whole("round-track", RoundTrackView::of),
                 new View<EuState>("ers", EuViews::sheets),
@@ -81,12 +84,12 @@ public final class EuViews implements RulesetViews {
 
     @Override
     public Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset) {
-        return mine(ruleset) ? Optional.of(PrintedMap.of(ruleset.id(), EuMap.PRINTED)) : Optional.empty();
+        return rules(ruleset).map(rules -> PrintedMap.of(rules.id(), rules.map()));
     }
 
     @Override
     public Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset, String sheet) {
-        return board(ruleset).flatMap(board -> PrintedMap.onSheet(board, EuMap.PRINTED, sheet));
+        return rules(ruleset).flatMap(rules -> board(rules).flatMap(board -> PrintedMap.onSheet(board, rules.map(), sheet)));
     }
 
     @Override
@@ -106,7 +109,7 @@ public final class EuViews implements RulesetViews {
 
     @Override
     public Optional<DiceAttribution<?, ?, ?>> diceAttribution(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules && mine(ruleset) ? Optional.of(new DiceAttribution<>(rules, THROWER)) : Optional.empty();
+        return rules(ruleset).map(rules -> new DiceAttribution<>(rules, THROWER));
     }
 
     @Override
@@ -117,26 +120,18 @@ public final class EuViews implements RulesetViews {
     /** The account of the effective events, each sentence with the position of its event. */
     record EntriesView(List<AccountProjection.Entry> entries) {}
 
-    private static Board printed(EuState board) {
-        return new Board(board, EuMap.PRINTED, EuTables.PRINTED);
-    }
-
-    private static Optional<Object> stacks(EuState board, List<String> part) {
+    private static Optional<Object> stacks(Board on, List<String> part) {
         return switch (part.size()) {
-            case 0 -> {
-                var on = printed(board);
-                yield Optional.of(new StackView.All(board.stacks().values().stream().map(stack -> StackView.of(on, stack)).toList()));
-            }
-            case 1 -> board.stack(part.getFirst()).map(stack -> StackView.of(printed(board), stack));
+            case 0 -> Optional.of(new StackView.All(on.state().stacks().values().stream().map(stack -> StackView.of(on, stack)).toList()));
+            case 1 -> on.state().stack(part.getFirst()).map(stack -> StackView.of(on, stack));
             default -> Optional.empty();
         };
     }
 
-    private static Optional<Object> fleets(EuState board, List<String> part) {
-        var on = printed(board);
+    private static Optional<Object> fleets(Board on, List<String> part) {
         return switch (part.size()) {
-            case 0 -> Optional.of(new FleetView.All(board.navies().stacks().values().stream().map(stack -> FleetView.of(on, stack)).toList()));
-            case 1 -> board.fleet(part.getFirst()).map(stack -> FleetView.of(on, stack));
+            case 0 -> Optional.of(new FleetView.All(on.state().navies().stacks().values().stream().map(stack -> FleetView.of(on, stack)).toList()));
+            case 1 -> on.state().fleet(part.getFirst()).map(stack -> FleetView.of(on, stack));
             default -> Optional.empty();
         };
     }

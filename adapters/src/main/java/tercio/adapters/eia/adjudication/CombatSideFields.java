@@ -8,6 +8,7 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eia.combat.CombatCommander;
 import tercio.domain.eia.combat.CombatForce;
+import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.concept.FactorType;
@@ -21,6 +22,8 @@ final class CombatSideFields {
     static final String CORPS = "corps";
     static final String FACTORS = "factors";
 
+    private static final String LARGE_CORPS = "largeCorps";
+
     private static final int BEST_STRATEGIC = 6;
     private static final int MOST_MORALE = 9999;
     private static final AllowedWords<DayChoice> CHOICES = AllowedWords.of(DayChoice.class);
@@ -30,7 +33,7 @@ final class CombatSideFields {
     /** A side of a field or trivial combat. */
     static CombatForce read(RequestFields side, int leastCorps, boolean mayHoldDepot, EiaTables tables) {
         var plain = besieging(side, leastCorps, tables);
-        int large = side.integer("largeCorps", 0, Math.max(0, plain.corps()), 0);
+        int large = side.integer(LARGE_CORPS, 0, Math.max(0, plain.corps()), 0);
         var commander = side.objectOrNull("commander").map(CombatSideFields::commander);
         var intrinsic = intrinsic(side, plain, commander.isPresent(), tables);
         OptionalInt base = side.optionalInteger("baseMorale", 0, MOST_MORALE);
@@ -38,6 +41,12 @@ final class CombatSideFields {
         var choice = side.word("endOfDay", CHOICES, DayChoice.FIGHT);
         boolean depot = mayHoldDepot && depotGarrison(side, plain);
         return new CombatForce(plain.power(), plain.corps(), large, plain.factors(), commander, intrinsic, plain.casualtyOrder(), base, lost, choice, depot);
+    }
+
+    /** The side with its large corps counted from what each corps holds (EIA-7.5.2.10.1.3), where the request does not say how many they are. */
+    static CombatForce largeOf(RequestFields side, CombatForce force, List<List<CorpsPart>> corps) {
+        return side.has(LARGE_CORPS) ? force
+                : force.large((int) corps.stream().filter(each -> each.stream().mapToInt(CorpsPart::count).sum() > CombatForce.LARGE).count());
     }
 
     /** A side of a siege: power, corps, factors and order of losses. */

@@ -133,7 +133,7 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
         boolean rolled = defence == OperationalChit.WITHDRAW && attack != OperationalChit.PROBE;
         boolean eachCorps = rolled && defender.commander().isEmpty();
         var corps = CorpsFactorsFields.read(defending, defender, eachCorps, tables);
-        var terms = CombatTermsFields.read(request, attacker, defender);
+        var terms = CombatTermsFields.read(request, attacker, CombatSideFields.largeOf(defending, defender, corps));
         if (eachCorps) {
             request.expectDiceList(DEFENDER, WITHDRAW, defender.corps());
         } else if (rolled) {

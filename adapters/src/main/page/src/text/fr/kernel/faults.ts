@@ -6,6 +6,8 @@ export const faultWords: Readonly<Record<string, string>> = {
   'are for dice of the server; the players throw the dice of this game themselves': 'sont pour les dés du serveur ; les joueurs jettent eux-mêmes les dés de cette partie',
   'a game needs at least one seat': 'une partie demande un siège au moins', 'another seat has this name': 'un autre siège a ce nom', 'is a position of the command that is corrected': 'est une position de l’ordre corrigé',
   'is the id of a game: 1 to 64 letters, digits, hyphens or underscores': 'est l’identifiant d’une partie : de 1 à 64 lettres, chiffres, tirets ou soulignés', 'is a hash of 64 hexadecimal digits': 'est une empreinte de 64 chiffres hexadécimaux',
+  'mixes scripts whose letters look alike, such as Latin and Cyrillic: write it in one of them': 'mêle des écritures dont les lettres se ressemblent, comme le latin et le cyrillique : écrivez-le dans une seule',
+  'has an invisible character: leave it out': 'a un caractère invisible : enlevez-le', 'is not known here: this operation has no parameters in its query': 'est inconnu ici : cette opération n’a pas de paramètres',
   'is the id of a key: 64 hexadecimal digits': 'est l’identifiant d’une clé : 64 chiffres hexadécimaux', 'is a signature of 64 bytes in Base64': 'est une signature de 64 octets en Base64',
 };
 
@@ -17,5 +19,13 @@ export const faults: readonly Template[] = [
   ['is one of {list!}', 'est l’un de : {list}'], ['a seat needs a name, and not \'{name!}\'', 'un siège demande un nom, et non « {name} »'], ['the scenario has no \'{name!}\', only {list!}', 'le scénario n’a pas « {name} », seulement {list}'],
   ['another seat controls {party!}', 'un autre siège joue {party}'], ['is an instant such as {time!}', 'est un instant tel que {time}'], ['is not known here; known are {list!}', 'est inconnu ici ; sont connus {list}'],
   ['There is no rule {rule!} of {ruleset!}. {path!} lists the rules.', 'Il n’y a pas de règle {rule} dans {ruleset}. {path} donne la liste des règles.'], ['The printed board of {ruleset!} has no map {name!}. It has {list!}.', 'Le plateau imprimé de {ruleset} n’a pas de carte {name}. Il a {list}.'], ['There is no ruleset {name!}. {path!} lists them.', 'Il n’y a pas de règles {name}. {path} en donne la liste.'],
+  ['looks like \'{name!}\', who is in this game: choose a name that nobody takes for it', 'ressemble à « {name} », qui est dans cette partie : choisissez un nom que personne ne prend pour lui'],
+  ['looks like \'{name!}\', and the log names nobody else so: choose another name', 'ressemble à « {name} », et le journal ne nomme personne d’autre ainsi : choisissez un autre nom'],
+  ['has half of a character at place {n#} ({point!}): send whole characters of Unicode', 'a la moitié d’un caractère à la place {n} ({point}) : envoyez des caractères Unicode entiers'],
+  ['has a control character at place {n#} ({point!}): only line breaks and tabs are possible here', 'a un caractère de contrôle à la place {n} ({point}) : seuls les sauts de ligne et les tabulations sont possibles ici'],
+  ['has a control character at place {n#} ({point!}): it is one line without any', 'a un caractère de contrôle à la place {n} ({point}) : c’est une ligne qui n’en a pas'],
+  ['has a line break at place {n#} ({point!}): it is one line', 'a un saut de ligne à la place {n} ({point}) : c’est une seule ligne'],
+  ['has an invisible character at place {n#} ({point!}): leave it out', 'a un caractère invisible à la place {n} ({point}) : enlevez-le'],
+  ['is an id of 1 to {n#} small letters a to z, digits, hyphens, dots and underscores; the first is a letter or a digit', 'est un identifiant de 1 à {n} petites lettres de a à z, chiffres, tirets, points et soulignés ; le premier est une lettre ou un chiffre'],
   ['{value#} is not within {least!}..{most!}', '{value} n’est pas entre {least} et {most}'], ['{ruleset!} has no such reading', '{ruleset} n’a pas cette lecture'], ['{label}: there is none of this id here: {id!}', '{label} : rien n’a ici cet identifiant : {id}'],
 ];

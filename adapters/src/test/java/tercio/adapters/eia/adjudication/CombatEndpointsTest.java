@@ -93,6 +93,22 @@ class CombatEndpointsTest {
         assertThat(Asked.answer(withdrawing.replace("'chit':'assault'", "'chit':'assault','endOfDay':'withdraw'")).has("pursuit")).isFalse();
     }
 
+    /**
+     * Two corps lose, one of 21 factors (7.5.2.10.1.3): half a point for each of three is 2, rounded up. Of 20 factors it is one corps, and the
+     * loss of two is 1 point. Both roll a 6 and stay.
+     */
+    @ParameterizedTest
+    @CsvSource(quoteCharacter = '`', value = {"21,``,2", "20,``,1", "21,`'largeCorps':1,`,2", "21,`'largeCorps':0,`,1"})
+    void largeCorpsAreCountedFromWhatEachCorpsHolds(int first, String large, int points) {
+        var infantry = "{'type':'infantry','count':" + first + "}";
+        var answer = Asked.answer(FIELD.replace("'chit':'cordon'", large + "'chit':'withdraw','baseMorale':1,'corpsFactors':[[" + infantry + "],[{'type':'militia','count':3}]]")
+                .replace("'factors':[{'type':'infantry','count':20}],", "'factors':[" + infantry + ",{'type':'militia','count':3}],")
+                .replace("'commander':{'strategic':3,'tactical':3}},'dice'", "'endOfDay':'fight'},'dice'")
+                .replace("'attacker':{'round1':1", "'attacker':{'round1':6").replace("'defender':{'round1'", "'defender':{'withdraw':[6,6],'round1'"));
+
+        assertThat(answer.path("politicalPoints")).isEqualTo(Asked.json("{'attacker':" + points + ",'defender':" + -points + "}"));
+    }
+
     @Test
     void everybodyWithdrawsFromAProbe() {
         var answer = Asked.answer(FIELD.replace("'assault'", "'probe'").replace("'cordon'", "'withdraw'"));

@@ -24,6 +24,9 @@ public record CombatForce(Power power, int corps, int largeCorps, List<FactorLin
         IntrinsicRatings.Ratings intrinsic, List<FactorType> casualtyOrder, OptionalInt baseMorale, int moraleLostBefore, DayChoice endOfDay,
         boolean depotGarrison) {
 
+    /** A corps that begins with more factors counts as two for political points. */
+    public static final int LARGE = 20;
+
     public CombatForce {
         factors = List.copyOf(factors);
         var order = new ArrayList<>(casualtyOrder);
@@ -39,6 +42,11 @@ public record CombatForce(Power power, int corps, int largeCorps, List<FactorLin
     public static CombatForce of(Power power, int corps, List<FactorLine> factors, Optional<CombatCommander> commander,
             IntrinsicRatings.Ratings intrinsic) {
         return new CombatForce(power, corps, 0, factors, commander, intrinsic, List.of(), OptionalInt.empty(), 0, DayChoice.FIGHT, false);
+    }
+
+    /** The same with so many large corps. */
+    public CombatForce large(int count) {
+        return new CombatForce(power, corps, count, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, endOfDay, depotGarrison);
     }
 
     /** The same with an order of losses. */

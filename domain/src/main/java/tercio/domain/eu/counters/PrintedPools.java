@@ -17,6 +17,9 @@ public final class PrintedPools {
 
     private static final int MOST = 99;
 
+    /** Every edition prints the same counters; {@code CommonFiguresTest} compares them. */
+    public static final PrintedPools OF_EVERY_EDITION = EuTables.PRINTED.get(TABLE);
+
     private final Map<String, CounterPool> pools = new LinkedHashMap<>();
 
     private PrintedPools() {}

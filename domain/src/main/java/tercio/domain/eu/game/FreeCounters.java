@@ -8,7 +8,6 @@ import tercio.domain.eu.counters.CounterPool;
 import tercio.domain.eu.counters.PrintedPools;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.tables.EuTables;
 
 /**
  * The counters of a country that are not on the map (EU-UNIT-4). Readings: counters of other stacks stay as they lie; troops that
@@ -21,9 +20,6 @@ import tercio.domain.eu.tables.EuTables;
 public record FreeCounters(String country, CounterPool pool, int army, int ld) {
 
     public static final String RULE = "EU-UNIT-4";
-
-    /** All editions have the same counters. */
-    private static final PrintedPools PRINTED = EuTables.PRINTED.get(PrintedPools.TABLE);
 
     public static FreeCounters of(EuState state, String country) {
         var pool = pool(state.scenario(), country);
@@ -39,7 +35,7 @@ public record FreeCounters(String country, CounterPool pool, int army, int ld) {
     }
 
     private static CounterPool pool(EuScenario scenario, String country) {
-        var printed = PRINTED.of(country);
+        var printed = PrintedPools.OF_EVERY_EDITION.of(country);
         var belligerent = scenario.countries().get(country);
         var given = belligerent == null ? null : belligerent.counters().orElse(null);
         return given == null ? printed : new CounterPool(given.army().orElse(printed.army()), given.ld().orElse(printed.ld()));

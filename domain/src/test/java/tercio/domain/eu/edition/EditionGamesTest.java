@@ -14,6 +14,7 @@ import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.ContestedBoards;
 import tercio.domain.eu.given.Ledger;
 import tercio.domain.eu.given.War;
+import tercio.domain.game.PieceId;
 import tercio.domain.ruling.Readings;
 
 /** Random wars by the older rules come to their end, lose no man, native, ship or ducat without an event, and are decided again with the same board. */
@@ -64,6 +65,9 @@ class EditionGamesTest {
                 board = after;
             }
         }
+        // What the program names itself is an id as one that comes in.
+        assertThat(board.stacks().keySet()).allSatisfy(id -> assertThat(PieceId.fault(id)).as(id).isEmpty());
+        assertThat(board.navies().stacks().keySet()).allSatisfy(id -> assertThat(PieceId.fault(id)).as(id).isEmpty());
         return board;
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eia.play.combat;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.MoraleLevel;
 import tercio.domain.eia.combat.RoundVerdict;
 import tercio.domain.eia.concept.Power;
@@ -27,7 +28,6 @@ import tercio.domain.ruling.StepRecorder;
 /** Morale levels and rounds of a combat in play (EIA-7.5.2.6 to EIA-7.5.2.10.1). */
 final class FightingRounds {
 
-    private static final int LARGE = 20;
 
     private FightingRounds() {}
 
@@ -54,7 +54,7 @@ final class FightingRounds {
 
     /** The corps that take part for the first time, with more than 20 factors (EIA-7.5.2.10.1.3). */
     static List<String> large(EiaBoard board, CombatArmy army) {
-        return army.corps().stream().filter(id -> !army.used().contains(id)).filter(id -> board.state().findCorps(id).filter(corps -> corps.held().total() > LARGE).isPresent()).toList();
+        return army.corps().stream().filter(id -> !army.used().contains(id)).filter(id -> board.state().findCorps(id).filter(corps -> corps.held().total() > CombatForce.LARGE).isPresent()).toList();
     }
 
     /** The primary component of a force: the power with most corps; of equals the one with the lowest basic morale (EIA-7.5.2.6.1.2). */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.dice.Roll;
+import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.CommanderChoice;
 import tercio.domain.eia.combat.RatingNumber;
@@ -44,7 +45,6 @@ final class Reinforcements {
     static final String RULE = "EIA-7.5.2.11.1";
     static final String REINFORCE = "reinforce";
 
-    private static final int LARGE = 20;
 
     private Reinforcements() {}
 
@@ -186,7 +186,7 @@ final class Reinforcements {
         var leaders = leader.isEmpty() ? List.<String>of() : staying ? List.of(leader.get().id())
                 : state.leadersAt(place).stream().filter(each -> each.power() == power).map(LeaderPiece::id).toList();
         var side = side(play.board(), combat, power).orElseThrow();
-        var large = corps.stream().filter(id -> state.corps().get(id).held().total() > LARGE).toList();
+        var large = corps.stream().filter(id -> state.corps().get(id).held().total() > CombatForce.LARGE).toList();
         play.happens(new ReinforcementArrived(side, power, corps, irregulars, leaders, large, corps,
                 commander(play.board(), combat, side, leader)));
         SideCommand.follow(play, side);

@@ -25,14 +25,11 @@ import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.CommonFigures;
 import tercio.domain.ruling.Step;
 
 /** Describes the events of battles in words. */
 record BattleNarration(EuState board) {
-
-    /** The least modified die of an evasion, the same in all editions. */
-    private static final int EVASION = EuTables.PRINTED.constants().value("evasion_success");
 
     String of(BattleEvent event, List<Step> explanation) {
         return switch (event) {
@@ -158,7 +155,7 @@ record BattleNarration(EuState board) {
         return explanation.stream().filter(step -> step.dice().size() == 1).findFirst()
                 .map(step -> (one ? ", rolls " : ", roll ") + (step.modified() == null || step.modified().equals(step.dice().getFirst())
                         ? step.dice().getFirst() : step.dice().getFirst() + " modified to " + step.modified())
-                        + (one ? ", needs " : ", need ") + EVASION + ",")
+                        + (one ? ", needs " : ", need ") + CommonFigures.EVASION_SUCCESS + ",")
                 .orElse("");
     }
 

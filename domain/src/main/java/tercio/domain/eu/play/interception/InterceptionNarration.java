@@ -8,15 +8,11 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
-import tercio.domain.eu.tables.Constants;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.CommonFigures;
 import tercio.domain.ruling.Step;
 
 /** Describes the events of interceptions in words. */
 record InterceptionNarration(EuState board) {
-
-    /** All editions have the same figures for an interception. */
-    private static final Constants FIGURES = EuTables.PRINTED.constants();
 
     String of(InterceptionEvent event, List<Step> explanation) {
         return switch (event) {
@@ -58,7 +54,7 @@ record InterceptionNarration(EuState board) {
                 .map(step -> ", rolls " + step.dice().getFirst()
                         + (step.modified() == null || step.modified().equals(step.dice().getFirst())
                                 ? "" : " modified to " + step.modified())
-                        + ", needs " + FIGURES.value("interception_success") + " or a natural " + FIGURES.value("natural_success") + ",")
+                        + ", needs " + CommonFigures.INTERCEPTION_SUCCESS + " or a natural " + CommonFigures.NATURAL_SUCCESS + ",")
                 .orElse("");
     }
 

@@ -15,7 +15,7 @@ import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.siege.Sieges;
-import tercio.domain.eu.tables.Constants;
+import tercio.domain.eu.tables.CommonFigures;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
@@ -42,9 +42,6 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
             .word("CorsairsFought", RevoltEvent.CorsairsFought.class)
             .word("CorsairsHunted", RevoltEvent.CorsairsHunted.class)
             .word("PiratesFought", RevoltEvent.PiratesFought.class);
-
-    /** All editions have the same figures for the fight against a revolt. */
-    private static final Constants FIGURES = EuTables.PRINTED.constants();
 
     private RevoltChapter() {}
 
@@ -141,6 +138,6 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
     private static String rolled(List<Step> explanation) {
         return explanation.stream().filter(step -> step.modified() != null).findFirst()
                 .map(step -> ", rolls " + step.dice().getFirst() + (step.modified().equals(step.dice().getFirst()) ? "" : " modified to " + step.modified()) + ", needs "
-                        + FIGURES.value("rebel_fight_success") + " or a natural " + FIGURES.value("natural_success") + ",").orElse("");
+                        + CommonFigures.REBEL_FIGHT_SUCCESS + " or a natural " + CommonFigures.NATURAL_SUCCESS + ",").orElse("");
     }
 }

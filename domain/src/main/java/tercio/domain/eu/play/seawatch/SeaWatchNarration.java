@@ -11,15 +11,11 @@ import tercio.domain.eu.game.FleetTitle;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.movement.BlockadeEscape;
-import tercio.domain.eu.tables.Constants;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.CommonFigures;
 import tercio.domain.ruling.Step;
 
 /** Describes the events of interceptions at sea in words. */
 record SeaWatchNarration(EuState board) {
-
-    /** All editions have the same figures for an interception. */
-    private static final Constants FIGURES = EuTables.PRINTED.constants();
 
     String of(SeaWatchEvent event, List<Step> explanation) {
         return switch (event) {
@@ -44,7 +40,7 @@ record SeaWatchNarration(EuState board) {
         return explanation.stream().filter(step -> step.dice().size() == 1).findFirst()
                 .map(step -> ", rolls " + step.dice().getFirst()
                         + (step.modified() == null || step.modified().equals(step.dice().getFirst()) ? "" : " modified to " + step.modified())
-                        + ", needs " + FIGURES.value("interception_success") + " or a natural " + FIGURES.value("natural_success") + ",")
+                        + ", needs " + CommonFigures.INTERCEPTION_SUCCESS + " or a natural " + CommonFigures.NATURAL_SUCCESS + ",")
                 .orElse("");
     }
 

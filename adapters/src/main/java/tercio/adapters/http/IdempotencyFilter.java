@@ -1,0 +1,225 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ReadListener;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.ServletInputStream;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.core.annotation.Order;
+import org.springframework.dao.DataAccessException;
+import org.springframework.http.HttpHeaders;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+import org.springframework.web.util.ContentCachingResponseWrapper;
+import tercio.adapters.store.KeptAnswers;
+import tercio.application.record.Chain;
+
+/**
+ * Answers a request that makes something, and comes again with the same {@code Idempotency-Key}, as it was answered first.
+ *
+ * <p>Every POST under {@code /api} is such a request, except those that only compute, and those whose key the events of the game keep
+ * for ever: commands, undo, redo, contributions, adjustments and remarks. The key is one of its caller: of a token, or of an address for
+ * whoever has none. Answers are kept for a day, encrypted ({@link SealedAnswer}). Only success is kept: a request that was refused may be
+ * sent again with the same key. Two at once wait for each other. Where the service is killed between making and keeping, the key is free:
+ * nobody has seen the tokens of what was made.
+ */
+@Component
+@Order(FilterOrder.IDEMPOTENCY)
+class IdempotencyFilter extends OncePerRequestFilter {
+
+    static final String HEADER = "Idempotency-Key";
+
+    private static final Logger LOG = LoggerFactory.getLogger(IdempotencyFilter.class);
+    /** What makes nothing, and what keeps its key with the game. */
+    private static final Pattern OTHERS = Pattern.compile(
+            "/api/(?:games/[^/]+/(?:commands|commands/dice|undo|redo|contributions|adjustments|remarks)|.+/check|odds|adjudications|backup|mail/.*)");
+    private static final Pattern OF_A_GAME = Pattern.compile("/api/games/([^/]+)/.+");
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final int SUCCESS = 200;
+    private static final int REDIRECTION = 300;
+
+    private final KeptAnswers answers;
+    private final GameAccess gate;
+    private final ProblemWriter problems;
+    private final Clock clock = Clock.systemUTC();
+    private final RequestTurns turns = new RequestTurns(PATIENCE);
+
+    IdempotencyFilter(KeptAnswers answers, GameAccess gate, ProblemWriter problems) {
+        this.answers = answers;
+        this.gate = gate;
+        this.problems = problems;
+    }
+
+    /** Whether an operation makes something and keeps its answer here. */
+    static boolean covers(String method, String path) {
+        return method.equals("POST") && path.startsWith("/api/") && !OTHERS.matcher(path).matches();
+    }
+
+    @Override
+    protected boolean shouldNotFilter(HttpServletRequest request) {
+        return request.getHeader(HEADER) == null || !covers(request.getMethod(), request.getRequestURI());
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        var sent = new Sent(request);
+        try (var _ = turns.take(sent.id())) {
+            var kept = answers.of(sent.id(), clock.instant());
+            if (kept.isPresent()) {
+                again(sent, kept.get(), response);
+            } else {
+                first(sent, response, chain);
+            }
+        } catch (Problem refused) {
+            if (refused.detail().getStatus() == HttpServletResponse.SC_SERVICE_UNAVAILABLE) {
+                response.setHeader(HttpHeaders.RETRY_AFTER, "1");
+            }
+            problems.write(response, refused);
+        }
+    }
+
+    private void again(Sent sent, byte[] kept, HttpServletResponse response) throws IOException {
+        mayStill(sent);
+        var answer = SealedAnswer.opened(kept, sent.key()).orElseThrow(() -> Problem.keyTaken(sent.getHeader(HEADER)));
+        response.setStatus(answer.status());
+        answer.headers().forEach(response::setHeader);
+        response.setContentLength(answer.body().length);
+        response.getOutputStream().write(answer.body());
+    }
+
+    /** A token that has lost its place does not learn again what it was told. */
+    private void mayStill(Sent sent) {
+        var game = OF_A_GAME.matcher(sent.getRequestURI());
+        if (game.matches()) {
+            var authorization = sent.getHeader(HttpHeaders.AUTHORIZATION);
+            if (authorization == null) {
+                gate.mayRead(game.group(1), null);
+            } else {
+                gate.acting(game.group(1), authorization);
+            }
+        }
+    }
+
+    private void first(Sent sent, HttpServletResponse response, FilterChain chain) throws ServletException, IOException {
+        var whole = new ContentCachingResponseWrapper(response);
+        chain.doFilter(sent, whole);
+        if (whole.getStatus() >= SUCCESS && whole.getStatus() < REDIRECTION) {
+            keep(sent, whole);
+        }
+        whole.copyBodyToResponse();
+    }
+
+    /** What was made is made: where its answer cannot be kept, it is told nevertheless. */
+    private void keep(Sent sent, ContentCachingResponseWrapper whole) throws IOException {
+        var headers = new LinkedHashMap<String, String>();
+        Stream.of(HttpHeaders.CONTENT_TYPE, HttpHeaders.LOCATION, HttpHeaders.ETAG).forEach(name ->
+                Optional.ofNullable(name.equals(HttpHeaders.CONTENT_TYPE) ? whole.getContentType() : whole.getHeader(name)).ifPresent(value -> headers.put(name, value)));
+        var sealed = new SealedAnswer(whole.getStatus(), headers, whole.getContentAsByteArray()).sealed(sent.key());
+        if (sealed.length > KeptAnswers.LARGEST) {
+            return;
+        }
+        try {
+            answers.keep(sent.id(), sent.caller(), sealed, clock.instant());
+        } catch (DataAccessException unavailable) {
+            LOG.warn("an answer could not be kept for its Idempotency-Key: {}", unavailable.getMessage());
+        }
+    }
+
+    /** A request whose body is hashed while it is read. */
+    private static final class Sent extends HttpServletRequestWrapper {
+
+        private final MessageDigest digest = SealedAnswer.sha256();
+        private Body body;
+
+        Sent(HttpServletRequest request) {
+            super(request);
+        }
+
+        /** The hash of who sends: what the token opens is told by the token alone. */
+        String caller() {
+            var token = GameAccess.token(getHeader(HttpHeaders.AUTHORIZATION));
+            return Chain.hash(token.map(known -> "token " + known).orElseGet(() -> "address " + CallerAddress.of(getRemoteAddr())));
+        }
+
+        String id() {
+            return Chain.hash(caller() + " " + getHeader(HEADER));
+        }
+
+        /** The key of the whole request. What of its body nobody has read is read now. */
+        byte[] key() throws IOException {
+            getInputStream().transferTo(OutputStream.nullOutputStream());
+            var operation = getMethod() + " " + getRequestURI() + "?" + Optional.ofNullable(getQueryString()).orElse("");
+            return SealedAnswer.key(GameAccess.token(getHeader(HttpHeaders.AUTHORIZATION)).orElse(""), getHeader(HEADER), operation, body.hash());
+        }
+
+        @Override
+        public ServletInputStream getInputStream() throws IOException {
+            if (body == null) {
+                body = new Body(super.getInputStream(), digest);
+            }
+            return body;
+        }
+    }
+
+    private static final class Body extends ServletInputStream {
+
+        private final ServletInputStream sent;
+        private final InputStream in;
+        private final MessageDigest digest;
+        private byte[] hash;
+
+        Body(ServletInputStream sent, MessageDigest digest) {
+            this.sent = sent;
+            this.digest = digest;
+            in = new DigestInputStream(sent, digest);
+        }
+
+        byte[] hash() {
+            if (hash == null) {
+                hash = digest.digest();
+            }
+            return hash;
+        }
+
+        @Override
+        public int read() throws IOException {
+            return in.read();
+        }
+
+        @Override
+        public int read(byte[] into, int from, int length) throws IOException {
+            return in.read(into, from, length);
+        }
+
+        @Override
+        public boolean isFinished() {
+            return sent.isFinished();
+        }
+
+        @Override
+        public boolean isReady() {
+            return sent.isReady();
+        }
+
+        @Override
+        public void setReadListener(ReadListener listener) {
+            sent.setReadListener(listener);
+        }
+    }
+}

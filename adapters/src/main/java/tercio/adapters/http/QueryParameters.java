@@ -1,0 +1,94 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.lang.reflect.Method;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.springframework.core.DefaultParameterNameDiscoverer;
+import org.springframework.core.MethodParameter;
+import org.springframework.stereotype.Component;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.method.HandlerMethod;
+import org.springframework.web.servlet.HandlerInterceptor;
+import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import org.springframework.web.util.UriComponentsBuilder;
+import tercio.application.record.Dictionary;
+import tercio.domain.game.Ruleset;
+import tercio.projections.Views;
+
+/**
+ * Refuses query parameters that an operation does not know, as unknown fields of a body are: a filter with a slip of the pen would
+ * answer everything. Known are the parameters of the method that answers. The files of the page and the pages of health take any.
+ */
+@Component
+class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
+
+    private final Dictionary dictionary;
+    private final Views views;
+    private final Map<Method, Set<String>> known = new ConcurrentHashMap<>();
+
+    QueryParameters(Dictionary dictionary, Views views) {
+        this.dictionary = dictionary;
+        this.views = views;
+    }
+
+    @Override
+    public void addInterceptors(InterceptorRegistry registry) {
+        registry.addInterceptor(this).addPathPatterns("/api/**");
+    }
+
+    @Override
+    public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
+        if (request.getQueryString() != null && handler instanceof HandlerMethod method
+                && method.getBeanType().getPackageName().equals(QueryParameters.class.getPackageName())) {
+            var names = known.computeIfAbsent(method.getMethod(), each -> names(method));
+            names(request.getQueryString()).filter(name -> !names.contains(name)).findFirst().ifPresent(name -> {
+                throw unknown(name, names);
+            });
+        }
+        return true;
+    }
+
+    /** A parameter that an operation does not know. */
+    static Problem unknown(String name, Set<String> known) {
+        return Problem.malformed("/" + RequestLimits.shortened(name).replace("~", "~0").replace("/", "~1"), known.isEmpty()
+                ? "is not known here: this operation has no parameters in its query" : "is not known here; known are " + String.join(", ", known));
+    }
+
+    /** The names in a query that was read before: a body may be a form, whose fields are no parameters of the query. */
+    private static Stream<String> names(String query) {
+        return UriComponentsBuilder.newInstance().query(query).build().getQueryParams().keySet().stream()
+                .map(name -> URLDecoder.decode(name, StandardCharsets.UTF_8));
+    }
+
+    private Set<String> names(HandlerMethod handler) {
+        var discoverer = new DefaultParameterNameDiscoverer();
+        var names = new TreeSet<String>();
+        for (var parameter : handler.getMethodParameters()) {
+            var declared = parameter.getParameterAnnotation(RequestParam.class);
+            if (declared != null) {
+                parameter.initParameterNameDiscovery(discoverer);
+                names.add(name(declared, parameter));
+            }
+        }
+        if (handler.hasMethodAnnotation(PartyParameter.class)) {
+            parties().forEach(names::add);
+        }
+        return names;
+    }
+
+    private static String name(RequestParam declared, MethodParameter parameter) {
+        return declared.name().isEmpty() ? parameter.getParameterName() : declared.name();
+    }
+
+    private Stream<String> parties() {
+        return dictionary.rulesets().stream().map((Ruleset<?, ?, ?, ?> ruleset) -> views.fieldNames(ruleset).party());
+    }
+}

@@ -1,0 +1,83 @@
+package tercio.adapters.json;
+
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.Set;
+import tercio.application.text.IncomingText;
+import tercio.application.text.IncomingText.Kind;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The gate of all JSON that comes in: its texts are checked, and brought into normal form C. */
+public final class SentTexts {
+
+    /** The names of parts that may have a longer text, with line breaks. */
+    public static final Set<String> PROSE = Set.of("reason", "description", "contribution", "text");
+
+    /**
+     * A text that is none.
+     *
+     * @param pointer into what was sent
+     * @param message to be put after it
+     */
+    public record Fault(String pointer, String message) {}
+
+    private SentTexts() {}
+
+    /** Normalizes every text within a JSON value. The first that is not possible is the answer; empty where all are. */
+    public static Optional<Fault> clean(JsonNode sent) {
+        return clean(sent, "");
+    }
+
+    private static Optional<Fault> clean(JsonNode node, String at) {
+        return switch (node) {
+            case ObjectNode object -> clean(object, at);
+            case ArrayNode array -> clean(array, at);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Fault> clean(ArrayNode array, String at) {
+        for (int place = 0; place < array.size(); place++) {
+            var part = array.get(place);
+            var fault = part.isString() ? fault(part.asString(), Kind.LINE, at + "/" + place) : clean(part, at + "/" + place);
+            if (fault.isPresent()) {
+                return fault;
+            }
+            if (part.isString() && !IncomingText.normalized(part.asString()).equals(part.asString())) {
+                array.set(place, array.stringNode(IncomingText.normalized(part.asString())));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Fault> clean(ObjectNode object, String at) {
+        var normal = new LinkedHashMap<String, JsonNode>();
+        for (var member : object.properties()) {
+            var name = member.getKey();
+            var named = IncomingText.fault(name, Kind.LINE);
+            if (named.isPresent()) {
+                return Optional.of(new Fault(at, "has a part whose name " + named.get()));
+            }
+            var pointer = at + "/" + name.replace("~", "~0").replace("/", "~1");
+            var part = member.getValue();
+            var fault = part.isString() ? fault(part.asString(), PROSE.contains(name) ? Kind.LINES : Kind.LINE, pointer) : clean(part, pointer);
+            if (fault.isPresent()) {
+                return fault;
+            }
+            if (part.isString() && !IncomingText.normalized(part.asString()).equals(part.asString())) {
+                normal.put(name, object.stringNode(IncomingText.normalized(part.asString())));
+            }
+            if (!IncomingText.normalized(name).equals(name)) {
+                return Optional.of(new Fault(at, "has a part whose name is not in normal form C of Unicode"));
+            }
+        }
+        normal.forEach(object::set);
+        return Optional.empty();
+    }
+
+    private static Optional<Fault> fault(String text, Kind kind, String pointer) {
+        return IncomingText.fault(IncomingText.normalized(text), kind).map(message -> new Fault(pointer, message));
+    }
+}

@@ -1,0 +1,34 @@
+package tercio.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaAccess;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** A game is computed with the tables of its edition: those of the main edition are asked for by the editions alone. */
+class EditionTablesTest {
+
+    private static final String EU = "tercio.domain.eu.";
+    private static final String TABLES = EU + "tables.EuTables";
+    /** The editions, and what {@code CommonFiguresTest} finds alike in each of them. */
+    private static final Set<String> EDITIONS = Set.of(TABLES, EU + "edition.Editions", EU + "tables.CommonFigures", EU + "counters.PrintedPools");
+
+    @Test
+    void theTablesOfTheMainEditionStayInsideTheEditions() {
+        noClasses().that(describe("are no editions", type -> !EDITIONS.contains(type.getFullName()) && !type.getPackageName().startsWith("tercio.bench")))
+                .should().accessTargetWhere(describe("the printed tables of the main edition",
+                        (JavaAccess<?> access) -> access.getTargetOwner().getFullName().equals(TABLES) && access.getTarget().getName().equals("PRINTED")))
+                .check(Code.ALL);
+    }
+
+    /** A view has the rules of its game at hand; one that made its own would have those of the main edition. */
+    @Test
+    void noViewMakesRulesOrABoardOfItsOwn() {
+        noClasses().that().resideInAnyPackage("tercio.projections..", "tercio.application..")
+                .should().callConstructorWhere(describe("rules or a board of Europa",
+                        call -> Set.of(EU + "EuMilitary", EU + "play.Board").contains(call.getTargetOwner().getFullName())))
+                .check(Code.ALL);
+    }
+}

@@ -1,0 +1,24 @@
+package tercio.application.game;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand;
+import tercio.application.text.LookAlikes;
+
+/** Asks of the name of a person who comes into a game whether somebody takes it for another name there. Recorded games keep theirs. */
+final class PersonNames {
+
+    private PersonNames() {}
+
+    /** What is wrong with the name in a command of a caller who may give it; empty where nothing is. */
+    static Optional<String> fault(Game<?, ?, ?, ?> game, GameCommand.Execute command) {
+        return command.command() instanceof KernelCommand.GrantPlace grant && grant.person() != null && !grant.person().isBlank()
+                && game.objectionTo(command.caller(), grant).isEmpty() ? fault(game, grant.person()) : Optional.empty();
+    }
+
+    private static Optional<String> fault(Game<?, ?, ?, ?> game, String person) {
+        var names = Stream.concat(game.opened().seats().stream().map(GameOpened.Seat::name), game.places().persons().stream()).distinct().toList();
+        return names.contains(person) ? Optional.empty() : LookAlikes.fault(person, names);
+    }
+}

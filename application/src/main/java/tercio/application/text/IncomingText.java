@@ -1,0 +1,77 @@
+package tercio.application.text;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Checks a text that comes in: whole characters of Unicode, none of them control characters. */
+public final class IncomingText {
+
+    /** What a text is for. */
+    public enum Kind {
+        /** A name, an id, a word: one line without invisible characters. */
+        LINE,
+        /** A reason, a note, the talk, a description: line breaks and tabs are part of it, and marks of the writing direction. */
+        LINES
+    }
+
+    private IncomingText() {}
+
+    /** The text in normal form C, with one kind of line break. What is no text stays as it is. */
+    public static String normalized(String text) {
+        if (plain(text)) {
+            return text;
+        }
+        var lines = text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n");
+        return Normalizer.isNormalized(lines, Normalizer.Form.NFC) ? lines : Normalizer.normalize(lines, Normalizer.Form.NFC);
+    }
+
+    /** What is wrong with a text, to be put after its name; empty where nothing is. */
+    public static Optional<String> fault(String text, Kind kind) {
+        if (plain(text)) {
+            return Optional.empty();
+        }
+        int place = 0;
+        for (int at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
+            place++;
+            var fault = fault(text.codePointAt(at), kind, place);
+            if (fault != null) {
+                return Optional.of(fault);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether it is of visible characters of ASCII and spaces, as most texts are. */
+    private static boolean plain(String text) {
+        for (int at = 0; at < text.length(); at++) {
+            if (text.charAt(at) < ' ' || text.charAt(at) > '~') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String fault(int point, Kind kind, int place) {
+        return switch (Character.getType(point)) {
+            case Character.SURROGATE -> "has half of a character at place " + place + " (" + named(point) + "): send whole characters of Unicode";
+            case Character.CONTROL -> kind == Kind.LINES && (point == '\n' || point == '\t') ? null
+                    : "has a control character at place " + place + " (" + named(point) + "): "
+                            + (kind == Kind.LINES ? "only line breaks and tabs are possible here" : "it is one line without any");
+            case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> kind == Kind.LINES ? null
+                    : "has a line break at place " + place + " (" + named(point) + "): it is one line";
+            case Character.FORMAT -> kind == Kind.LINES ? null
+                    : "has an invisible character at place " + place + " (" + named(point) + "): leave it out";
+            default -> null;
+        };
+    }
+
+    /** Whether a text holds whole characters alone. */
+    public static boolean whole(String text) {
+        return text.codePoints().noneMatch(point -> Character.getType(point) == Character.SURROGATE);
+    }
+
+    private static String named(int point) {
+        return String.format(Locale.ROOT, "U+%04X", point);
+    }
+}

@@ -1,0 +1,50 @@
+package tercio.application.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.application.text.IncomingText.Kind.LINE;
+import static tercio.application.text.IncomingText.Kind.LINES;
+
+import java.nio.charset.StandardCharsets;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** What is text, and what is none. */
+class IncomingTextTest {
+
+    @Test
+    void halfACharacterIsNoTextAndNamesItsPlace() {
+        assertThat(IncomingText.fault("Zo\ud83dx", LINES)).contains("has half of a character at place 3 (U+D83D): send whole characters of Unicode");
+        assertThat(IncomingText.fault("\udc00", LINE)).isPresent();
+        assertThat(IncomingText.fault("Zo\ud83d\ude42", LINE)).isEmpty();
+    }
+
+    @Test
+    void aReasonHasLinesAndANameHasNone() {
+        assertThat(IncomingText.fault("one\ntwo\tthree", LINES)).isEmpty();
+        assertThat(IncomingText.fault("one\ntwo", LINE)).contains("has a control character at place 4 (U+000A): it is one line without any");
+        assertThat(IncomingText.fault("a\u0000", LINES)).contains("has a control character at place 2 (U+0000): only line breaks and tabs are possible here");
+        assertThat(IncomingText.fault("a\u2028b", LINE)).isPresent();
+    }
+
+    /** A reason in Hebrew may need a mark of the writing direction; a name with one reads as another. */
+    @Test
+    void invisibleCharactersStandInProseAlone() {
+        assertThat(IncomingText.fault("a\u200fb", LINES)).isEmpty();
+        assertThat(IncomingText.fault("a\u200fb", LINE)).contains("has an invisible character at place 2 (U+200F): leave it out");
+    }
+
+    @Test
+    void whatIsWrittenInTwoPartsBecomesOne() {
+        assertThat(IncomingText.normalized("Zoe\u0308")).isEqualTo("Zo\u00eb");
+        assertThat(IncomingText.normalized("one\r\ntwo")).isEqualTo("one\ntwo");
+    }
+
+    /** What passes is stored as it is, and read again as it was; normalizing it again changes nothing. */
+    @Property
+    boolean everyTextIsRefusedOrComesBackFromItsBytes(@ForAll String sent) {
+        var text = IncomingText.normalized(sent);
+        return IncomingText.fault(text, LINES).isPresent()
+                || new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8).equals(text) && IncomingText.normalized(text).equals(text);
+    }
+}
