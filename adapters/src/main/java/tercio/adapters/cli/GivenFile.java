@@ -32,6 +32,9 @@ final class GivenFile {
         } catch (JacksonException unreadable) {
             throw new IllegalArgumentException(where + ": " + unreadable.getOriginalMessage(), unreadable);
         }
+        if (sent.isMissingNode()) {
+            throw new IllegalArgumentException(where + ": is empty; JSON is wanted");
+        }
         SentTexts.clean(sent).ifPresent(fault -> {
             throw new IllegalArgumentException(where + ": " + fault.pointer() + " " + fault.message());
         });

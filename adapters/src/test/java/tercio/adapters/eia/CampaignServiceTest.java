@@ -56,6 +56,8 @@ class CampaignServiceTest {
         for (int number = 0; number < commands; number++) {
             var decisions = get(game, "/decisions");
             assertThat(decisions).as("a game that is not over waits for somebody").isNotEmpty();
+            // Pieces that may move stand under the name of the contract, and under the one that they had before.
+            assertThat(decisions).allSatisfy(awaited -> assertThat(awaited.at("/open/stacks")).isEqualTo(awaited.at("/open/pieces")));
             var decision = decisions.get(number % decisions.size());
             var sample = get(game, "/decisions/" + decision.path("id").asString() + "/sample?seed=" + number);
             var reply = client.post(game.home() + "/commands", game.host(), sample.has("command") ? sample.path("command").toString() : sample.toString());

@@ -108,7 +108,7 @@ class ServiceTest {
             var command = turn % 2 == 0
                     ? decisions.path(0).path("options").path(1).path("command")
                     : client.get("/api/games/" + game.id() + "/moves/"
-                            + decisions.path(1).path("open").path("pieces").path(0).asString(), game.host())
+                            + decisions.path(1).path("open").path(turn < 20 ? "stacks" : "pieces").path(0).asString(), game.host())
                             .body().path(2).path("command");
             assertThat(command(game, game.host(), command.toString()).status()).isEqualTo(200);
         }

@@ -147,6 +147,15 @@ class TextGateTest {
         }
     }
 
+    /** Nothing of it is stored, and an answer would repeat it. */
+    @Test
+    void aQuestionOfTheAdjudicatorIsTextToo() {
+        var refused = CLIENT.post("/api/adjudications", null, "{\"ruleset\": \"\\ud800\"}");
+
+        assertThat(refused.status()).isEqualTo(400);
+        assertThat(refused.detail()).startsWith("/ruleset has half of a character at place 1");
+    }
+
     @Test
     void aByteOrderMarkBeforeARecordIsPassedOver() {
         var game = race();
