@@ -5,6 +5,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -89,11 +90,11 @@ final class HostileRequests {
                 headers, body, foreign);
     }
 
-    private java.util.Optional<String> foreign(TouchedGame other) {
+    private Optional<String> foreign(TouchedGame other) {
         if (chance(15)) {
-            return java.util.Optional.empty();
+            return Optional.empty();
         }
-        return java.util.Optional.of(chance(50) ? other.authorization() : !other.seats().isEmpty() && chance(50) ? "Authorization: Bearer " + one(other.seats())
+        return Optional.of(chance(50) ? other.authorization() : !other.seats().isEmpty() && chance(50) ? "Authorization: Bearer " + one(other.seats())
                 : "Authorization: " + one(NO_TOKENS));
     }
 

@@ -29,7 +29,6 @@ import tercio.application.game.NewGame;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 import tercio.application.record.UndoRule;
