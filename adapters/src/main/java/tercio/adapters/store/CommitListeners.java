@@ -36,7 +36,7 @@ public final class CommitListeners {
     }
 
     /** Tells the manifest which events are about to be committed, and then that they were. */
-    void tell(Manifest manifest) {
+    void tell(GameManifest manifest) {
         events.subscribe(messages -> {
             var newest = new LinkedHashMap<String, StoredEntries.Entry>();
             for (var message : messages) {

@@ -42,7 +42,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private final Sealing sealing;
     private final GameProofs proofs;
     private final JdbcCredentialStore credentials;
-    private final Manifest manifest;
+    private final GameManifest manifest;
     private final Map<String, String> missing;
     private final AtomicInteger ahead = new AtomicInteger();
     private final JdbcViewStore views;
@@ -56,7 +56,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private volatile Thread background;
 
     DamagedGames(JdbcClient database, StoredEntries entries, EventDecoder decoder, Notation notation, GameProofs proofs,
-            JdbcCredentialStore credentials, Manifest manifest, ManifestStart start, JdbcViewStore views, ListedGames listed, RowSeals seals, UnfitRows unfit) {
+            JdbcCredentialStore credentials, GameManifest manifest, ManifestStart start, JdbcViewStore views, ListedGames listed, RowSeals seals, UnfitRows unfit) {
         this.proofs = proofs;
         this.credentials = credentials;
         this.manifest = manifest;

@@ -57,10 +57,10 @@ public final class GameBackend implements AutoCloseable {
             NoticeCounts.class, Remarks.class, RecordOrigins.class, UnfitRows.class, KeptAnswers.class);
 
     private final Database database;
-    private final Manifest manifest;
+    private final GameManifest manifest;
     private final DefaultListableBeanFactory beans;
 
-    private GameBackend(Database database, Manifest manifest, DefaultListableBeanFactory beans) {
+    private GameBackend(Database database, GameManifest manifest, DefaultListableBeanFactory beans) {
         this.database = database;
         this.manifest = manifest;
         this.beans = beans;
@@ -95,8 +95,8 @@ public final class GameBackend implements AutoCloseable {
         return rows.sql("select exists (select 1 from manifest_mark)").query(Boolean.class).single();
     }
 
-    private static Manifest manifest(Path folder, ReceiptKeyFile keys, JdbcClient rows, boolean before, String cause) {
-        return Manifest.in(new ManifestFile(folder, new RowSeals(keys.secret().orElseThrow(), MANIFEST)), keys,
+    private static GameManifest manifest(Path folder, ReceiptKeyFile keys, JdbcClient rows, boolean before, String cause) {
+        return GameManifest.in(new ManifestFile(folder, new RowSeals(keys.secret().orElseThrow(), MANIFEST)), keys,
                 () -> rows.sql("checkpoint sync").update(), before, cause);
     }
 
@@ -114,7 +114,7 @@ public final class GameBackend implements AutoCloseable {
      * @return how many games it knows now
      */
     public static int takeAsItIs(Path folder, String cause) {
-        Manifest manifest;
+        GameManifest manifest;
         try (var database = Database.in(folder)) {
             var rows = JdbcClient.create(database.source());
             var keys = ReceiptKeyFile.in(folder);
@@ -138,10 +138,10 @@ public final class GameBackend implements AutoCloseable {
 
     /** On a database that is closed with it. The key for receipts is kept as long as this is open. */
     static GameBackend on(Database database, InstalledRulebooks library) {
-        return on(database, new PassingReceiptKeys(), new RowSeals(RowSeals.secret(), ROWS), Manifest.inMemory(), library);
+        return on(database, new PassingReceiptKeys(), new RowSeals(RowSeals.secret(), ROWS), GameManifest.inMemory(), library);
     }
 
-    private static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, Manifest manifest, InstalledRulebooks library) {
+    private static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library) {
         var beans = new DefaultListableBeanFactory();
         beans.registerSingleton("receiptKeys", keys);
         beans.registerSingleton("seals", seals);

@@ -32,9 +32,9 @@ public final class GameProofs {
 
     private final JdbcClient database;
     private final ReceiptKeys keys;
-    private final Manifest manifest;
+    private final GameManifest manifest;
 
-    GameProofs(JdbcClient database, ReceiptKeys keys, Manifest manifest) {
+    GameProofs(JdbcClient database, ReceiptKeys keys, GameManifest manifest) {
         this.database = database;
         this.keys = keys;
         this.manifest = manifest;

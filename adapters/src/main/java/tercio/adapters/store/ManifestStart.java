@@ -20,10 +20,10 @@ final class ManifestStart {
     private static final Logger LOG = LoggerFactory.getLogger(ManifestStart.class);
 
     private final JdbcClient database;
-    private final Manifest manifest;
+    private final GameManifest manifest;
     private final Map<String, String> missing = new TreeMap<>();
 
-    ManifestStart(JdbcClient database, GameProofs proofs, JdbcCredentialStore credentials, JdbcStoredEntries entries, Manifest manifest) {
+    ManifestStart(JdbcClient database, GameProofs proofs, JdbcCredentialStore credentials, JdbcStoredEntries entries, GameManifest manifest) {
         this.database = database;
         this.manifest = manifest;
         var games = database.sql("select game from game_keys order by ordinal").query(String.class).list();

@@ -18,7 +18,7 @@ final class RunningAxon implements AutoCloseable {
     private final Configuration configuration;
 
     RunningAxon(Configurer configurer, GameHistories histories, DatabaseTransactions transactions, JdbcCheckpointStore checkpoints,
-            DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows, Manifest manifest) {
+            DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows, GameManifest manifest) {
         configuration = configurer.buildConfiguration();
         var listeners = new CommitListeners(configuration.eventStore(), decoder);
         listeners.onEvents(histories::committed);

@@ -64,7 +64,7 @@ class GameManifestTest {
                 rest(backend, other, turn);
             }
             awaitShown(backend, 2);
-            backend.get(Manifest.class).write();
+            backend.get(GameManifest.class).write();
             Files.copy(ended.resolve(ManifestFile.NAME), killed.resolve(ManifestFile.NAME));
             for (int turn = EVENTS - 3; turn < EVENTS; turn++) {
                 rest(backend, game, turn);

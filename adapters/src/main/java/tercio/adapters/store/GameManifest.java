@@ -26,7 +26,7 @@ import tercio.application.record.StorageUnavailable;
  * about {@value #INTERVAL_MILLISECONDS} ms, and is never ahead of what of the database is on the disk. A database that went on from what the
  * manifest knows is therefore that of a process that was killed; after a clean stop it is not.
  */
-public final class Manifest implements AutoCloseable {
+public final class GameManifest implements AutoCloseable {
 
     /** Commits after which it is written at once. */
     private static final int GROUP = 1000;
@@ -36,7 +36,7 @@ public final class Manifest implements AutoCloseable {
     /** Lines after which the file of keys is told how far the manifest has come. */
     private static final int UNMARKED_LINES = 1000;
 
-    private static final Logger LOG = LoggerFactory.getLogger(Manifest.class);
+    private static final Logger LOG = LoggerFactory.getLogger(GameManifest.class);
 
     /** Brings what was committed onto the disk. */
     interface Durable {
@@ -69,7 +69,7 @@ public final class Manifest implements AutoCloseable {
     private long marked;
     private boolean failing;
 
-    private Manifest(Optional<ManifestFile> file, Optional<ReceiptKeyFile> keys, Durable database, String cause) {
+    private GameManifest(Optional<ManifestFile> file, Optional<ReceiptKeyFile> keys, Durable database, String cause) {
         this.cause = cause;
         this.file = file;
         this.keys = keys;
@@ -77,8 +77,8 @@ public final class Manifest implements AutoCloseable {
     }
 
     /** One that is gone with the database in memory. */
-    static Manifest inMemory() {
-        var manifest = new Manifest(Optional.empty(), Optional.empty(), () -> {}, "a database in memory");
+    static GameManifest inMemory() {
+        var manifest = new GameManifest(Optional.empty(), Optional.empty(), () -> {}, "a database in memory");
         manifest.first = true;
         return manifest;
     }
@@ -90,8 +90,8 @@ public final class Manifest implements AutoCloseable {
      * @param before whether a manifest is known to have been there, though the file of keys says nothing of it
      * @param cause why it is begun where there never was one
      */
-    static Manifest in(ManifestFile file, ReceiptKeyFile keys, Durable database, boolean before, String cause) {
-        var manifest = new Manifest(Optional.of(file), Optional.of(keys), database, cause);
+    static GameManifest in(ManifestFile file, ReceiptKeyFile keys, Durable database, boolean before, String cause) {
+        var manifest = new GameManifest(Optional.of(file), Optional.of(keys), database, cause);
         try {
             manifest.read(file, keys.manifest(), before);
             manifest.finding().ifPresent(found -> LOG.error("The games cannot all be held against the manifest, because {}."
