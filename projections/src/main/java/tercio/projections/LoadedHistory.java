@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tercio.application.place.Places;
+import tercio.application.record.BoundedLock;
 import tercio.application.record.Disclosure;
 import tercio.application.record.EventLog;
 import tercio.application.record.KernelEvent;
@@ -40,7 +40,7 @@ public final class LoadedHistory implements GameHistory {
     private final Views views;
     private final Disclosure disclosure;
     private final Map<Viewer, SeenHistory<?, ?>> byViewer = new ConcurrentHashMap<>();
-    private final ReentrantLock reading = new ReentrantLock();
+    private final BoundedLock reading = new BoundedLock();
     /** How often the game has grown, and how much of that is in here. A new history has to be brought up to date once. */
     private final AtomicLong growth = new AtomicLong(1);
     private volatile long seen;
@@ -258,12 +258,7 @@ public final class LoadedHistory implements GameHistory {
     }
 
     private <T> T locked(Supplier<T> read) {
-        reading.lock();
-        try {
-            return read.get();
-        } finally {
-            reading.unlock();
-        }
+        return reading.holding(read);
     }
 
     private CheckpointStore.Filled filled(int number) {

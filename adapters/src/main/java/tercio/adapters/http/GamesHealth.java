@@ -5,10 +5,11 @@ import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.boot.health.contributor.Status;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.DamagedGames;
+import tercio.adapters.store.Database;
 
 /**
- * Reports {@code DEGRADED} with the number of games that are set aside and of those that are missing from the database, and what was found
- * wrong with the manifest. The log names the games.
+ * Reports {@code DEGRADED} with the number of games that are set aside, of those that are missing from the database, and of pages of the file
+ * that cannot be read, and what was found wrong with the manifest. The log names the games.
  */
 @Component("gamesHealthIndicator")
 class GamesHealth implements HealthIndicator {
@@ -16,17 +17,21 @@ class GamesHealth implements HealthIndicator {
     static final Status DEGRADED = new Status("DEGRADED");
 
     private final DamagedGames damaged;
+    private final Database database;
 
-    GamesHealth(DamagedGames damaged) {
+    GamesHealth(DamagedGames damaged, Database database) {
         this.damaged = damaged;
+        this.database = database;
     }
 
     @Override
     public Health health() {
         int missing = damaged.missing();
         int aside = damaged.all().size() - missing;
+        int unreadable = database.unreadablePages();
         var finding = damaged.manifestFinding();
-        var health = (aside + missing == 0 && finding.isEmpty() ? Health.up() : Health.status(DEGRADED)).withDetail("setAside", aside);
+        var health = (aside + missing + unreadable == 0 && finding.isEmpty() ? Health.up() : Health.status(DEGRADED)).withDetail("setAside", aside)
+                .withDetail("unreadablePages", unreadable);
         if (missing > 0) {
             health.withDetail("missing", missing);
         }

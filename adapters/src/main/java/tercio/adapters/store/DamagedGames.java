@@ -13,17 +13,18 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.EventDecoder;
+import tercio.application.record.GameLocks;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.record.StoredEntries;
+import tercio.application.record.UnreadableRecord;
 import tercio.application.verification.ChainCheck;
-import tercio.projections.GameLocks;
 import tercio.projections.GameSetAside;
-import tercio.projections.StorageFailure;
 import tercio.projections.SetAside;
+import tercio.projections.StorageFailure;
 
 /**
  * Stores which games are set aside. The hash chain of each game is checked over its stored bytes once after each start, in the
@@ -33,6 +34,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
     private static final int LONGEST_REASON = 500;
+    private static final String REMEDY = "'tercio restore BACKUP --damaged' brings it back from a backup";
 
     static final String TABLE = "set_aside";
 
@@ -41,6 +43,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private final EventDecoder decoder;
     private final Sealing sealing;
     private final GameProofs proofs;
+    private final LostEvents lost;
     private final JdbcCredentialStore credentials;
     private final GameManifest manifest;
     private final Map<String, String> missing;
@@ -58,6 +61,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     DamagedGames(JdbcClient database, StoredEntries entries, EventDecoder decoder, Notation notation, GameProofs proofs,
             JdbcCredentialStore credentials, GameManifest manifest, ManifestStart start, JdbcViewStore views, ListedGames listed, RowSeals seals, UnfitRows unfit) {
         this.proofs = proofs;
+        lost = new LostEvents(database);
         this.credentials = credentials;
         this.manifest = manifest;
         this.missing = Map.copyOf(start.missing());
@@ -68,14 +72,18 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         this.database = database;
         this.entries = entries;
         this.decoder = decoder;
-        database.sql("select game, reason, seal from set_aside").query(row -> {
-            if (seals.fits(row.getBytes(3), TABLE, row.getString(1), row.getString(2))) {
-                reasons.put(row.getString(1), row.getString(2));
-            } else {
-                // Whether the game is damaged is found by reading it.
-                unfit.left(TABLE, row.getString(1));
-            }
-        });
+        try {
+            database.sql("select game, reason, seal from set_aside").query(row -> {
+                if (seals.fits(row.getBytes(3), TABLE, row.getString(1), row.getString(2))) {
+                    reasons.put(row.getString(1), row.getString(2));
+                } else {
+                    // Whether the game is damaged is found by reading it.
+                    unfit.left(TABLE, row.getString(1));
+                }
+            });
+        } catch (UnreadableData damaged) {
+            LOG.warn("Which games were set aside before cannot be read: all records are checked again.");
+        }
     }
 
     /** Takes all rows as they are. */
@@ -98,17 +106,34 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         checking.holding(game, () -> {
             var marks = checked;
             if (!marks.contains(game)) {
-                var chain = ChainCheck.ofWhole(sealing);
-                var heldAgainst = new HeldRecord(proofs.newest(game), known(game));
-                int shown = shown(game);
-                entries.each(game, chain.andThen(heldAgainst));
-                checked(game, chain, heldAgainst, shown, marks);
-                if (!reasons.containsKey(game)) {
-                    listed.check(game, heldAgainst.first().flatMap(this::opening));
-                }
+                checkNow(game, marks);
             }
             return game;
         });
+    }
+
+    private void checkNow(String game, Set<String> marks) {
+        try {
+            var chain = ChainCheck.ofWhole(sealing);
+            var heldAgainst = new HeldRecord(proofs.newest(game), known(game));
+            int shown = shown(game);
+            entries.each(game, chain.andThen(heldAgainst));
+            checked(game, chain, heldAgainst, shown, marks);
+            if (!reasons.containsKey(game)) {
+                listed.check(game, heldAgainst.first().flatMap(this::opening));
+            }
+        } catch (RuntimeException failed) {
+            if (StorageFailure.is(failed)) {
+                throw failed;
+            }
+            putUnreadable(game, failed);
+            marks.add(game);
+        }
+    }
+
+    private void putUnreadable(String game, RuntimeException unreadable) {
+        put(game, (unreadable instanceof UnreadableRecord ? unreadable.getMessage() : "what is stored of it cannot be read: " + unreadable.getMessage())
+                + "; " + REMEDY);
     }
 
     /** @param shown read before the record was: the game may be played on meanwhile */
@@ -116,6 +141,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         if (chain.broken() != 0) {
             put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");
         }
+        lost.from(game).ifPresent(position -> put(game, LostEvents.reason(position) + "; " + REMEDY));
         record.receipt().flatMap(proofs::forged).or(record::fault).or(record::unknown).or(() -> foreign(game, record))
                 .or(() -> shorter(game, record, shown)).or(() -> replaced(game))
                 .ifPresent(reason -> put(game, reason));
@@ -166,7 +192,11 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     /** @param shown up to which position views were stored, before the record was read; the service may not have written these rows */
     private Optional<String> shorter(String game, HeldRecord record, int shown) {
-        return shown <= record.position() ? Optional.empty() : record.shorterThan(views.newest(game, record.position(), shown));
+        try {
+            return shown <= record.position() ? Optional.empty() : record.shorterThan(views.newest(game, record.position(), shown));
+        } catch (UnreadableData noView) {
+            return Optional.empty();
+        }
     }
 
     private Optional<GameOpened> opening(StoredEntries.Entry first) {
@@ -180,12 +210,19 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     /** The newest position of which a view was stored: views are never ahead of the record. */
     private int shown(String game) {
-        return database.sql("select coalesce(max(position), 0) from view_at_present where game = ?").param(game).query(Integer.class).single();
+        try {
+            return database.sql("select coalesce(max(position), 0) from view_at_present where game = ?").param(game).query(Integer.class).single();
+        } catch (UnreadableData noView) {
+            // Views are made anew from the record, which is what is checked here.
+            return 0;
+        }
     }
 
     private Optional<String> replaced(String game) {
         try {
             return proofs.replaced(game, () -> credentials.stored(game));
+        } catch (UnreadableData damaged) {
+            throw damaged;
         } catch (DataAccessException | StorageUnavailable unwritable) {
             // Nothing can be signed while nothing can be written; that is told elsewhere.
             LOG.warn("The tokens of game {} were not checked: {}", game, unwritable.getMessage());
@@ -200,10 +237,18 @@ public final class DamagedGames implements SetAside, AutoCloseable {
         }
         var marks = checked;
         var reading = new CheckedReading(sealing, decoder);
-        var heldAgainst = new HeldRecord(proofs.newest(game), known(game));
-        int shown = shown(game);
-        entries.each(game, reading.andThen(heldAgainst));
-        checked(game, reading.chain(), heldAgainst, shown, marks);
+        try {
+            var heldAgainst = new HeldRecord(proofs.newest(game), known(game));
+            int shown = shown(game);
+            entries.each(game, reading.andThen(heldAgainst));
+            checked(game, reading.chain(), heldAgainst, shown, marks);
+        } catch (RuntimeException failed) {
+            if (StorageFailure.is(failed)) {
+                throw failed;
+            }
+            putUnreadable(game, failed);
+            marks.add(game);
+        }
         return reasons.containsKey(game) ? Optional.empty() : Optional.of(reading.events());
     }
 
@@ -252,7 +297,7 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     @Override
     public void clear() {
-        database.sql("delete from set_aside").update();
+        DerivedTables.empty(database, "set_aside");
         reasons.clear();
         checked = ConcurrentHashMap.newKeySet();
     }
@@ -263,7 +308,16 @@ public final class DamagedGames implements SetAside, AutoCloseable {
             if (ending) {
                 return;
             }
+            checkOne(game);
+        }
+    }
+
+    /** What goes wrong with one game keeps no other unchecked. */
+    private void checkOne(String game) {
+        try {
             reason(game);
+        } catch (RuntimeException failed) {
+            LOG.warn("The record of game {} was not checked: {}", game, DatabaseFault.reason(failed).orElse(failed.getMessage()));
         }
         manifest.checked();
     }

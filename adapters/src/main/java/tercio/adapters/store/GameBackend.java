@@ -12,6 +12,7 @@ import org.springframework.beans.factory.support.DefaultListableBeanFactory;
 import org.springframework.core.env.StandardEnvironment;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import tercio.adapters.json.JsonNotation;
 import tercio.application.game.Branches;
 import tercio.application.game.Games;
@@ -22,13 +23,17 @@ import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.Storage;
+import tercio.application.record.StorageDamaged;
+import tercio.application.record.StorageUnavailable;
 import tercio.application.remark.Remarks;
 import tercio.application.verification.AtOnce;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
 import tercio.projections.CheckpointStore;
+import tercio.projections.AppraisalReader;
 import tercio.projections.GameHistories;
+import tercio.projections.GameTallies;
 import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
 import tercio.projections.Views;
@@ -54,7 +59,7 @@ public final class GameBackend implements AutoCloseable {
     public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
-            NoticeCounts.class, Remarks.class, RecordOrigins.class, UnfitRows.class, KeptAnswers.class);
+            NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class);
 
     private final Database database;
     private final GameManifest manifest;
@@ -86,8 +91,16 @@ public final class GameBackend implements AutoCloseable {
             return on(database, keys, seals, manifest(folder, keys, rows, manifestBefore, "the first of this folder"), library);
         } catch (RuntimeException failed) {
             database.close();
-            throw failed;
+            throw unopened(folder, failed);
         }
+    }
+
+    /** What has to be read at the start stands in a part of the file that cannot be read. */
+    private static RuntimeException unopened(Path folder, RuntimeException failed) {
+        return StorageDamaged.is(failed) || DatabaseFault.unreadable(failed)
+                ? new StorageUnavailable("the database file " + folder.toAbsolutePath().normalize().resolve("tercio.mv.db") + " is damaged; 'tercio rebuild' takes what"
+                        + " can be read over into a new file, and 'tercio restore' puts back a backup (" + DatabaseFault.told(failed) + ")", failed)
+                : failed;
     }
 
     /** A database that had a manifest is not taken as it is because the file of keys is gone. */
@@ -128,7 +141,7 @@ public final class GameBackend implements AutoCloseable {
             takeRowsAsTheyAre(rows, seals);
             manifest = manifest(folder, keys, rows, false, cause);
             var proofs = new GameProofs(rows, keys, manifest);
-            new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, seals, new UnfitRows())),
+            new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, seals, new UnfitRows()), new DataSourceTransactionManager(database.source())),
                     new JdbcStoredEntries(new JdbcTemplate(database.source())), manifest);
             manifest.pause();
         }
@@ -182,7 +195,7 @@ public final class GameBackend implements AutoCloseable {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
         return new RecordFile((game, reader) -> {}, new EventDecoder(notation), dictionary, notation, game -> Optional.empty(),
-                (game, position) -> Map.of(), game -> List.of(), new AtOnce(AT_ONCE * Runtime.getRuntime().availableProcessors()));
+                (game, position) -> Map.of(), game -> List.of(), game -> Optional.empty(), new AtOnce(AT_ONCE * Runtime.getRuntime().availableProcessors()));
     }
 
     /** One of its {@link #PORTS}. */
@@ -197,6 +210,7 @@ public final class GameBackend implements AutoCloseable {
      * @throws tercio.application.record.StorageUnavailable where the storage fails
      */
     public void rebuild(Progress progress) {
+        get(KeptFigures.class).clear();
         get(ViewRebuild.class).run(progress);
     }
 
@@ -237,9 +251,14 @@ public final class GameBackend implements AutoCloseable {
         return get(DamagedGames.class);
     }
 
-    /** Checks the records of all games against their hashes in the background. */
+    /** Checks the records of all games against their hashes, and looks through the file, in the background. */
     public void checkRecords() {
         damaged().start();
+        database.inspect(() -> {
+            if (DerivedTables.ALL.stream().anyMatch(database.unreadableTables()::contains)) {
+                get(ViewRebuild.class).run(Progress.SILENT);
+            }
+        });
     }
 
     public Dictionary dictionary() {
@@ -309,6 +328,16 @@ public final class GameBackend implements AutoCloseable {
     /** Which games are forks of which. */
     public ForkTree forks() {
         return get(ForkTree.class);
+    }
+
+    /** Battles, sieges and days of combats beside their odds. */
+    public AppraisalReader appraisals() {
+        return get(AppraisalReader.class);
+    }
+
+    /** What each game adds to statistics. */
+    public GameTallies tallies() {
+        return get(GameTallies.class);
     }
 
     /** What is here already of a record. */

@@ -44,21 +44,29 @@ final class JdbcCheckpointStore implements CheckpointStore {
 
     /** Deletes the checkpoints and views of another build of the program. Returns whether this build has to make them again. */
     boolean claim(String program) {
-        var mark = database.queryForList("select program from checkpoint_build", String.class);
-        if (mark.equals(List.of(program))) {
+        if (mark().equals(List.of(program))) {
             return false;
         }
         clear();
-        database.update("delete from view_at_present");
-        database.update("delete from checkpoint_build");
+        DerivedTables.empty(database, "view_at_present");
+        DerivedTables.empty(database, "checkpoint_build");
         database.update("insert into checkpoint_build (program) values (?)", program);
         return true;
+    }
+
+    /** Which build made the checkpoints; empty where that cannot be read: then they are made again. */
+    private List<String> mark() {
+        try {
+            return database.queryForList("select program from checkpoint_build", String.class);
+        } catch (UnreadableData damaged) {
+            return List.of();
+        }
     }
 
     @Override
     public List<Page> pages(String game) {
         var pages = new ArrayList<Page>();
-        for (var row : database.query("select page, body, seal from checkpoint_page where game = ? and kind = ? order by page", STORED, game, PAGES)) {
+        for (var row : readable("select page, body, seal from checkpoint_page where game = ? and kind = ? order by page", game, PAGES)) {
             if (row.number() != pages.size()) {
                 break;
             }
@@ -77,12 +85,16 @@ final class JdbcCheckpointStore implements CheckpointStore {
 
     @Override
     public Set<Integer> boards(String game, int to) {
-        return new HashSet<>(database.queryForList("select event from checkpoint_board where game = ? and event <= ?", Integer.class, game, to));
+        try {
+            return new HashSet<>(database.queryForList("select event from checkpoint_board where game = ? and event <= ?", Integer.class, game, to));
+        } catch (UnreadableData damaged) {
+            return Set.of();
+        }
     }
 
     @Override
     public <S> Optional<S> board(String game, int event, Class<S> type) {
-        var stored = database.query("select event, body, seal from checkpoint_board where game = ? and event = ?", STORED, game, event).stream().findFirst();
+        var stored = readable("select event, body, seal from checkpoint_board where game = ? and event = ?", game, event).stream().findFirst();
         if (stored.isPresent() && !seals.fits(stored.get().seal(), BOARD_TABLE, BuildId.mark(), game, event, stored.get().body())) {
             // The board is folded from the events instead.
             unfit.remade(BOARD_TABLE, game);
@@ -91,10 +103,19 @@ final class JdbcCheckpointStore implements CheckpointStore {
         return stored.map(row -> json.readValue(row.body(), type));
     }
 
+    /** What cannot be read is folded from the events instead. */
+    private List<Stored> readable(String sql, Object... parameters) {
+        try {
+            return database.query(sql, STORED, parameters);
+        } catch (UnreadableData damaged) {
+            return List.of();
+        }
+    }
+
     @Override
     public <N extends ProjectionEntry> List<N> entries(String game, String projection, int from, int to, Class<N> type) {
-        var rows = database.query("select page, body, seal from checkpoint_page where game = ? and kind = ? and page between ? and ? order by page",
-                STORED, game, projection, from, to);
+        var rows = readable("select page, body, seal from checkpoint_page where game = ? and kind = ? and page between ? and ? order by page",
+                game, projection, from, to);
         if (rows.size() != to - from + 1 || !rows.stream().allMatch(row -> pageFits(game, projection, row))) {
             unfit.remade(PAGE_TABLE, game);
             throw new UnfitCheckpoint("pages of " + projection + " of game " + game + " between " + from + " and " + to
@@ -139,7 +160,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
 
     @Override
     public void clear() {
-        database.update("delete from checkpoint_page");
-        database.update("delete from checkpoint_board");
+        DerivedTables.empty(database, "checkpoint_page");
+        DerivedTables.empty(database, "checkpoint_board");
     }
 }

@@ -1,7 +1,6 @@
 package tercio.adapters.store;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
-import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -27,7 +26,7 @@ public final class JdbcRemarkStore implements RemarkStore {
     private static final String COLUMNS = "kind, position, audience, person, seat, glyph, body, written_at, sent_key, sent_body, seal";
 
     private final JdbcClient database;
-    private final LoadingCache<String, List<Remark>> known;
+    private final ReadThroughCache<List<Remark>> known;
     private final RowSeals seals;
     private final UnfitRows unfit;
 
@@ -35,7 +34,7 @@ public final class JdbcRemarkStore implements RemarkStore {
         this.database = database;
         this.seals = seals;
         this.unfit = unfit;
-        known = Caffeine.newBuilder().maximumWeight(CACHED).weigher(JdbcRemarkStore::characters).build(this::read);
+        known = new ReadThroughCache<>(Caffeine.newBuilder().maximumWeight(CACHED).weigher(JdbcRemarkStore::characters), game -> Optional.of(read(game)));
     }
 
     private static int characters(String game, List<Remark> remarks) {
@@ -50,7 +49,7 @@ public final class JdbcRemarkStore implements RemarkStore {
                 .param(remark.seat().orElse(null)).param(remark.glyph().map(Enum::name).orElse(null)).param(remark.text())
                 .param(remark.at().atOffset(ZoneOffset.UTC)).param(once.map(Envelope.Once::key).orElse(null))
                 .param(once.map(Envelope.Once::body).orElse(null)).param(seals.of(sealed(game, remark, once))).update();
-        known.invalidate(game);
+        known.forget(game);
     }
 
     private static Object[] sealed(String game, Remark remark, Optional<Envelope.Once> once) {
@@ -85,7 +84,7 @@ public final class JdbcRemarkStore implements RemarkStore {
 
     @Override
     public List<Remark> of(String game) {
-        return known.get(game);
+        return known.of(game).orElseThrow();
     }
 
     private List<Remark> read(String game) {

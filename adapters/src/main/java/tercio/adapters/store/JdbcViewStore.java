@@ -69,13 +69,22 @@ final class JdbcViewStore implements ViewStore {
 
     @Override
     public Optional<Kept> of(String game, String view) {
-        var stored = database.sql("select position, body, seal from view_at_present where game = ? and view = ?").params(game, view)
-                .query((row, number) -> new Stored(row.getInt(1), row.getBytes(2), row.getBytes(3))).optional();
+        var stored = stored(game, view);
         if (stored.isPresent() && !fits(game, view, stored.get())) {
             unfit.remade(TABLE, game);
             return Optional.empty();
         }
         return stored.map(row -> new Kept(row.position(), unpacked(row.body())));
+    }
+
+    /** A row that cannot be read is none: the view is made of the record instead. */
+    private Optional<Stored> stored(String game, String view) {
+        try {
+            return database.sql("select position, body, seal from view_at_present where game = ? and view = ?").params(game, view)
+                    .query((row, number) -> new Stored(row.getInt(1), row.getBytes(2), row.getBytes(3))).optional();
+        } catch (UnreadableData damaged) {
+            return Optional.empty();
+        }
     }
 
     private boolean fits(String game, String view, Stored row) {
@@ -95,6 +104,6 @@ final class JdbcViewStore implements ViewStore {
 
     @Override
     public void clear() {
-        database.sql("delete from view_at_present").update();
+        DerivedTables.empty(database, "view_at_present");
     }
 }

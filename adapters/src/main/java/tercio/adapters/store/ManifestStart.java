@@ -9,6 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.StorageDamaged;
 
 /**
  * Holds the games of the database against the manifest when the service starts: which are missing, and whether it is the database of this
@@ -61,7 +62,7 @@ final class ManifestStart {
                     .query((row, number) -> row.getInt(1) + 1).single();
             entries.each(game, newest, newest, entry -> manifest.played(game, entry.position(), entry.hash()));
             return true;
-        } catch (DataAccessException | IllegalArgumentException unreadable) {
+        } catch (DataAccessException | StorageDamaged | IllegalArgumentException unreadable) {
             // The check of the records tells.
             return false;
         }

@@ -19,7 +19,7 @@ final class RowRepair implements AutoCloseable {
     private final StoredViews views;
     private final EventLog log;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
-    private final ExecutorService worker = Executors.newSingleThreadExecutor(RowRepair::thread);
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(Connections.ofWorkers(RowRepair::thread));
 
     RowRepair(UnfitRows unfit, StoredViews views, EventLog log) {
         this.views = views;

@@ -55,7 +55,7 @@ import tercio.projections.GameHistories;
 import tercio.projections.CheckpointStore;
 
 /** A checkpoint holds what the events give, whatever was played. A checkpoint that differs from the events is not used. */
-@Timeout(120)
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class CheckpointStoreTest {
 
     private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().rulebooks().rulesets().getFirst();
@@ -288,6 +288,7 @@ class CheckpointStoreTest {
                     assertThat(cold.board(RACE, position)).as("the board at %s", position).isEqualTo(timeline.at(position));
                 }
             }
+            assertThat(second.damaged().all()).isEmpty();
             awaitPages(second, game, 3);
             sameAsTheEvents(second, RACE, game, 50);
         }
