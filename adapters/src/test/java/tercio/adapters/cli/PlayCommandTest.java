@@ -52,6 +52,14 @@ class PlayCommandTest {
                 line -> assertThat(line).isEqualTo("tercio play: line 1: a script begins with its ruleset and scenario"));
     }
 
+    /** A program of Windows wrote the file; and one line holds half of a character. */
+    @Test
+    void aByteOrderMarkIsPassedOverAndHalfACharacterIsRefused() throws IOException {
+        assertThat(play("\ufeff" + ARTOIS, CAMPAIGN)).as(err.toString()).isZero();
+        assertThat(play(ARTOIS, CAMPAIGN.replace("france", "fra\\ud800nce"))).isEqualTo(1);
+        assertThat(err.toString()).startsWith("tercio play: line 2: /country has half of a character at place 4 (U+D800)");
+    }
+
     private int play(String... lines) throws IOException {
         var script = Files.write(folder.resolve("script.jsonl"), List.of(lines));
         return TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks())

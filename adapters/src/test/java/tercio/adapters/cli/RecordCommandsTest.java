@@ -67,7 +67,10 @@ class RecordCommandsTest {
         assertThat(run("verify", record.toString())).isZero();
         assertThat(out.toString()).contains("verified: 2 events");
 
-        assertThat(run("import", record.toString(), "--data", folder.resolve("others").toString())).isZero();
+        // A program of Windows saved it, with a byte-order mark.
+        var marked = Files.writeString(folder.resolve("marked.jsonl"), "\ufeff" + Files.readString(record));
+        assertThat(run("verify", marked.toString())).isZero();
+        assertThat(run("import", marked.toString(), "--data", folder.resolve("others").toString())).isZero();
         assertThat(out.toString()).contains("position 2", "token of the host: ", "token of Anna: ");
 
         var copy = out.toString().replaceAll("(?s).*game (\\w+), position.*", "$1");

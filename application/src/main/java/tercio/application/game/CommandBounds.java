@@ -71,7 +71,7 @@ final class CommandBounds {
         };
     }
 
-    /** The same for a command alone. */
+    /** The first part of a command without its dice that exceeds a limit; empty where none does. */
     static Optional<Refusal> exceeded(Command command) {
         int text = command instanceof KernelCommand || command instanceof Adjustment ? REASON : TEXT;
         return fault("", command, text).map(detail -> Refusal.of(RULE, detail));
