@@ -40,11 +40,31 @@ export interface SeatDice {
   mean: string | null;
   chiSquare: string | null;
   pValue: string | null;
+  pCorrected: string | null;
   [party: string]: unknown;
 }
 
-/** Dice that were taken back are counted apart. */
-export interface Statistics { dice: SeatDice[]; purposes: { purpose: string; rolls: number; mean: string | null }[]; undone: number }
+/** A row of a table of statistics, for a party in the field that its ruleset names, or for nobody in particular. */
+export interface Tallied { seat: string; kind: string; [party: string]: unknown }
+
+/** What a party lost, or how often it won, beside the odds; no p where nothing was left to chance. */
+export interface LuckRow extends Tallied { figure: string; count: number; actual: number; expected: number; pValue: number | null; pCorrected: number | null }
+export interface BattleRow extends Tallied { fought: number; won: number; lost: number; undecided: number; avoided: number; losses: number; unit: string }
+export interface SiegeRow extends Tallied { count: number; results: Record<string, number> }
+export interface AmountRow extends Tallied { count: number; amount: number; unit: string }
+
+/** Dice that were taken back are counted apart. Battles that are `pending` are not in the luck yet. */
+export interface Statistics {
+  dice: SeatDice[];
+  purposes: { purpose: string; rolls: number; mean: string | null }[];
+  undone: number;
+  luck: LuckRow[];
+  battles: BattleRow[];
+  sieges: SiegeRow[];
+  attrition: AmountRow[];
+  money: AmountRow[];
+  pending: number;
+}
 
 /** The steps of a ruling as it is decided now, and as it is recorded. */
 export interface BothExplanations { decided: Step[]; recorded: Step[] }

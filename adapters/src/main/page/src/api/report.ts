@@ -40,4 +40,6 @@ export interface Report {
   luck: ReportLuck[];
   decisive: ReportFight[];
   unappraised: number;
+  /** Battles that are still being compared with their odds. */
+  pending: number;
 }

@@ -6,6 +6,6 @@ export const plain: RoomWords = {
   piecesIn: (count) => count === 1 ? '1 piece' : `${count} pieces`,
   party: 'Party', onlyOfParty: 'Only of', noParty: 'For no party', diceByParty: 'How the dice fell, party by party',
   unit: 'points', risk: (by, chance, kind) => `${by}: ${kind} with ${chance}`,
-  dice: {}, sides: {},
+  dice: {}, sides: {}, tallies: {},
   odds: { fields: {}, values: {}, valuesOf: {}, brief: [], first: ['true'], last: ['false'] },
 };

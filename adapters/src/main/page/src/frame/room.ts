@@ -28,6 +28,8 @@ export interface RoomWords {
   /** What dice are thrown for, and whose they are, by the names of the service. */
   dice: Record<string, string>;
   sides: Record<string, string>;
+  /** What statistics count, its results and its units, by the names of the service. */
+  tallies: Record<string, string>;
   odds: OddsWords;
 }
 

@@ -41,7 +41,8 @@ export const englishLater = {
       observer: 'Looks on and sees what the seats see; without a seat, what is public.', referee: 'Plays nobody; takes back, answers requests and adjusts.',
     },
     withdraw: 'Take back', withdrawOf: (person: string) => `Take back the place of ${person}`, renewOf: (person: string) => `New link for ${person}`,
-    link: (person: string) => `The link of ${person}. It is shown only now; links given before are worth nothing.`,
+    link: (person: string) => `The link of ${person}. It opens once, within 14 days, and is shown only now: send it. Links given before are worth nothing.`,
+    keeps: (person: string) => `${person} keeps the link that it has.`, invited: 'has not opened the link yet',
   },
   adjust: {
     hint: 'Write in what the rules do not provide for: a unit forgotten, a session from paper. It is told to everybody, with your reason.',
@@ -82,7 +83,7 @@ export const englishLater = {
     by: (seat: string) => seat || 'nobody', forParty: (seat: string, party: string) => seat ? `${party} (${seat})` : party, counts: (seat: string) => `How often each number fell for ${seat}`, number: 'Number', times: 'Times',
     filterPurpose: 'Only for', any: 'any', shown: (shown: number, all: number) => shown === all ? `${all} dice` : `${shown} of ${all} dice`,
     nothing: 'No die has been thrown yet.', noneSo: 'No die fits.', takenBack: (count: number) => `${count} more were taken back; they count nowhere.`,
-    purposes: 'For what they were thrown',
+    purposes: 'For what they were thrown', corrected: (p: string) => `${p} corrected for the number of rows`,
     verdict: (p: string | null, rolls: number) => {
       const chance = Number(p);
       const series = p === null ? '' : `A fair die strays so far or farther in ${chance >= 0.001 ? `${Math.round(chance * 1000) / 10} %` : 'less than 0.1 %'} of such series: `

@@ -9,6 +9,7 @@ export const report = {
   better: (by: string) => `▲ ${by} better than the mean`, worse: (by: string) => `▼ ${by} worse than the mean`, even: 'just the mean',
   winner: 'Winner', before: (chance: string) => `${chance} before, now certain`, chance: 'Chance', lostOf: (who: string, lost: number, mean: string) => `${who} lost ${lost}, expected ${mean}`,
   explained: 'The chance is that of the least likely part of what came: that this side won, or that a side lost as much or as little as it did.',
+  pending: (count: number) => count === 1 ? '1 battle is still being compared with its odds.' : `${count} battles are still being compared with their odds.`,
   leftOut: (count: number) => `${count} earlier ones were not appraised.`,
 };
 

@@ -7,6 +7,8 @@ import { DiceList } from './DiceList';
 import { Proof } from './Proof';
 import { Refusal } from './Refusal';
 import { SeatChart } from './SeatChart';
+import { StatisticsTables } from './StatisticsTables';
+import { useCompleted } from './useCompleted';
 import { useRead } from './useRead';
 
 /** Every die of the game up to the position that is looked at, how they fell, and what proves them. */
@@ -14,7 +16,7 @@ export function Dice() {
   const store = useGame();
   const position = store.position.value;
   const { value, problem } = useRead((abort) => store.get<ThrownDice>('dice', abort), [store.newest.value]).value;
-  const statistics = useRead((abort) => store.get<Statistics>(`statistics?at=${position}`, abort), [position]).value.value;
+  const statistics = useCompleted((abort) => store.get<Statistics>(`statistics?at=${position}`, abort), [position]).value;
   if (problem) {
     return <Refusal problem={problem} />;
   }
@@ -25,6 +27,7 @@ export function Dice() {
     <div class="wide dice-view">
       <h2>{t.dice.title}</h2>
       {statistics ? <Distribution statistics={statistics} /> : null}
+      {statistics ? <StatisticsTables statistics={statistics} /> : null}
       <section class="sheet">
         <h3>{t.dice.all}</h3>
         <DiceList dice={value.dice.filter((die) => die.position <= position)} />

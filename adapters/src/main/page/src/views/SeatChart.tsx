@@ -11,7 +11,7 @@ const HIGH = 90;
 /** How some dice fell: a bar for each number, the height that a fair die tends to as a line, and what to think of it. */
 export function SeatChart({ dice }: { dice: SeatDice }) {
   const store = useGame();
-  const { seat, rolls, counts, mean, chiSquare, pValue } = dice;
+  const { seat, rolls, counts, mean, chiSquare, pValue, pCorrected } = dice;
   const party = store.partyOf(dice);
   const name = party ? t.dice.forParty(seat, partyName(store, party)) : seat || words().noParty;
   return (
@@ -27,7 +27,7 @@ export function SeatChart({ dice }: { dice: SeatDice }) {
         <dt>{t.dice.rolls}</dt><dd>{rolls}</dd>
         <dt>{t.dice.mean}</dt><dd>{mean ?? '–'} <small class="faint">{t.dice.fair((counts.length + 1) / 2)}</small></dd>
         <dt>{t.dice.chi}</dt><dd>{chiSquare ?? '–'}</dd>
-        <dt>{t.dice.p}</dt><dd>{pValue ?? '–'}</dd>
+        <dt>{t.dice.p}</dt><dd>{pValue ?? '–'}{pCorrected && pCorrected !== pValue ? <small class="faint"> ({t.dice.corrected(pCorrected)})</small> : null}</dd>
       </dl>
       <p>{t.dice.verdict(pValue, rolls)}</p>
     </figure>

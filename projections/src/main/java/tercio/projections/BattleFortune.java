@@ -4,7 +4,11 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import tercio.domain.game.ForecastComparison;
 import tercio.domain.ruling.Distribution;
 
@@ -19,33 +23,48 @@ final class BattleFortune {
     private BattleFortune() {}
 
     /** Empty while the battle goes on. */
-    static Optional<GameReport.Fight> of(ReportSource.Ended battle, ForecastComparison odds) {
+    static Optional<Appraisal> of(ForecastComparison odds) {
         return odds.actual().map(actual -> {
             var parties = odds.expected().parties();
-            var sides = odds.burdens().stream().map(path -> lost(path, parties.getOrDefault(path.substring(0, Math.max(0, path.indexOf('/'))), ""),
+            var losses = odds.burdens().stream().map(path -> loss(path, parties.getOrDefault(path.substring(0, Math.max(0, path.indexOf('/'))), ""),
                     odds.expected().figures().get(path), (Integer) sure(actual.figures().get(path)))).toList();
             var rare = WINNER;
             var won = actual.figures().get(WINNER);
             double before = won == null ? 1 : chance(odds.expected().figures().get(WINNER), sure(won));
             double chance = before;
-            for (var side : sides) {
-                double tail = Math.min(side.asMuch(), side.asLittle());
-                rare = tail < chance ? side.figure() : rare;
+            for (var loss : losses) {
+                double tail = Math.min(loss.asMuch(), loss.asLittle());
+                rare = tail < chance ? loss.figure() : rare;
                 chance = Math.min(chance, tail);
             }
-            var winner = won == null ? "" : parties.getOrDefault(String.valueOf(sure(won)), "");
-            return new GameReport.Fight(battle.position(), battle.ended(), battle.kind(), battle.zone(), battle.title(), winner, before, chance, rare, sides);
+            return new Appraisal(won == null ? "" : parties.getOrDefault(String.valueOf(sure(won)), ""), before, chance, rare,
+                    wins(odds.expected().figures().get(WINNER), parties), losses);
         });
     }
 
-    private static GameReport.Lost lost(String path, String party, Distribution<?> expected, int came) {
-        var sum = BigInteger.ZERO;
-        for (var entry : expected.weights().entrySet()) {
-            sum = sum.add(entry.getValue().multiply(BigInteger.valueOf((Integer) entry.getKey())));
+    private static List<Appraisal.Win> wins(Distribution<?> winner, Map<String, String> parties) {
+        var chances = new TreeMap<String, Double>();
+        if (winner != null) {
+            winner.weights().forEach((side, weight) -> Optional.ofNullable(parties.get(String.valueOf(side)))
+                    .ifPresent(party -> chances.merge(party, ratio(weight, winner.whole()), Double::sum)));
         }
-        return new GameReport.Lost(path, party, came, ratio(sum, expected.whole()),
+        return chances.entrySet().stream().map(win -> new Appraisal.Win(win.getKey(), win.getValue())).toList();
+    }
+
+    private static Appraisal.Loss loss(String path, String party, Distribution<?> expected, int came) {
+        var sum = BigInteger.ZERO;
+        int least = Integer.MAX_VALUE;
+        int most = Integer.MIN_VALUE;
+        for (var entry : expected.weights().entrySet()) {
+            int value = (Integer) entry.getKey();
+            sum = sum.add(entry.getValue().multiply(BigInteger.valueOf(value)));
+            least = Math.min(least, value);
+            most = Math.max(most, value);
+        }
+        var chances = IntStream.rangeClosed(least, most).mapToObj(value -> ratio(expected.weightOf(lost -> (Integer) lost == value), expected.whole())).toList();
+        return new Appraisal.Loss(path, party, came, ratio(sum, expected.whole()),
                 ratio(expected.weightOf(value -> (Integer) value >= came), expected.whole()),
-                ratio(expected.weightOf(value -> (Integer) value <= came), expected.whole()));
+                ratio(expected.weightOf(value -> (Integer) value <= came), expected.whole()), least, chances);
     }
 
     private static double chance(Distribution<?> figure, Object came) {

@@ -12,7 +12,7 @@ import tercio.application.record.GameOpened;
 import tercio.domain.dice.Die;
 
 /**
- * Counts dice by seat and party, and by purpose. Statistics of several games can be added.
+ * Counts dice by seat and party, and by purpose.
  *
  * @param rows in the order of seats and parties
  * @param purposes in alphabetical order
@@ -53,10 +53,6 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
         public OptionalDouble pValue() {
             return rolls() == 0 ? OptionalDouble.empty() : OptionalDouble.of(FairDice.deviatesAtLeastAs(counts));
         }
-
-        private Row plus(Row other) {
-            return new Row(seat, party, die, IntStream.range(0, counts.size()).mapToObj(at -> counts.get(at) + other.counts.get(at)).toList());
-        }
     }
 
     /** @param sum of all that was thrown */
@@ -77,9 +73,6 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
         }
     }
 
-    /** The statistics of no game. */
-    public static final DiceStatistics NONE = new DiceStatistics(List.of(), List.of(), 0);
-
     public DiceStatistics {
         rows = List.copyOf(rows);
         purposes = List.copyOf(purposes);
@@ -98,6 +91,28 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
             purposes.merge(thrown.purpose(), new Purpose(thrown.purpose(), 1, thrown.value()), DiceStatistics::both);
         }
         return new DiceStatistics(rows.entrySet().stream().map(DiceStatistics::row).toList(), List.copyOf(purposes.values()), undone);
+    }
+
+    /**
+     * The statistics of dice of several games.
+     *
+     * @param parties who has a row even without a die
+     * @param undone how many dice are not among them because they were undone
+     */
+    static DiceStatistics of(List<GameTally.Thrown> dice, Map<GameTally.Owner, Die> parties, int undone) {
+        var rows = new TreeMap<Key, int[]>();
+        parties.forEach((owner, die) -> counts(rows, new Key(owner.seat(), owner.party(), die)));
+        var purposes = new TreeMap<String, Purpose>();
+        for (var thrown : dice) {
+            counts(rows, new Key(thrown.owner().seat(), thrown.owner().party(), thrown.die()))[thrown.value() - 1]++;
+            purposes.merge(thrown.purpose(), new Purpose(thrown.purpose(), 1, thrown.value()), DiceStatistics::both);
+        }
+        return new DiceStatistics(rows.entrySet().stream().map(DiceStatistics::row).toList(), List.copyOf(purposes.values()), undone);
+    }
+
+    /** The p-values of the rows in their order, corrected for how many of them have one; NaN for a row without a roll. */
+    public List<Double> correctedPValues() {
+        return HolmCorrection.of(rows.stream().map(row -> row.pValue().orElse(Double.NaN)).toList());
     }
 
     private static int[] counts(Map<Key, int[]> rows, Key key) {
@@ -124,16 +139,5 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
 
     private static Purpose both(Purpose one, Purpose other) {
         return new Purpose(one.purpose(), one.rolls() + other.rolls(), one.sum() + other.sum());
-    }
-
-    /** The sum of both. Rows of the same seat and party are added. */
-    public DiceStatistics plus(DiceStatistics other) {
-        var together = new TreeMap<Key, Row>();
-        var reasons = new TreeMap<String, Purpose>();
-        for (var each : List.of(this, other)) {
-            each.rows.forEach(row -> together.merge(new Key(row.seat, row.party, row.die), row, Row::plus));
-            each.purposes.forEach(purpose -> reasons.merge(purpose.purpose, purpose, DiceStatistics::both));
-        }
-        return new DiceStatistics(List.copyOf(together.values()), List.copyOf(reasons.values()), undone + other.undone);
     }
 }

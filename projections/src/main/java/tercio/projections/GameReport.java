@@ -12,9 +12,10 @@ import java.util.Optional;
  * @param turns all turns up to the position that was asked about
  * @param over whether the game is over at the end of the stretch
  * @param unappraised how many battles were left out because there are more than are appraised
+ * @param pending how many battles are still compared with their odds; a later report has them
  */
 public record GameReport(int from, int to, Optional<Turn> turn, List<Turn> turns, boolean over, List<Side> sides, List<Territory> territory,
-        List<Thrown> dice, List<Luck> luck, List<Fight> decisive, int unappraised) {
+        List<Thrown> dice, List<Luck> luck, List<Fight> decisive, int unappraised, int pending) {
 
     /**
      * A turn of the game: a round of a military phase, a month of a campaign.

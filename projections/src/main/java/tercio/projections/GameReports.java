@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.IntStream;
@@ -20,13 +21,14 @@ import tercio.domain.game.Ruleset;
  *
  * @param source empty for a ruleset that tells nothing of its own: then the report has the dice alone
  */
-public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Optional<ReportSource<S>> source, Function<Integer, DiceStatistics> dice) {
+public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Optional<ReportSource<S>> source, Function<Integer, DiceStatistics> dice,
+        AppraisalReader appraisals) {
 
     /** How many battles are told. */
     static final int TOLD = 5;
 
-    /** How many battles of a stretch are appraised, the last ones: each takes as long as a question for odds. */
-    static final int APPRAISED = 40;
+    /** How many battles of a stretch are compared with their odds, the last ones. */
+    static final int APPRAISED = 2_000;
 
     /** The turns up to a position, the last one up to that position itself. */
     public List<GameReport.Turn> turns(int at) {
@@ -45,8 +47,9 @@ public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Opt
      *
      * @param from the position before it, 0 up to {@code to}
      * @param turn the turn that the stretch is, if it is one
+     * @param enough whether no more time is to be spent on battles that are not compared with their odds yet
      */
-    public GameReport of(int from, int to, Optional<GameReport.Turn> turn, List<GameReport.Turn> turns) {
+    public GameReport of(int from, int to, Optional<GameReport.Turn> turn, List<GameReport.Turn> turns, BooleanSupplier enough) {
         var inEffect = history.undoHistory().inEffectAt(to);
         // What was undone in the meantime happened in neither board.
         int start = IntStream.of(inEffect).filter(event -> event <= from).max().orElse(0);
@@ -54,12 +57,12 @@ public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Opt
         var before = history.board(rules, start);
         var stretch = new ReportSource.Stretch<>(from, before, end, () -> changes(inEffect, start));
         var ended = source.map(its -> its.battles(end)).orElse(List.of()).stream().filter(battle -> battle.position() > from).toList();
-        var appraised = ended.subList(Math.max(0, ended.size() - APPRAISED), ended.size()).stream()
-                .flatMap(battle -> DecisionOdds.since(history, battle.position(), to).flatMap(odds -> BattleFortune.of(battle, odds)).stream()).toList();
+        var worked = appraisals.of(history, ended.subList(Math.max(0, ended.size() - APPRAISED), ended.size()), to, enough);
+        var appraised = worked.all().stream().map(one -> one.appraisal().told(one.battle())).toList();
         return new GameReport(from, to, turn, turns, rules.over(end.board()),
                 source.map(its -> its.sides(stretch)).orElse(List.of()).stream().map(this::seated).toList(),
                 source.map(its -> its.territory(before, end.board())).orElse(List.of()),
-                thrown(start, to), luck(appraised), decisive(appraised), Math.max(0, ended.size() - APPRAISED));
+                thrown(start, to), luck(appraised), decisive(appraised), Math.max(0, ended.size() - APPRAISED), worked.pending());
     }
 
     private Stream<ReportSource.Change<S>> changes(int[] inEffect, int start) {

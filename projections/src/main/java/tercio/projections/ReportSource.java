@@ -29,9 +29,10 @@ public interface ReportSource<S> {
      * Something that dice decided and that is over.
      *
      * @param position of the event of which the rulebook gives the odds
+     * @param settled of the event after which nothing changes what came of it any more, 0 as long as something may
      * @param kind {@code battle}, {@code siege} for one roll of it, {@code combat} for one day of it
      */
-    record Ended(int position, int ended, String kind, String zone, String title) {}
+    record Ended(int position, int ended, int settled, String kind, String zone, String title) {}
 
     /** The beginnings of the turns of a game; the first may have no event of its own. */
     List<Moment> turns(GameAtPosition<S> scene);

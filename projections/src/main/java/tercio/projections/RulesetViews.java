@@ -33,6 +33,14 @@ public interface RulesetViews {
         return Optional.empty();
     }
 
+    /**
+     * The projection of what statistics count beside dice, one of {@link #projections}; empty where the ruleset is another's or counts nothing
+     * else.
+     */
+    default Optional<EventProjection<?, TallyEntry>> tally(Ruleset<?, ?, ?, ?> ruleset) {
+        return Optional.empty();
+    }
+
     /** The projections from which its views are drawn; none where the ruleset is another's. */
     default List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
         return List.of();

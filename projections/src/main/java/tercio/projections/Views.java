@@ -248,14 +248,31 @@ public final class Views {
     }
 
     /** The reports of a game: of its turns, and of any stretch of it. */
-    public GameReports<?> reports(GameHistory history) {
-        return reports(history, history.opening().ruleset());
+    public GameReports<?> reports(GameHistory history, AppraisalReader appraisals) {
+        return reports(history, history.opening().ruleset(), appraisals);
     }
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
-    private <S> GameReports<S> reports(GameHistory history, Ruleset<S, ?, ?, ?> rules) {
+    private <S> GameReports<S> reports(GameHistory history, Ruleset<S, ?, ?, ?> rules, AppraisalReader appraisals) {
         var source = this.<ReportSource<?>>first(its -> its.report(rules)).map(found -> (ReportSource<S>) found);
-        return new GameReports<>(history, rules, source, position -> statistics(history, position));
+        return new GameReports<>(history, rules, source, position -> statistics(history, position), appraisals);
+    }
+
+    /** Whose the dice of a ruleset are. */
+    DiceAttribution<?, ?, ?> attribution(Ruleset<?, ?, ?, ?> ruleset) {
+        return diceAttribution(ruleset);
+    }
+
+    /** What statistics count of games of a ruleset beside dice; empty where that is nothing. */
+    @SuppressWarnings("unchecked") // a ruleset is given its own
+    <S> Optional<EventProjection<S, TallyEntry>> tally(Ruleset<S, ?, ?, ?> ruleset) {
+        return this.<EventProjection<?, TallyEntry>>first(its -> its.tally(ruleset)).map(found -> (EventProjection<S, TallyEntry>) found);
+    }
+
+    /** What is over in effect and of which there may be odds, in the order of position. */
+    @SuppressWarnings("unchecked") // a ruleset is given its own
+    <S> List<ReportSource.Ended> ended(Ruleset<S, ?, ?, ?> ruleset, GameAtPosition<S> scene) {
+        return this.<ReportSource<?>>first(its -> its.report(ruleset)).map(found -> ((ReportSource<S>) found).battles(scene)).orElse(List.of());
     }
 
     private <S, E extends Event, N extends Scenario> DiceAttribution<?, ?, ?> diceAttribution(Ruleset<S, ?, E, N> ruleset) {

@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.projections.AppraisalReader;
 import tercio.projections.GameReport;
 
 /** Prints the report of a game of this machine, or of one of its turns. */
@@ -48,13 +49,14 @@ final class ReportCommand implements Callable<Integer> {
                 throw new IllegalArgumentException("--at is a position from 0 to " + history.position());
             }
             var views = backend.views();
-            var reports = views.reports(history);
+            var reports = views.reports(history, backend.appraisals());
             var turns = reports.turns(position);
             if (turn.isPresent() && (turn.get() < 1 || turn.get() > turns.size())) {
                 throw new IllegalArgumentException(turns.isEmpty() ? "--turn is for games with turns, and this one has none" : "--turn is 1 to " + turns.size());
             }
             var chosen = turn.map(number -> turns.get(number - 1));
-            var report = reports.of(chosen.map(GameReport.Turn::from).orElse(0), chosen.map(GameReport.Turn::to).orElse(position), chosen, turns);
+            var report = reports.of(chosen.map(GameReport.Turn::from).orElse(0), chosen.map(GameReport.Turn::to).orElse(position), chosen, turns,
+                    AppraisalReader.PATIENTLY);
             ReportText.lines(history.opened().name(), report).forEach(spec.commandLine().getOut()::println);
             return 0;
         }

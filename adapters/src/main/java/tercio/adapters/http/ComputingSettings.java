@@ -9,9 +9,10 @@ import tercio.adapters.computing.PoolLimits;
  *
  * @param questions for odds and large adjudications
  * @param records for work on whole games: verification, import, export, fork, statistics over all games
+ * @param background whether reports and statistics are prepared before somebody asks for them
  */
 @ConfigurationProperties("tercio.computing")
-record ComputingSettings(Pool questions, Pool records) {
+record ComputingSettings(Pool questions, Pool records, boolean background) {
 
     /**
      * The limits of one pool.

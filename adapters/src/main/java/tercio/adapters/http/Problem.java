@@ -71,6 +71,11 @@ public final class Problem extends RuntimeException {
                 "This needs the token of a seat or of the host: Authorization: Bearer TOKEN.", Map.of());
     }
 
+    public static Problem operatorOnly() {
+        return new Problem(HttpStatus.UNAUTHORIZED, "Token missing", "This is for the operator of the service: Authorization: Bearer TOKEN, with the token in"
+                + " the last line of the file service.address in the data folder.", Map.of());
+    }
+
     public static Problem tokenUnknown() {
         return new Problem(HttpStatus.UNAUTHORIZED, "Token unknown", "This token is no token of this game.", Map.of());
     }

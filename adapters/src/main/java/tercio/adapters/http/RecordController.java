@@ -51,9 +51,11 @@ class RecordController {
     private final GameAccess gate;
     private final HeavyRequests heavy;
     private final PositionReader reader;
+    private final PlaceLinks links;
 
     RecordController(EventLog eventLog, DamagedGames damaged, RecordFile records, RecordOrigins origins, Games games, GameAccess gate,
-            HeavyRequests heavy, PositionReader reader) {
+            HeavyRequests heavy, PositionReader reader, PlaceLinks links) {
+        this.links = links;
         this.reader = reader;
         this.origins = origins;
         this.eventLog = eventLog;
@@ -135,11 +137,12 @@ class RecordController {
             try (var out = file.out()) {
                 request.getInputStream().transferTo(out);
             }
-            return heavy.change(changing -> taken(file, again, GameAccess.tokenHash(authorization), changing));
+            var page = links.here();
+            return heavy.change(changing -> taken(file, again, GameAccess.tokenHash(authorization), page, changing));
         }
     }
 
-    private ResponseEntity<?> taken(TemporaryFile file, boolean again, String tokenHash, Runnable changing) {
+    private ResponseEntity<?> taken(TemporaryFile file, boolean again, String tokenHash, PlaceLinks.Page page, Runnable changing) {
         try (var in = new BufferedReader(new InputStreamReader(file.in(), StandardCharsets.UTF_8.newDecoder()))) {
             var record = records.read(in, CancelledProgress.STEPS);
             var here = origins.of(record, tokenHash);
@@ -147,7 +150,7 @@ class RecordController {
                 return ResponseEntity.ok(new SameBody(here.sameAs().get(), record.events().size(), here.newest()));
             }
             changing.run();
-            return GamesController.made(games.adopt(record), here.continues());
+            return GamesController.made(games.adopt(record), page, here.continues());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -14,6 +14,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.domain.game.Viewer;
+import tercio.projections.AppraisalReader;
 import tercio.projections.GameReport;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
@@ -32,11 +33,15 @@ class ReportController {
 
     private final JsonMapper json;
     private final Views views;
+    private final AppraisalReader appraisals;
+    private final BackgroundFigures background;
     private final PositionReader reader;
     private final HeavyRequests heavy;
     private final OddsCache<Asked, byte[]> known = new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
 
-    ReportController(JsonMapper json, Views views, PositionReader reader, HeavyRequests heavy) {
+    ReportController(JsonMapper json, Views views, AppraisalReader appraisals, PositionReader reader, HeavyRequests heavy, BackgroundFigures background) {
+        this.appraisals = appraisals;
+        this.background = background;
         this.json = json;
         this.views = views;
         this.reader = reader;
@@ -47,7 +52,8 @@ class ReportController {
     @Operation(summary = "The report of a turn, of the game so far, or of what lies between two positions",
             description = """
                     Lands won and lost, what each party lost, spent and scored, the luck of the dice and of the battles, and at most 5 \
-                    battles, rolls of sieges and days of combats that ended least as their odds had it. Without `turn` and `from` it is of the whole game up to `at`.""")
+                    battles, rolls of sieges and days of combats that ended least as their odds had it. Each of them is compared with its odds once, \
+                    in the background, and kept: `pending` says how many are still to come, and a later report has them. Without `turn` and `from` it is of the whole game up to `at`.""")
     ResponseEntity<byte[]> report(@PathVariable String id, @RequestParam Optional<String> at,
             @Parameter(description = "the position, or instant, before the stretch; not together with `turn`") @RequestParam Optional<String> from,
             @Parameter(description = "the number of a turn of the game, from 1: a round of a military phase, a month of a campaign")
@@ -62,16 +68,27 @@ class ReportController {
             throw Problem.malformed("/from", "is a position from 0 to " + page.position() + ", where the report ends");
         }
         var asked = new Asked(id, page.history().viewer(), before, page.position(), turn);
-        var body = known.known(asked).orElseGet(() -> heavy.question(asked, () -> known.of(asked, () -> json.writeValueAsBytes(report(page, before, turn)))));
+        var body = known.known(asked).orElseGet(() -> heavy.question(asked, () -> written(page, asked)));
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
     }
 
+    /** A report from which something is still missing is not kept, and the missing is worked out in the background. */
+    private byte[] written(PositionReader.Page page, Asked asked) {
+        var report = report(page, asked.from(), asked.turn());
+        var body = json.writeValueAsBytes(report);
+        if (report.pending() > 0) {
+            background.soon(asked.game(), page.history());
+            return body;
+        }
+        return known.of(asked, () -> body);
+    }
+
     private GameReport report(PositionReader.Page page, int from, Optional<Integer> turn) {
-        var reports = views.reports(page.history());
+        var reports = views.reports(page.history(), appraisals);
         var turns = reports.turns(page.position());
         var chosen = turn.map(number -> turn(turns, number));
         return reports.of(chosen.map(GameReport.Turn::from).orElse(from), chosen.map(GameReport.Turn::to).orElse(page.position()),
-                chosen, turns);
+                chosen, turns, Patience.over(Patience.OF_AN_ANSWER));
     }
 
     private static GameReport.Turn turn(List<GameReport.Turn> turns, int number) {

@@ -1,8 +1,12 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -14,14 +18,17 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.DamagedGames;
 import tercio.adapters.store.JdbcCredentialStore;
 import tercio.application.record.Dictionary;
+import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Cancellation;
-import tercio.projections.DiceStatistics;
 import tercio.projections.FieldNames;
-import tercio.projections.GameHistories;
+import tercio.projections.GameStatistics;
+import tercio.projections.GameTallies;
+import tercio.projections.GameTally;
+import tercio.projections.StatisticsCount;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Shows dice statistics of a game and of all games. */
+/** Shows statistics of a game and of all games that the caller may see. */
 @RestController
 @RequestMapping("/api")
 @Tag(name = "Analysis")
@@ -29,45 +36,87 @@ class StatisticsController {
 
     private static final MediaType CSV = MediaType.parseMediaType("text/csv;charset=UTF-8");
     private static final int PAGE = 200;
+    private static final String TABLE = "which table is written as text/csv: dice, purposes, luck, battles, sieges, attrition or money";
+    private static final String SECTIONS = """
+            The dice of each seat compared with fair dice; the luck of each party in battles, sieges and days of combats, against their exact \
+            odds; battles, sieges, attrition and money. A p-value is exact where there are few rolls, and stands also corrected for the number of \
+            rows of its table (Holm). `pending` says how many battles are still compared with their odds: a later answer has them.""";
 
     private final Views views;
     private final Dictionary dictionary;
     private final JdbcCredentialStore credentials;
     private final DamagedGames damaged;
-    private final GameHistories histories;
+    private final GameTallies tallies;
     private final JsonMapper json;
     private final PositionReader reader;
     private final HeavyRequests heavy;
+    private final BackgroundFigures background;
 
     StatisticsController(Views views, Dictionary dictionary, JdbcCredentialStore credentials, DamagedGames damaged,
-            GameHistories histories, JsonMapper json, PositionReader reader, HeavyRequests heavy) {
+            GameTallies tallies, JsonMapper json, PositionReader reader, HeavyRequests heavy, BackgroundFigures background) {
         this.heavy = heavy;
+        this.background = background;
         this.views = views;
         this.dictionary = dictionary;
         this.credentials = credentials;
         this.damaged = damaged;
-        this.histories = histories;
+        this.tallies = tallies;
         this.json = json;
         this.reader = reader;
     }
 
+    /** A question about a game, whose answer is the same for everybody who sees the same. */
+    private record Asked(String game, Viewer viewer, int position) {}
+
+    /** A question about games, whose answer is the same for everybody with this token. */
+    private record AskedOfAll(String tokenHash, Filter filter) {}
+
+    private record Filter(Optional<String> ruleset, Optional<String> scenario, Optional<String> party, Optional<String> person) {
+
+        boolean takes(GameTally tally) {
+            return ruleset.stream().allMatch(tally.ruleset()::equals) && scenario.stream().allMatch(tally.scenario()::equals);
+        }
+    }
+
     @GetMapping("/games/{id}/statistics")
-    @Operation(summary = "The dice of each seat compared with fair dice, also as text/csv")
+    @Operation(summary = "The statistics of a game: dice, luck, battles, sieges, attrition, money; also as text/csv", description = SECTIONS)
     ResponseEntity<Object> ofGame(@PathVariable String id, @RequestParam Optional<String> at,
+            @Parameter(description = TABLE) @RequestParam Optional<String> table,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
+        StatisticsBody.known(table);
         var page = reader.read(id, authorization, at);
-        return written(ResponseEntity.ok().eTag("\"" + page.position() + "\""),
-                views.statistics(page.history(), page.position()),
+        var known = ofGame(page, () -> true);
+        var statistics = known.pending() == 0 ? known
+                : heavy.question(new Asked(id, page.history().viewer(), page.position()), () -> ofGame(page, Patience.over(Patience.OF_AN_ANSWER)));
+        if (statistics.pending() > 0) {
+            background.soon(id, page.history());
+        }
+        return written(ResponseEntity.ok().eTag("\"" + page.position() + "\""), statistics, Optional.empty(), table,
                 views.fieldNames(page.history().opening().ruleset()), accept);
     }
 
+    private GameStatistics ofGame(PositionReader.Page page, BooleanSupplier enough) {
+        return StatisticsCount.of(tallies.of(page.history(), page.position(), enough));
+    }
+
     @GetMapping("/statistics")
-    @Operation(summary = "The dice of all games that you may see, compared with fair dice, also as text/csv")
+    @Operation(summary = "The statistics of all games that you may see, also as text/csv", description = SECTIONS + """
+             A die, a battle, an amount counts once, however many forks and imports of its game there are; what was undone or replaced \
+            counts for nothing. A game with secrets adds what everybody may see until it is over.""")
     ResponseEntity<Object> ofAll(@RequestParam Optional<String> ruleset,
+            @Parameter(description = "the name of a scenario") @RequestParam Optional<String> scenario,
+            @Parameter(description = "a country or power: only what is its own") @RequestParam Optional<String> party,
+            @Parameter(description = "the name of a person: only what parties did while that person played them") @RequestParam Optional<String> person,
+            @Parameter(description = TABLE) @RequestParam Optional<String> table,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
-        return written(ResponseEntity.ok(), heavy.record(new Object(), () -> ofAll(ruleset, authorization)), names(ruleset), accept);
+        StatisticsBody.known(table);
+        var filter = new Filter(ruleset, scenario, party, person);
+        var asked = new AskedOfAll(GameAccess.tokenHash(authorization), filter);
+        var counted = heavy.record(asked, () -> ofAll(asked));
+        counted.missing().forEach(background::soon);
+        return written(ResponseEntity.ok(), counted.statistics(), Optional.of(counted.uncounted()), table, names(ruleset), accept);
     }
 
     private FieldNames names(Optional<String> ruleset) {
@@ -75,37 +124,67 @@ class StatisticsController {
         return views.fieldNames(all.stream().filter(each -> ruleset.stream().allMatch(each.id()::equals)).toList());
     }
 
-    private DiceStatistics ofAll(Optional<String> ruleset, String authorization) {
-        var all = DiceStatistics.NONE;
-        int page = 0;
-        for (var visible = visible(authorization, page); !visible.games().isEmpty(); visible = visible(authorization, ++page)) {
-            for (var game : visible.games()) {
-                Cancellation.check();
-                all = all.plus(statistics(game, ruleset, authorization));
+    /**
+     * The statistics of games.
+     *
+     * @param uncounted how many games are not in them yet
+     * @param missing the games of which something is still to be worked out
+     */
+    private record Counted(GameStatistics statistics, int uncounted, List<String> missing) {}
+
+    private Counted ofAll(AskedOfAll asked) {
+        var count = new StatisticsCount(asked.filter().party(), asked.filter().person());
+        var missing = new ArrayList<String>();
+        var enough = Patience.over(Patience.OF_AN_ANSWER);
+        var enoughGames = Patience.over(Patience.OF_ALL_GAMES);
+        int uncounted = 0;
+        // The oldest first: of two copies of a game that one counts which was here first.
+        for (var game : visible(asked.tokenHash()).reversed()) {
+            Cancellation.check();
+            var tally = tally(game, enough, enoughGames);
+            if (tally.isEmpty() ? damaged.all().get(game) == null : tally.get().pending() > 0) {
+                missing.add(game);
+            }
+            if (tally.isEmpty()) {
+                uncounted += damaged.all().get(game) == null ? 1 : 0;
+            } else if (asked.filter().takes(tally.get())) {
+                count.add(tally.get());
             }
         }
-        return all;
+        return new Counted(count.done(), uncounted, missing);
     }
 
-    private JdbcCredentialStore.Page visible(String authorization, int page) {
-        return credentials.visible(GameAccess.tokenHash(authorization), page, PAGE);
-    }
-
-    private DiceStatistics statistics(String game, Optional<String> ruleset, String authorization) {
-        if (damaged.reason(game).isPresent()) {
-            return DiceStatistics.NONE;
+    private List<String> visible(String tokenHash) {
+        var all = new ArrayList<String>();
+        for (int page = 0; ; page++) {
+            var visible = credentials.visible(tokenHash, page, PAGE).games();
+            all.addAll(visible);
+            if (visible.size() < PAGE) {
+                return all;
+            }
         }
-        return histories.opening(game)
-                .filter(opening -> ruleset.stream().allMatch(opening.event().ruleset()::equals))
-                .flatMap(opening -> histories.of(game))
-                .map(history -> reader.seen(history, game, authorization))
-                .map(history -> views.statistics(history, history.position()))
-                .orElse(DiceStatistics.NONE);
     }
 
-    private ResponseEntity<Object> written(ResponseEntity.BodyBuilder answer, DiceStatistics statistics, FieldNames names, String accept) {
+    /** Empty for a game that is set aside, and for one that could not be counted in time. */
+    private Optional<GameTally> tally(String game, BooleanSupplier enough, BooleanSupplier enoughGames) {
+        if (damaged.all().containsKey(game)) {
+            return Optional.empty();
+        }
+        var known = tallies.known(game);
+        if (known.filter(tally -> tally.pending() == 0 || enough.getAsBoolean()).isPresent()) {
+            // A game whose figures are known is not read, and so not checked either.
+            return known;
+        }
+        if (enoughGames.getAsBoolean() || damaged.reason(game).isPresent()) {
+            return known;
+        }
+        return tallies.counted(game, enough);
+    }
+
+    private ResponseEntity<Object> written(ResponseEntity.BodyBuilder answer, GameStatistics statistics, Optional<Integer> uncounted, Optional<String> table,
+            FieldNames names, String accept) {
         return accept.contains("text/csv")
-                ? answer.contentType(CSV).body(StatisticsBody.csv(statistics, names.party()))
-                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, names.party(), json));
+                ? answer.contentType(CSV).body(StatisticsBody.csv(statistics, names.party(), table))
+                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, names.party(), uncounted, json));
     }
 }

@@ -38,6 +38,7 @@ public final class Settings {
             new Setting("tercio.computing.records.queue", "16", new Whole(0, 100_000), "How many of them may wait."),
             new Setting("tercio.computing.records.per-address", "4", new Whole(1, 100_000), "How many of them one address may have waiting or running."),
             new Setting("tercio.computing.records.deadline", "10m", new Time(Duration.ZERO, Duration.ofDays(1)), "How long a request for such work waits before it is given up."),
+            new Setting("tercio.computing.background", "true", new Switch(), "Whether reports and statistics are prepared before somebody asks for them."),
             new Setting("tercio.limits.games-per-address", "10000", new Whole(0, MOST), "Games that one address may make, fork or import in a day."),
             new Setting("tercio.limits.forks-per-game", "1000", new Whole(0, MOST), "Forks of one game that one token may make in a day."),
             new Setting("tercio.limits.bytes-per-address", "4000000000", new Whole(0, MOST_BYTES), "Bytes that one address may send in a day."),

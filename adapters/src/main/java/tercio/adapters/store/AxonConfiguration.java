@@ -60,6 +60,7 @@ final class AxonConfiguration implements BeanRegistrar {
         beans.registerBean(Games.class);
         beans.registerBean(Branches.class);
         supply(beans, Randomness.class, of -> randomness());
+        supply(beans, Clock.class, of -> Clock.systemUTC());
         supply(beans, ConnectionProvider.class,
                 of -> new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(of.bean(DataSource.class))));
         supply(beans, EventStorageEngine.class, AxonConfiguration::engine);
@@ -98,7 +99,7 @@ final class AxonConfiguration implements BeanRegistrar {
 
     private static Configurer configurer(SupplierContext of) {
         var resources = new GameResources(of.bean(Dictionary.class), of.bean(Notation.class), of.bean(JdbcCredentialStore.class),
-                Clock.systemUTC(), of.bean(Randomness.class), of.bean(EventLog.class), of.bean(JdbcRemarkStore.class));
+                of.bean(Clock.class), of.bean(Randomness.class), of.bean(EventLog.class), of.bean(JdbcRemarkStore.class));
         var serializer = TokenSerialization.serializer();
         // The database is open in this process alone: a claim of another process is left over from one that has ended.
         var tokens = JdbcTokenStore.builder().connectionProvider(of.bean(ConnectionProvider.class)).serializer(serializer)

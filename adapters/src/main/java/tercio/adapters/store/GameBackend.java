@@ -12,6 +12,7 @@ import org.springframework.beans.factory.support.DefaultListableBeanFactory;
 import org.springframework.core.env.StandardEnvironment;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import tercio.adapters.json.JsonNotation;
 import tercio.application.game.Branches;
 import tercio.application.game.Games;
@@ -30,7 +31,9 @@ import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
 import tercio.projections.CheckpointStore;
+import tercio.projections.AppraisalReader;
 import tercio.projections.GameHistories;
+import tercio.projections.GameTallies;
 import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
 import tercio.projections.Views;
@@ -56,7 +59,7 @@ public final class GameBackend implements AutoCloseable {
     public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
-            NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, UnfitRows.class);
+            NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class);
 
     private final Database database;
     private final GameManifest manifest;
@@ -138,7 +141,7 @@ public final class GameBackend implements AutoCloseable {
             takeRowsAsTheyAre(rows, seals);
             manifest = manifest(folder, keys, rows, false, cause);
             var proofs = new GameProofs(rows, keys, manifest);
-            new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, seals, new UnfitRows())),
+            new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, seals, new UnfitRows()), new DataSourceTransactionManager(database.source())),
                     new JdbcStoredEntries(new JdbcTemplate(database.source())), manifest);
             manifest.pause();
         }
@@ -207,6 +210,7 @@ public final class GameBackend implements AutoCloseable {
      * @throws tercio.application.record.StorageUnavailable where the storage fails
      */
     public void rebuild(Progress progress) {
+        get(KeptFigures.class).clear();
         get(ViewRebuild.class).run(progress);
     }
 
@@ -324,6 +328,16 @@ public final class GameBackend implements AutoCloseable {
     /** Which games are forks of which. */
     public ForkTree forks() {
         return get(ForkTree.class);
+    }
+
+    /** Battles, sieges and days of combats beside their odds. */
+    public AppraisalReader appraisals() {
+        return get(AppraisalReader.class);
+    }
+
+    /** What each game adds to statistics. */
+    public GameTallies tallies() {
+        return get(GameTallies.class);
     }
 
     /** What is here already of a record. */

@@ -142,7 +142,10 @@ public final class GameProofs {
         return Chain.hash(version == FIRST_FORM ? firstText(game, credentials) : text(game, credentials));
     }
 
-    /** Each part has its length before it: no character can move from one to the next. */
+    /**
+     * Each part has its length before it: no character can move from one to the next. Open invitations follow the rest. All hashes that
+     * open the game, for whatever signs them elsewhere, are {@link GameCredentials#hashes}.
+     */
     private static String text(String game, GameCredentials credentials) {
         var seats = new TreeMap<>(credentials.seats());
         var parts = Stream.concat(
@@ -150,7 +153,7 @@ public final class GameProofs {
                         credentials.imported().map(GameCredentials.Imported::game).orElse(""),
                         credentials.imported().map(from -> String.valueOf(from.events())).orElse("")),
                 seats.entrySet().stream().flatMap(seat -> Stream.of(seat.getKey(), seat.getValue())));
-        return parts.map(part -> part.length() + ":" + part).collect(Collectors.joining("\n"));
+        return Stream.concat(parts, credentials.invited().stream()).map(part -> part.length() + ":" + part).collect(Collectors.joining("\n"));
     }
 
     /** As tokens and secrets were signed the first time before there was a manifest. */

@@ -25,7 +25,9 @@ import tercio.application.remark.Remarks;
 import tercio.application.verification.AtOnce;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Verifier;
+import tercio.projections.AppraisalReader;
 import tercio.projections.GameHistories;
+import tercio.projections.GameTallies;
 import tercio.projections.Summaries;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
@@ -65,6 +67,10 @@ final class StoreConfiguration implements BeanRegistrar {
                 game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported),
                 (game, position) -> of.bean(DiceAudit.class).told(game, position), game -> of.bean(JdbcRemarkStore.class).of(game),
                 new LostEvents(of.bean(JdbcClient.class))::from, AtOnce.ONE));
+        supply(beans, KeptFigures.class, of -> new KeptFigures(of.bean(JdbcClient.class), Json.derived(), of.bean(Storage.class)));
+        supply(beans, AppraisalReader.class, of -> new AppraisalReader(of.bean(KeptFigures.class)));
+        supply(beans, GameTallies.class, of -> new GameTallies(of.bean(EventLog.class), of.bean(GameHistories.class), of.bean(Views.class),
+                of.bean(AppraisalReader.class), of.bean(KeptFigures.class), of.bean(Notation.class)));
         supply(beans, Remarks.class, of -> new Remarks(of.bean(JdbcRemarkStore.class), of.bean(Storage.class), Clock.systemUTC()));
     }
 

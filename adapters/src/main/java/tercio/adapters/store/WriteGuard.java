@@ -69,8 +69,9 @@ final class WriteGuard implements SQLExceptionOverride {
         }
     }
 
-    private static String unwritten(String reason) {
-        return "the database cannot be written: " + reason;
+    /** Players are told the reason, and not where the data lie. */
+    private String unwritten(String reason) {
+        return "the database cannot be written: " + reason.replace(place, "the data folder");
     }
 
     void ready() {

@@ -3,7 +3,7 @@ import { go, hrefOf, route } from '../../route';
 import { t as shared } from '../../text';
 import { t } from '../../text/report';
 import { Refusal } from '../../views/Refusal';
-import { useRead } from '../../views/useRead';
+import { useCompleted } from '../../views/useCompleted';
 import { useGame } from '../context';
 import { Chances } from './Chances';
 import { Lands } from './Lands';
@@ -19,8 +19,8 @@ export function Report({ words }: { words: ReportWords }) {
   const store = useGame();
   const position = store.position.value;
   const [, , , chosen] = route.value.path;
-  const { value, problem } = useRead((abort) =>
-    store.get<Told>(`report?at=${position}${chosen ? `&turn=${encodeURIComponent(chosen)}` : ''}`, abort), [position, chosen]).value;
+  const { value, problem } = useCompleted((abort) =>
+    store.get<Told>(`report?at=${position}${chosen ? `&turn=${encodeURIComponent(chosen)}` : ''}`, abort), [position, chosen]);
   if (problem) {
     return <Refusal problem={problem} />;
   }
@@ -45,6 +45,7 @@ export function Report({ words }: { words: ReportWords }) {
       <Sides sides={value.sides} words={words} />
       <Lands lands={value.territory} words={words} />
       <Thrown dice={value.dice} />
+      {value.pending ? <p class="faint" role="status" data-pending={value.pending}>{t.pending(value.pending)}</p> : null}
       {value.decisive.length ? <Chances report={value} words={words} /> : null}
     </div>
   );

@@ -2,6 +2,7 @@ import type { RoomWords } from '../../frame/room';
 import { language } from '../../text/language';
 import { perCent } from '../../text/words';
 import { dieNames, sides } from './text/dice';
+import { tallies } from './text/tallies';
 import { ownOdds } from './text';
 
 /** The English words; the French ones stand with the French texts. */
@@ -13,7 +14,7 @@ export const english = {
   ships: (lost: number, chance: string) => `${lost} ${lost === 1 ? 'ship' : 'ships'} ${chance}`, risk: (by: string, chance: string, kind: string) => kind === 'blockade' ? `the blockade of ${by} holds with ${chance}` : kind === 'shore-fire' ? `fire from ${by} stops it with ${chance}` : `${by} intercepts with ${chance}`,
 };
 
-const own = language === 'fr' ? (await import('./text/fr/words')).french : { ...english, dice: dieNames, sides };
+const own = language === 'fr' ? (await import('./text/fr/words')).french : { ...english, dice: dieNames, sides, tallies };
 
 /** What the Europa rules call things that every game has. */
 export const words: Partial<RoomWords> = {

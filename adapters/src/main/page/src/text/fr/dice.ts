@@ -11,7 +11,7 @@ export const dice: LaterWords['dice'] = {
   by: (seat: string) => seat || 'personne', forParty: (seat: string, party: string) => seat ? `${party} (${seat})` : party, counts: (seat: string) => `Combien de fois chaque nombre est tombé pour ${seat}`, number: 'Nombre', times: 'Fois',
   filterPurpose: 'Seulement pour', any: 'tout', shown: (shown: number, all: number) => shown === all ? `${all} dés` : `${shown} dés sur ${all}`,
   nothing: 'Aucun dé n’a encore été lancé.', noneSo: 'Aucun dé ne convient.', takenBack: (count: number) => `${count} autres ont été repris ; ils ne comptent nulle part.`,
-  purposes: 'Pourquoi ils ont été lancés',
+  purposes: 'Pourquoi ils ont été lancés', corrected: (p: string) => `${p} corrigée pour le nombre de lignes`,
   verdict: (p: string | null, rolls: number) => {
     const chance = Number(p);
     const series = p === null ? '' : `Un dé juste s’écarte autant ou plus dans ${chance >= 0.001 ? `${String(Math.round(chance * 1000) / 10).replace('.', ',')} %` : 'moins de 0,1 %'} de telles séries : `

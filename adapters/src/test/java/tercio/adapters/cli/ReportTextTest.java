@@ -19,7 +19,7 @@ class ReportTextTest {
     private static String told(String winner, double before, double chance, String rare) {
         var fight = new Fight(9, 12, "battle", "artois", "Battle of Artois", winner, before, chance, rare, List.of(FRANCE, SPAIN));
         return ReportText.lines("", new GameReport(0, 12, Optional.empty(), List.of(), false,
-                List.of(new Side("france", "France", "Anna", List.of()), new Side("spain", "Spain", "Bert", List.of())), List.of(), List.of(), List.of(), List.of(fight), 0)).getLast();
+                List.of(new Side("france", "France", "Anna", List.of()), new Side("spain", "Spain", "Bert", List.of())), List.of(), List.of(), List.of(), List.of(fight), 0, 0)).getLast();
     }
 
     @Test

@@ -2,6 +2,7 @@ package tercio.adapters.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,21 @@ class FairDicePageTest extends AtTheTable {
         page.navigate(table.address(game, "/dice"));
 
         assertThat(page.locator(".recomputed")).hasText("Worked out in your browser: " + dice + " of " + dice + " dice agree with the told secret.");
+    }
+
+    /** France won the one battle with 2 LD lost to 5, took the fortress of Artois, and spent 80 ducats on campaigns. */
+    @Test
+    void belowTheDiceStandLuckBattlesSiegesAndMoney() {
+        var game = table.marchOnArtois();
+        var page = seated(game);
+        page.navigate(table.address(game, "/dice"));
+
+        assertThat(page.locator("[data-table=battles] tr[data-row='france land'] td")).hasText(new String[] {"On land", "1", "1", "0", "0", "0", "2 LD"});
+        assertThat(page.locator("[data-table=battles] tr[data-row='spain land'] td")).hasText(new String[] {"On land", "1", "0", "1", "0", "0", "5 LD"});
+        assertThat(page.locator("[data-table=sieges] tr[data-row='france fall']")).containsText("Fortresses taken");
+        assertThat(page.locator("[data-table=luck] tr[data-row='spain battle']").filter(new Locator.FilterOptions().setHasText("LD lost"))).hasCount(1);
+        assertThat(page.locator("[data-table=money] tr[data-row^='france ']").first()).containsText("ducats");
+        assertThat(page.locator("[data-pending]")).hasCount(0);
     }
 
     @Test

@@ -133,7 +133,8 @@ class HomePageTest extends AtTheTable {
     }
 
     @Test
-    void aRecordThatIsDroppedIsAGameWithItsLinksAtTheTop() {
+    void aRecordThatIsDroppedIsTheGameThatIsHereOrAnotherOneWithItsLinksAtTheTop() {
+        table.marchOnArtois();
         var page = home(table.player());
         page.evaluate("""
                 async (text) => {
@@ -142,6 +143,13 @@ class HomePageTest extends AtTheTable {
                   document.body.dispatchEvent(new DragEvent('dragover', {dataTransfer: data, bubbles: true, cancelable: true}));
                   document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
                 }""", Table.record("march-on-artois"));
+
+        var here = page.locator(".record-here");
+        assertThat(here).containsText("This record is a game here already.");
+        assertThat(here.locator("a")).hasAttribute("href", Pattern.compile("games"));
+        assertThat(page.locator(".started")).hasCount(0);
+        button(page, "Import it as another game");
+        assertThat(here).hasCount(0);
 
         var started = page.locator(".started");
         assertThat(started).containsText("The record is a game now");

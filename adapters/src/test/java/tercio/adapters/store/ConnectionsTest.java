@@ -151,7 +151,8 @@ class ConnectionsTest {
             var place = backend.games().grant(new Execute(game, Caller.HOST, new GrantPlace("Guest", Role.OBSERVER, List.of("Anna"), Optional.empty()),
                     List.of(), OptionalInt.empty(), Optional.empty()), new GrantPlace("Guest", Role.OBSERVER, List.of("Anna"), Optional.empty()));
             assertThat(place.result()).isInstanceOf(CommandResult.Done.class);
-            assertThat(backend.games().reseat(game, "Anna")).isPresent();
+            var link = backend.games().invite(game, Caller.HOST, "Anna").link().orElseThrow();
+            assertThat(backend.games().take(game, link.secret())).isPresent();
             assertThat(backend.remarks().write(game, Caller.HOST, Places.of(List.of()), 1,
                     new Remarks.Draft(Remark.Kind.NOTE, 1, Optional.empty(), Optional.empty(), Optional.empty(), "a note"), Optional.empty()))
                     .isInstanceOf(Remarks.Result.Written.class);

@@ -8,7 +8,7 @@ final class OlderDatabase {
 
     /** The tables that migrations after version 7 have made. A new one is added here. */
     private static final List<String> LATER = List.of("damaged_record", "game_fork", "game_proof", "game_proof_since", "game_remark", "game_listing", "seat_hook", "notice_count",
-            "kept_answer", "manifest_mark", "game_line");
+            "game_invitation", "game_line", "appraisal", "game_tally", "kept_answer", "manifest_mark");
 
     private OlderDatabase() {}
 
@@ -30,7 +30,8 @@ final class OlderDatabase {
     static void beforeConfirmedHooks(JdbcClient database) {
         unsealed(database, SEALED);
         unsealed(database, List.of("game_listing", "game_fork", "game_remark"));
-        List.of("drop table damaged_record", "drop table kept_answer", "drop table manifest_mark", "drop table game_line", "drop table notice_count", "drop index game_remark_sent", "drop index seat_hook_confirm", "drop index seat_hook_stop",
+        List.of("drop table damaged_record", "drop table notice_count", "drop table game_invitation", "drop table game_line", "drop table appraisal", "drop table game_tally", "drop table kept_answer", "drop table manifest_mark",
+                "drop index game_remark_sent", "drop index seat_hook_confirm", "drop index seat_hook_stop",
                 "alter table game_remark drop column sent_key, sent_body",
                 "alter table seat_hook drop column language, confirmed, confirm_token, asked_until, stop_token, failures, given_from")
                 .forEach(step -> database.sql(step).update());

@@ -63,7 +63,7 @@ public final class WriteSide {
 
     private static Set<String> names(GameResources resources) {
         var names = new HashSet<>(resources.dictionary().commandNames());
-        names.add(GameCommand.Look.NAME);
+        names.addAll(Set.of(GameCommand.Look.NAME, GameCommand.Invite.NAME, GameCommand.Take.NAME));
         return names;
     }
 

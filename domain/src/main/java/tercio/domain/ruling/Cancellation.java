@@ -1,5 +1,6 @@
 package tercio.domain.ruling;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
@@ -35,6 +36,23 @@ public final class Cancellation {
      */
     public static <T> T during(BooleanSupplier signal, Supplier<T> work) {
         return ScopedValue.where(SIGNAL, signal).call(work::get);
+    }
+
+    /**
+     * Runs a part of the current work that may be given up while the rest goes on.
+     *
+     * @param enough returns true once no more time is to be spent on this part; polled often
+     * @return empty where the part was given up
+     * @throws Cancelled if the current work itself was ended
+     */
+    public static <T> Optional<T> unless(BooleanSupplier enough, Supplier<T> part) {
+        var whole = signal();
+        try {
+            return Optional.of(during(() -> whole.getAsBoolean() || enough.getAsBoolean(), part));
+        } catch (Cancelled given) {
+            check(whole);
+            return Optional.empty();
+        }
     }
 
     /**

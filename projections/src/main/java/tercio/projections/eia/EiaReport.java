@@ -2,6 +2,7 @@ package tercio.projections.eia;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaState;
@@ -16,6 +17,8 @@ import tercio.projections.ReportSource;
 
 /** What Empires in Arms tells of a stretch of a game, power by power. */
 final class EiaReport implements ReportSource<EiaState> {
+
+    private static final String ATTEMPT = "attempt";
 
     @Override
     public List<Moment> turns(GameAtPosition<EiaState> scene) {
@@ -65,9 +68,25 @@ final class EiaReport implements ReportSource<EiaState> {
     @Override
     public List<Ended> battles(GameAtPosition<EiaState> scene) {
         var ended = new ArrayList<>(FoughtDays.of(scene.entries(new CombatRecords())));
-        scene.entries(new SiegeRecords()).stream().filter(entry -> entry.line().kind().equals("attempt"))
-                .forEach(entry -> ended.add(new Ended(entry.position(), entry.position(), "siege", entry.area(), "Siege of " + ComparedNames.city(entry.area()))));
+        ended.addAll(attempts(scene.entries(new SiegeRecords())));
         ended.sort(Comparator.comparing(Ended::position));
         return ended;
+    }
+
+    /** The attempts on cities. The assault that follows one is over before the next attempt on the city, or with the siege. */
+    private static List<Ended> attempts(List<SiegeRecords.Entry> entries) {
+        var later = new HashMap<String, Integer>();
+        var attempts = new ArrayList<Ended>();
+        for (var entry : entries.reversed()) {
+            boolean attempt = entry.line().kind().equals(ATTEMPT);
+            if (attempt) {
+                attempts.add(new Ended(entry.position(), entry.position(), later.getOrDefault(entry.area(), 0), "siege", entry.area(),
+                        "Siege of " + ComparedNames.city(entry.area())));
+            }
+            if (attempt || entry.over() != null) {
+                later.put(entry.area(), entry.position());
+            }
+        }
+        return attempts;
     }
 }

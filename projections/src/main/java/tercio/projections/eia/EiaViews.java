@@ -1,15 +1,12 @@
 package tercio.projections.eia;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
-import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.game.Ruleset;
 import tercio.projections.BoardComparison;
 import tercio.projections.DiceAttribution;
@@ -21,16 +18,13 @@ import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
 import tercio.projections.ReportSource;
 import tercio.projections.RulesetViews;
+import tercio.projections.TallyEntry;
 import tercio.projections.View;
 
 /** The views of Empires in Arms: map, powers, sequence of the month, supply, combats. */
 public final class EiaViews implements RulesetViews {
 
-    /** A die belongs to the power that it names, or to the one that leads the side of the combat that it names. */
-    private static final DieOwner<EiaState, EiaEvent> OWNER = (before, event, roll) -> Power.of(roll.name().side())
-            .or(() -> before.combats().fought().flatMap(combat -> Arrays.stream(CombatSide.values())
-                    .filter(side -> side.word().equals(roll.name().side())).findFirst().map(side -> combat.army(side).lead())))
-            .map(Power::word);
+    private static final DieOwner<EiaState, EiaEvent> OWNER = EiaThrower::of;
 
     @Override
     public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
@@ -60,7 +54,12 @@ public final class EiaViews implements RulesetViews {
 
     @Override
     public List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EmpiresInArms ? List.of(new CampaignMoments(), new CombatRecords(), new SiegeRecords()) : List.of();
+        return ruleset instanceof EmpiresInArms ? List.of(new CampaignMoments(), new CombatRecords(), new SiegeRecords(), new EiaTallyProjection()) : List.of();
+    }
+
+    @Override
+    public Optional<EventProjection<?, TallyEntry>> tally(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EmpiresInArms ? Optional.of(new EiaTallyProjection()) : Optional.empty();
     }
 
     @Override

@@ -12,17 +12,27 @@ final class FoughtDays {
 
     private FoughtDays() {}
 
+    /** A day is settled when the next one begins, or when its combat is closed. */
     static List<Ended> of(List<CombatRecords.Line> lines) {
         var days = new ArrayList<Ended>();
         CombatRecords.Began combat = null;
         int day = 0;
+        int open = 0;
         for (var line : lines) {
             if (line instanceof CombatRecords.Began began) {
                 combat = began;
                 day = 0;
-            } else if (line instanceof CombatRecords.Happened happened && combat != null && happened.step() == ROUND && happened.day() > day) {
-                day = happened.day();
-                days.add(new Ended(happened.position(), happened.position(), "combat", combat.area(),
+            }
+            boolean another = line instanceof CombatRecords.Happened later && later.day() > day;
+            if (line instanceof CombatRecords.Began || line instanceof CombatRecords.Closed || another) {
+                for (; open < days.size(); open++) {
+                    var fought = days.get(open);
+                    days.set(open, new Ended(fought.position(), fought.ended(), line.position(), fought.kind(), fought.zone(), fought.title()));
+                }
+            }
+            if (another && combat != null && ((CombatRecords.Happened) line).step() == ROUND) {
+                day = ((CombatRecords.Happened) line).day();
+                days.add(new Ended(line.position(), line.position(), 0, "combat", combat.area(),
                         "Combat in " + combat.name() + (day > 1 ? ", day " + day : "")));
             }
         }

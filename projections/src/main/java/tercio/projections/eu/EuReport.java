@@ -2,6 +2,7 @@ package tercio.projections.eu;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -156,10 +157,22 @@ final class EuReport implements ReportSource<EuState> {
     @Override
     public List<Ended> battles(GameAtPosition<EuState> scene) {
         var battles = BattlesView.of(scene).battles().stream().filter(battle -> battle.ended() != null)
-                .map(battle -> new Ended(battle.position(), battle.ended(), "battle", battle.zone(), battle.title()));
-        var rolls = scene.entries(new SiegeProjection()).stream().filter(SiegeProjection.Tried.class::isInstance).map(SiegeProjection.Tried.class::cast)
-                .filter(SiegeProjection.Tried::ruled)
-                .map(roll -> new Ended(roll.position(), roll.position(), "siege", roll.zone(), "Siege of " + PlaceName.city(roll.zone())));
-        return Stream.concat(battles, rolls).sorted(Comparator.comparing(Ended::position)).toList();
+                .map(battle -> new Ended(battle.position(), battle.ended(), battle.ended(), "battle", battle.zone(), battle.title()));
+        return Stream.concat(battles, sieges(scene.entries(new SiegeProjection())).stream()).sorted(Comparator.comparing(Ended::position)).toList();
+    }
+
+    /** The rolls of sieges. Which stacks assaulted may be told by their losses alone: a roll is settled with the siege of that province. */
+    private static List<Ended> sieges(List<SiegeProjection.Happened> entries) {
+        var resolved = new HashMap<String, Integer>();
+        var rolls = new ArrayList<Ended>();
+        for (var entry : entries.reversed()) {
+            switch (entry) {
+                case SiegeProjection.Resolved done -> resolved.put(done.zone(), done.position());
+                case SiegeProjection.Tried roll when roll.ruled() -> rolls.add(new Ended(roll.position(), roll.position(),
+                        resolved.getOrDefault(roll.zone(), 0), "siege", roll.zone(), "Siege of " + PlaceName.city(roll.zone())));
+                default -> { }
+            }
+        }
+        return rolls;
     }
 }

@@ -1,65 +1,65 @@
 package tercio.projections.eu;
 
+import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.NavalStack;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
 import tercio.domain.eu.play.battle.BattleEvent.EnemiesOverrun;
 import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.play.interception.InterceptionEvent.MoverOverrun;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleFought;
+import tercio.domain.eu.play.seafight.SeaFightEvent.SeaBattleJoined;
 import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.siege.SiegeSide;
 
-/** Finds the country of a die in a war. The die belongs to a stack, to a country, or to a side in a battle or a siege. */
+/**
+ * Finds the country of a die in a war. The die belongs to a stack, to a country, or to a side of a battle or a siege, on land and at sea. All
+ * dice of a command stand with its first event: after an evasion that failed there are dice of both sides.
+ */
 final class EuThrower {
 
     private EuThrower() {}
 
     static Optional<String> of(EuState before, EuEvent event, Roll roll) {
-        var side = roll.name().side();
-        if (before.countries().containsKey(side)) {
-            return Optional.of(side);
+        var named = roll.name().side();
+        if (before.countries().containsKey(named)) {
+            return Optional.of(named);
         }
-        return before.stack(side).map(Stack::country).or(() -> before.fleet(side).map(NavalStack::country)).or(() -> switch (event) {
+        return before.stack(named).map(Stack::country).or(() -> before.fleet(named).map(NavalStack::country))
+                .or(() -> EuEngaged.side(named).map(side -> ofBattle(before, event, side)).orElseGet(() -> ofOther(before, event, named)));
+    }
+
+    private static Optional<String> ofBattle(EuState before, EuEvent event, Side side) {
+        return switch (event) {
+            case BattleFought battle -> Optional.ofNullable(battle.battle().side(side).country());
+            case SeaBattleFought battle -> Optional.ofNullable(battle.battle().side(side).country());
+            case BattleJoined joined -> first(before, (side == Side.PHASING ? joined.phasing() : joined.nonPhasing()).stream().map(Engaged::stack).toList());
+            case SeaBattleJoined joined -> first(before, side == Side.PHASING ? joined.phasing() : joined.nonPhasing());
+            default -> EuEngaged.leading(before, side).or(() -> ofOther(before, event, side.word()));
+        };
+    }
+
+    private static Optional<String> ofOther(EuState before, EuEvent event, String named) {
+        return switch (event) {
             case FortressUndermined siege -> Optional.of(siege.by());
-            case AssaultFought assault -> side.equals(SiegeSide.BESIEGER.word())
+            case AssaultFought assault -> named.equals(SiegeSide.BESIEGER.word())
                     ? Optional.of(assault.by()) : Optional.of(before.fortress(assault.province()).controller());
-            case BattleFought battle -> side(side).map(of -> battle.battle().side(of).country());
-            case EnemiesOverrun overrun -> before.stack(overrun.enemies().getFirst()).map(Stack::country);
+            case EnemiesOverrun overrun -> first(before, overrun.enemies());
             case MoverOverrun overrun -> before.stack(overrun.moving()).map(Stack::country);
-            case EvasionAttempted evasion -> before.stack(evasion.stacks().getFirst()).map(Stack::country);
-            default -> engaged(before, side);
-        });
-    }
-
-    private static Optional<Side> side(String word) {
-        for (var side : Side.values()) {
-            if (side.word().equals(word)) {
-                return Optional.of(side);
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static Optional<String> engaged(EuState board, String side) {
-        return side(side).flatMap(of -> engagement(board)
-                .flatMap(engagement -> engagement.side(of).stream().findFirst())
-                .flatMap(first -> board.stack(first.stack()))
-                .map(Stack::country));
-    }
-
-    private static Optional<Engagement> engagement(EuState board) {
-        return switch (board.phase()) {
-            case Phase.Movement movement -> Optional.ofNullable(movement.engagement());
-            case Phase.Battles battles -> Optional.ofNullable(battles.engagement());
+            case EvasionAttempted evasion -> first(before, evasion.stacks());
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<String> first(EuState board, List<String> stacks) {
+        return EuEngaged.ofStacks(board, stacks).stream().findFirst();
     }
 }

@@ -19,6 +19,7 @@ import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
 import tercio.projections.ReportSource;
 import tercio.projections.RulesetViews;
+import tercio.projections.TallyEntry;
 import tercio.projections.TextDocument;
 import tercio.projections.View;
 
@@ -74,7 +75,12 @@ public final class EuViews implements RulesetViews {
     @Override
     public List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
         return mine(ruleset) ? List.of(new RollProjection(), new ErsProjection(), new ColonialProjection(), new BattleProjection(), new SiegeProjection(),
-                new AccountProjection(), new MomentProjection()) : List.of();
+                new AccountProjection(), new MomentProjection(), new EuTallyProjection()) : List.of();
+    }
+
+    @Override
+    public Optional<EventProjection<?, TallyEntry>> tally(Ruleset<?, ?, ?, ?> ruleset) {
+        return mine(ruleset) ? Optional.of(new EuTallyProjection()) : Optional.empty();
     }
 
     @Override

@@ -1,6 +1,7 @@
 import type { Spoken } from '../../../../text/spoken';
 import type { english } from '../../words';
 import { frenchDieNames, frenchSides } from './dice';
+import { frenchTallies } from './tallies';
 
 /** What the Europa rules call things that every game has, in French. */
 const own: Spoken<typeof english> = {
@@ -11,4 +12,4 @@ const own: Spoken<typeof english> = {
   ships: (lost, chance) => `${lost} ${lost > 1 ? 'navires' : 'navire'} ${chance}`, risk: (by, chance, kind) => kind === 'blockade' ? `le blocus de ${by} tient avec ${chance}` : kind === 'shore-fire' ? `le tir de ${by} l’arrête avec ${chance}` : `${by} intercepte avec ${chance}`,
 };
 
-export const french = { ...own, dice: frenchDieNames, sides: frenchSides };
+export const french = { ...own, dice: frenchDieNames, sides: frenchSides, tallies: frenchTallies };

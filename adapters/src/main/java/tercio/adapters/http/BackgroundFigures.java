@@ -1,0 +1,253 @@
+package tercio.adapters.http;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.event.ContextClosedEvent;
+import org.springframework.context.event.EventListener;
+import org.springframework.stereotype.Component;
+import tercio.adapters.computing.ComputePools;
+import tercio.adapters.computing.ComputeRefused;
+import tercio.adapters.store.CommitListeners;
+import tercio.adapters.store.DamagedGames;
+import tercio.adapters.store.JdbcCredentialStore;
+import tercio.projections.GameHistory;
+import tercio.projections.GameTallies;
+import tercio.projections.GameTally;
+
+/**
+ * Works out in the background what reports and statistics read: the battles of games beside their odds, and what each game adds to statistics.
+ * Games that somebody waits for come first, then those in which nothing was played for a moment, then all others.
+ *
+ * <p>Decided: one thread hands one piece of work at a time to the pool of work on whole games, as a caller among the others. As soon as
+ * another caller waits there, the piece is given up and tried again later; what it had worked out is kept.
+ */
+@Component
+class BackgroundFigures {
+
+    private static final Logger LOG = LoggerFactory.getLogger(BackgroundFigures.class);
+    private static final String CALLER = "in the background";
+    private static final int GAMES = 10_000;
+    private static final int PAGE = 500;
+
+    /** How long nothing was played in a game before its figures are made. */
+    private static final long QUIET = TimeUnit.SECONDS.toNanos(10);
+    /** After this time a piece is stored and the next begins; doubled as long as nothing comes of it. */
+    private static final Duration PIECE = Duration.ofSeconds(20);
+    private static final int DOUBLED_AT_MOST = 3;
+    private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
+    /** How often a piece gives way to other callers before it is finished beside them. */
+    private static final int GIVES_WAY = 20;
+
+    private record Wanted(String game, Optional<GameHistory> seen) {}
+
+    private final ComputePools pools;
+    private final GameTallies tallies;
+    private final DamagedGames damaged;
+    private final JdbcCredentialStore credentials;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition news = lock.newCondition();
+    private final Map<String, Wanted> wanted = new LinkedHashMap<>();
+    /** When something was played last, by the game, those first that were played least recently. */
+    private final Map<String, Long> played = new LinkedHashMap<>();
+    private final ArrayDeque<String> others = new ArrayDeque<>();
+    private final boolean prepares;
+    private volatile boolean ending;
+    private Thread worker;
+
+    BackgroundFigures(ComputePools pools, GameTallies tallies, DamagedGames damaged, JdbcCredentialStore credentials, CommitListeners commits,
+            ComputingSettings settings) {
+        this.prepares = settings.background();
+        this.pools = pools;
+        this.tallies = tallies;
+        this.damaged = damaged;
+        this.credentials = credentials;
+        if (prepares) {
+            commits.onCommit(this::played);
+        }
+    }
+
+    @EventListener(ApplicationReadyEvent.class)
+    void begin() {
+        worker = Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("figures").start(this::run);
+    }
+
+    @EventListener(ContextClosedEvent.class)
+    void end() {
+        ending = true;
+        signalled(() -> { });
+    }
+
+    /** Somebody waits for the figures of a game as it may be seen. */
+    void soon(String game, GameHistory seen) {
+        signalled(() -> {
+            if (wanted.size() < GAMES) {
+                wanted.putIfAbsent(game + "/" + seen.viewer().all() + seen.viewer().parties().stream().sorted().toList(), new Wanted(game, Optional.of(seen)));
+            }
+        });
+    }
+
+    /** Somebody waits for what a game adds to statistics over games. */
+    void soon(String game) {
+        signalled(() -> {
+            if (wanted.size() < GAMES) {
+                wanted.putIfAbsent(game, new Wanted(game, Optional.empty()));
+            }
+        });
+    }
+
+    private void played(String game) {
+        signalled(() -> {
+            played.remove(game);
+            if (played.size() < GAMES) {
+                played.put(game, System.nanoTime());
+            }
+        });
+    }
+
+    private void signalled(Runnable change) {
+        lock.lock();
+        try {
+            change.run();
+            news.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void run() {
+        try {
+            if (prepares) {
+                everyGame();
+            }
+            while (!ending) {
+                next().ifPresent(this::work);
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The games of the database, the newest first. */
+    private void everyGame() {
+        try {
+            for (int page = 0; others.size() < GAMES; page++) {
+                var games = credentials.games(page, PAGE);
+                if (games.isEmpty()) {
+                    return;
+                }
+                others.addAll(games);
+            }
+        } catch (RuntimeException unreadable) {
+            LOG.warn("The figures of the games are not made before somebody asks for them: {}", unreadable.getMessage());
+        }
+    }
+
+    private Optional<Wanted> next() throws InterruptedException {
+        lock.lock();
+        try {
+            Optional<Wanted> next = first(wanted.values().iterator());
+            if (next.isEmpty()) {
+                next = quiet();
+            }
+            if (next.isEmpty() && !others.isEmpty()) {
+                next = Optional.of(new Wanted(others.poll(), Optional.empty()));
+            }
+            if (next.isEmpty() && !ending) {
+                news.awaitNanos(played.isEmpty() ? TimeUnit.MINUTES.toNanos(1) : PAUSE);
+            }
+            return next;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private static <T> Optional<T> first(Iterator<T> all) {
+        if (!all.hasNext()) {
+            return Optional.empty();
+        }
+        var first = all.next();
+        all.remove();
+        return Optional.of(first);
+    }
+
+    private Optional<Wanted> quiet() {
+        var oldest = played.entrySet().iterator();
+        if (!oldest.hasNext()) {
+            return Optional.empty();
+        }
+        var game = oldest.next();
+        if (System.nanoTime() - game.getValue() < QUIET) {
+            return Optional.empty();
+        }
+        oldest.remove();
+        return Optional.of(new Wanted(game.getKey(), Optional.empty()));
+    }
+
+    /** Works on a game until nothing is missing, or nothing more comes of it. */
+    private void work(Wanted next) {
+        int missing = Integer.MAX_VALUE;
+        int doubled = 0;
+        int gaveWay = 0;
+        while (!ending && doubled <= DOUBLED_AT_MOST) {
+            try {
+                int before = gaveWay;
+                var time = PIECE.multipliedBy(1L << doubled);
+                int left = pools.records().answer(List.of(this, next.game()), CALLER, () -> ending || before < GIVES_WAY && othersWait(), () -> piece(next, Patience.over(time)));
+                if (left == 0) {
+                    return;
+                }
+                doubled = left < missing ? 0 : doubled + 1;
+                missing = left;
+            } catch (ComputeRefused refused) {
+                if (refused.reason() == ComputeRefused.Reason.CLOSED) {
+                    return;
+                }
+                gaveWay++;
+                pause();
+            } catch (RuntimeException failed) {
+                LOG.warn("The figures of game {} are not made: {}", next.game(), failed.getMessage());
+                return;
+            }
+        }
+    }
+
+    private boolean othersWait() {
+        return pools.records().status().queued() > 0;
+    }
+
+    private void pause() {
+        lock.lock();
+        try {
+            long until = System.nanoTime() + PAUSE;
+            for (long left = PAUSE; left > 0 && !ending; left = until - System.nanoTime()) {
+                news.awaitNanos(left);
+            }
+        } catch (InterruptedException stopped) {
+            ending = true;
+            Thread.currentThread().interrupt();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Returns how much is still missing. */
+    private int piece(Wanted next, BooleanSupplier enough) {
+        if (damaged.reason(next.game()).isPresent()) {
+            return 0;
+        }
+        return next.seen().map(seen -> tallies.of(seen, seen.position(), enough).pending())
+                .orElseGet(() -> tallies.counted(next.game(), enough).map(GameTally::pending).orElse(0));
+    }
+}

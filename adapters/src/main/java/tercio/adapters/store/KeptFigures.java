@@ -1,0 +1,104 @@
+package tercio.adapters.store;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.Chain;
+import tercio.application.record.Storage;
+import tercio.application.record.StorageUnavailable;
+import tercio.projections.AppraisalStore;
+import tercio.projections.GameTally;
+import tercio.projections.TallyStore;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Keeps appraisals and tallies of games in the database, as compressed JSON. A row of another build of the program, or one that cannot be
+ * read, is as good as none: it is made again from the events. What cannot be stored now is only not kept.
+ */
+final class KeptFigures implements AppraisalStore, TallyStore {
+
+    private static final Logger LOG = LoggerFactory.getLogger(KeptFigures.class);
+
+    private final JdbcClient database;
+    private final JsonMapper json;
+    private final Storage storage;
+    private final String program = BuildId.mark();
+    private final AtomicBoolean told = new AtomicBoolean();
+
+    KeptFigures(JdbcClient database, JsonMapper json, Storage storage) {
+        this.database = database;
+        this.json = json;
+        this.storage = storage;
+    }
+
+    @Override
+    public Optional<Kept> of(Key key) {
+        return database.sql("select body from appraisal where hash = ? and began = ? and viewer = ? and edition = ? and program = ?")
+                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program).query((row, number) -> row.getBytes(1)).optional()
+                .flatMap(body -> read(body, Kept.class));
+    }
+
+    @Override
+    public void keep(Key key, Kept kept) {
+        store(() -> database.sql("merge into appraisal (hash, began, viewer, edition, program, body) key (hash, began, viewer, edition) values (?, ?, ?, ?, ?, ?)")
+                .params(key.hash(), key.began(), Chain.hash(key.viewer()), key.edition(), program, packed(kept)).update());
+    }
+
+    @Override
+    public Optional<GameTally> of(String game) {
+        return database.sql("select body from game_tally where game = ? and program = ?").params(game, program)
+                .query((row, number) -> row.getBytes(1)).optional().flatMap(body -> read(body, GameTally.class));
+    }
+
+    @Override
+    public void keep(String game, GameTally tally) {
+        store(() -> database.sql("merge into game_tally (game, position, program, body) key (game) values (?, ?, ?, ?)")
+                .params(game, tally.position(), program, packed(tally)).update());
+    }
+
+    /** Deletes all figures, which are made again when somebody asks for them or in the background. */
+    void clear() {
+        database.sql("delete from appraisal").update();
+        database.sql("delete from game_tally").update();
+    }
+
+    private void store(Runnable row) {
+        try {
+            storage.ready();
+            row.run();
+        } catch (StorageUnavailable | DataAccessException unwritten) {
+            if (told.compareAndSet(false, true)) {
+                LOG.warn("Figures that were worked out are not kept: {}. Further ones are not told.", unwritten.getMessage());
+            }
+        }
+    }
+
+    private byte[] packed(Object figures) {
+        var bytes = new ByteArrayOutputStream();
+        try (var out = new DeflaterOutputStream(bytes)) {
+            out.write(json.writeValueAsBytes(figures));
+        } catch (IOException memoryNeverFails) {
+            throw new UncheckedIOException(memoryNeverFails);
+        }
+        return bytes.toByteArray();
+    }
+
+    private <T> Optional<T> read(byte[] body, Class<T> type) {
+        try (var in = new InflaterInputStream(new ByteArrayInputStream(body))) {
+            return Optional.of(json.readValue(in.readAllBytes(), type));
+        } catch (IOException | JacksonException damaged) {
+            LOG.debug("A row of figures is made again", damaged);
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package tercio.projections;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import tercio.domain.game.Viewer;
+import tercio.domain.ruling.Cancellation;
+
+/**
+ * The appraisals of the battles, sieges and days of combats of games. Each takes as long as a question for odds, so it is worked out once and
+ * kept in the store, where every report and every statistic finds it: of a long game no request could work out all of them.
+ *
+ * <p>Decided: what was settled is kept in the store by the hash of the event that settled it, so that an undo, another line of the game, or
+ * another game never finds it, and the import of a record does. What is not settled yet stays in memory for the board that was asked about.
+ */
+public final class AppraisalReader {
+
+    /** Gives up nothing. */
+    public static final BooleanSupplier PATIENTLY = () -> false;
+
+    private static final int UNSETTLED = 2_000;
+    private static final String EVERYTHING = "*";
+
+    private final AppraisalStore store;
+    private final Cache<AppraisalStore.Key, AppraisalStore.Kept> unsettled = Caffeine.newBuilder().maximumSize(UNSETTLED).executor(Runnable::run).build();
+
+    public AppraisalReader(AppraisalStore store) {
+        this.store = store;
+    }
+
+    /**
+     * Some appraisals, and what is still to be worked out.
+     *
+     * @param pending how many could not be worked out in time
+     */
+    record Worked(List<One> all, int pending) {}
+
+    /** @param battle what it is of */
+    record One(ReportSource.Ended battle, Appraisal appraisal) {}
+
+    /**
+     * The appraisals of battles at a position, those that are kept and those that are worked out now. Each that is worked out is kept at
+     * once, so that a second attempt gets further than the first.
+     *
+     * @param enough whether no more time is to be spent; polled often
+     */
+    Worked of(GameHistory history, List<ReportSource.Ended> battles, int position, BooleanSupplier enough) {
+        var all = new ArrayList<One>();
+        int pending = 0;
+        for (var battle : battles) {
+            Cancellation.check();
+            var found = kept(history, battle, position);
+            if (found.isEmpty() && !enough.getAsBoolean()) {
+                found = Cancellation.unless(enough, () -> workedOut(history, battle, position));
+            }
+            if (found.isEmpty()) {
+                pending++;
+            } else {
+                found.get().appraisal().ifPresent(appraisal -> all.add(new One(battle, appraisal)));
+            }
+        }
+        return new Worked(all, pending);
+    }
+
+    /** How many of these are kept nowhere. */
+    int missing(GameHistory history, List<ReportSource.Ended> battles, int position) {
+        return (int) battles.stream().filter(battle -> kept(history, battle, position).isEmpty()).count();
+    }
+
+    private Optional<AppraisalStore.Kept> kept(GameHistory history, ReportSource.Ended battle, int position) {
+        var key = key(history, battle, position);
+        return battle.settled() > 0 ? store.of(key) : Optional.ofNullable(unsettled.getIfPresent(key));
+    }
+
+    private AppraisalStore.Kept workedOut(GameHistory history, ReportSource.Ended battle, int position) {
+        var worked = new AppraisalStore.Kept(DecisionOdds.since(history, battle.position(), battle.settled() > 0 ? battle.settled() : position)
+                .flatMap(BattleFortune::of));
+        var key = key(history, battle, position);
+        if (battle.settled() == 0) {
+            unsettled.put(key, worked);
+        } else if (worked.appraisal().isPresent() || history.viewer().all()) {
+            // What is hidden from a viewer now may be shown later.
+            store.keep(key, worked);
+        } else {
+            unsettled.put(key, worked);
+        }
+        return worked;
+    }
+
+    private static AppraisalStore.Key key(GameHistory history, ReportSource.Ended battle, int position) {
+        int last = battle.settled() > 0 ? battle.settled() : position;
+        return new AppraisalStore.Key(history.events().get(last - 1).hash(), battle.position(), viewer(history.viewer()), history.opened().edition());
+    }
+
+    private static String viewer(Viewer viewer) {
+        return viewer.all() ? EVERYTHING : String.join(",", viewer.parties().stream().sorted().toList());
+    }
+}

@@ -1,0 +1,101 @@
+package tercio.projections;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.Notation;
+import tercio.application.record.RecordedEvent;
+
+/**
+ * Names the played events of a game so that every copy of an event has the same name: in a fork, in an import of a record, in the import of a
+ * fork whose parent was never here, and in a record that gives itself another name.
+ *
+ * <p>Decided: the name of an event is a hash over what was played before it in its line and over itself: what happened, which command asked
+ * for it, who sent it and when, and which dice fell. What a record says of its own origin plays no part: a record that names a parent, and
+ * does not hold what that parent played, shares no name with it. An undo is not played. An event that an amendment applied again has also
+ * the name of the one whose dice it took over.
+ */
+final class PlayedLine {
+
+    /** The first bytes of a hash that make a name. Nobody finds two events with the same. */
+    private static final int BYTES = 16;
+    private static final byte[] START = new byte[BYTES];
+
+    private final List<byte[]> names = new ArrayList<>();
+    private final List<String> others = new ArrayList<>();
+
+    private PlayedLine() {}
+
+    /** @param history complete, not as somebody sees it */
+    static PlayedLine of(GameHistory history, Notation notation) {
+        var line = new PlayedLine();
+        var undo = history.undoHistory();
+        var events = history.events();
+        for (int position = 1; position <= history.position(); position++) {
+            var event = events.get(position - 1);
+            if (event.fact() instanceof KernelEvent) {
+                line.names.add(START);
+                line.others.add("");
+            } else {
+                int before = undo.before(position);
+                line.names.add(name(before == 0 ? START : line.names.get(before - 1), event, notation));
+                line.others.add(line.original(event, events));
+            }
+        }
+        return line;
+    }
+
+    /** The name of the event at a position. */
+    String name(int position) {
+        return HexFormat.of().formatHex(names.get(position - 1));
+    }
+
+    /** The name of the event that was applied again; empty for one that was played. */
+    String otherName(int position) {
+        return others.get(position - 1);
+    }
+
+    /** The events of a command that was applied again stand in the order of those of the first time. */
+    private String original(RecordedEvent event, List<RecordedEvent> events) {
+        return event.envelope().again().flatMap(again -> again.of()).map(of -> {
+            int original = of + event.position() - event.envelope().since();
+            boolean same = original < event.position() && events.get(original - 1).envelope().since() == of
+                    && events.get(original - 1).fact().getClass() == event.fact().getClass();
+            return same ? others.get(original - 1).isEmpty() ? name(original) : others.get(original - 1) : "";
+        }).orElse("");
+    }
+
+    private static byte[] name(byte[] before, RecordedEvent event, Notation notation) {
+        var digest = sha256();
+        digest.update(before);
+        var fact = notation.write(event.fact());
+        part(digest, fact.type());
+        part(digest, fact.payload());
+        var envelope = event.envelope();
+        part(digest, envelope.at().toString());
+        part(digest, envelope.by());
+        part(digest, envelope.causedBy());
+        envelope.rolls().forEach(roll -> part(digest, roll.name().die() + " " + roll.name() + " " + roll.value()));
+        return Arrays.copyOf(digest.digest(), BYTES);
+    }
+
+    private static void part(MessageDigest digest, String text) {
+        var bytes = text.getBytes(StandardCharsets.UTF_8);
+        digest.update(ByteBuffer.allocate(4).putInt(bytes.length).flip());
+        digest.update(bytes);
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
+    }
+}
