@@ -177,11 +177,32 @@ export interface AmendmentReport extends Amendment {
   held?: number;
   lost?: number;
   whole?: boolean;
+  /** The orders of other seats that the branch touches, and who must agree if its proposer adopts it. */
+  orders?: { position: number; of: number; kind: string; seats: string[]; forHost?: boolean }[];
+  awaits?: string[];
   first?: { position: number; of: number; by: string; command?: Command; why: 'refused' | 'die'; detail: string; rule?: string; legal?: Option[] } | null;
   diff?: Change[];
   /** The same in sentences. */
   words?: string[];
   hidden?: string[];
+}
+
+/** What an undo or a redo does if it is sent while the game stands at `position`. */
+export type HistoryPlan = PlannedChange | { position: number; possible: false; detail: string; rule: string; legal: Option[] };
+
+export interface PlannedChange {
+  position: number;
+  possible: true;
+  to: number;
+  commands: number;
+  events: LogLine[];
+  more: number;
+  dice: { purpose: string; value: number }[];
+  back: LogLine[];
+  moreBack: number;
+  awaits: string[];
+  /** The position before the whole order that it would stop within. */
+  order?: { to: number };
 }
 
 export interface Moment { position: number; kind: string; label: string }

@@ -33,13 +33,16 @@ export function AmendmentBranch({ number }: { number: number }) {
       {report.held === undefined ? null : <>
         <p role="status">{t.amend.held(report.held, report.lost ?? 0)}{report.whole ? ` ${t.amend.whole}` : ''}</p>
         {report.first ? <First number={number} first={report.first} mine={mine} step={(body) => ask('POST', '/steps', body)} /> : null}
+        {report.orders?.length ? <><p>{t.amend.orders}</p><ul class="touched">{report.orders.map(({ position, of, kind, seats, forHost }) =>
+          <li key={`${position} ${of}`} data-order={position}>{forHost ? t.amend.forHost(position) : t.amend.order(position, seats.join(', '), kind)}</li>)}</ul></> : null}
+        {report.awaits?.length ? <p class="agree"><strong>{t.amend.mustAgree(report.awaits.join(', '))}</strong></p> : null}
         <p>{t.amend.differ(report.diff?.length ?? 0)}</p>
         <ChangedWords of={report.words} />
         {report.diff?.length ? <details><summary>{t.request.differences(report.diff.length)}</summary><Differences of={report.diff} /></details> : null}
         <TwoBoards number={number} report={report} />
       </>}
       {mine ? <p class="row">
-        <button type="button" class="main" aria-disabled={!report.whole} onClick={() => void (report.whole && ask('POST', '/adopt', {}))}>{t.amend.adopt}</button>
+        <button type="button" class="main" aria-disabled={!report.whole} onClick={() => void (report.whole && ask('POST', '/adopt', {}))}>{!you?.host && report.awaits?.length ? t.amend.askFor(report.awaits.join(', ')) : t.amend.adopt}</button>
         <button type="button" onClick={() => void ask('DELETE', '')}>{t.amend.away}</button>
       </p> : null}
       <p><button type="button" onClick={() => go(hrefOf(['games', store.id]))}>{t.amend.back}</button></p>

@@ -15,6 +15,7 @@ import { BoardView } from './BoardView';
 import { BrokenReceipts } from './BrokenReceipts';
 import { CurrentGame } from './context';
 import { handleFlowKey } from './flow/keys';
+import { askedBack } from './flow/lastOrder';
 import { TurnBar } from './flow/TurnBar';
 import { GameHead } from './GameHead';
 import { progressOf } from './guide/progress';
@@ -36,6 +37,9 @@ const VIEWS: Record<string, ComponentType> = {
 /** Fetched only where several seats share this device. */
 const HotSeatBar = lazy(() => import('./HotSeatBar').then(({ HotSeatBar: Bar }) => Bar));
 const PassDevice = lazy(() => import('./PassDevice').then(({ PassDevice: Cover }) => Cover));
+
+/** Fetched when something is to be taken back. */
+const TakeBackDialog = lazy(() => import('./flow/TakeBackDialog').then(({ TakeBackDialog: Shown }) => Shown));
 
 /** Fetched only where a game is guided. */
 const Guide = lazy(() => import('./guide/Guide').then(({ Guide: Guided }) => Guided));
@@ -123,6 +127,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
           onClose={() => { store.trouble.value = null; }} /> : null}
         {ready.value && View ? <View /> : ready.value ? <section class="sheet"><p>{t.problem.nothing}</p></section>
           : problem ? null : <p class="loading">{t.loading}</p>}
+        {askedBack.value?.store === store ? <TakeBackDialog asked={askedBack.value} /> : null}
       </div>
     </CurrentGame.Provider>
   );

@@ -7,16 +7,17 @@ import type { Made } from '../views/SeatLinks';
 import { Fold } from './Fold';
 import type { GameStore } from './store';
 import { Close } from '../views/Close';
+import { askedBack } from './flow/lastOrder';
 
 /** Fetched when a game was forked. */
 const SeatLinks = lazy(() => import('../views/SeatLinks').then(({ SeatLinks: Links }) => Links));
 
-/** Back to now, undo to here, fork from here, redo. What cannot be done now is not shown, and keeps its place. */
+/** Back to now, undo to here, fork from here, redo. An undo and a redo are shown before they are sent. What cannot be done now is not shown, and keeps its place. */
 export function Ways({ store }: { store: GameStore }) {
   const reason = useSignal('');
   const forked = useSignal<Made | null>(null);
   const past = store.past.value;
-  const seen = store.newest.value;
+  const shows = (path: string) => { askedBack.value = { store, path, reason: reason.value.trim() }; };
   const fork = () => store.attempt(async () => {
     forked.value = (await post<Made>(`${store.path}/forks`, { at: store.position.value, name: `${store.summary.value!.name} (${store.position.value})` }, store.token)).body;
     keepToken(forked.value.id, forked.value.hostToken);
@@ -29,12 +30,12 @@ export function Ways({ store }: { store: GameStore }) {
           <Fold id="time-ways" label={t.time.ways}>
             <input placeholder={t.time.why} aria-label={t.time.whyLabel} size={12} autocomplete="off" value={reason.value}
               onInput={(event) => { reason.value = event.currentTarget.value; }} />
-            <Careful store={store} name={t.time.undoHere} act={() => store.ask('undo', { to: store.position.value, reason: reason.value.trim() }, seen)} />
+            <Careful store={store} name={t.time.undoHere} act={() => shows(`undo?to=${store.position.value}`)} />
             <Careful store={store} name={t.time.fork} act={fork} />
           </Fold>
         </span>
         <span class={shown(!past && store.timeline.value.canRedo, 'redo')}>
-          <Careful store={store} name={t.time.redo} act={() => store.ask('redo', {}, seen)} />
+          <Careful store={store} name={t.time.redo} act={() => shows('redo')} />
         </span>
       </span> : null}
       {forked.value ? (
@@ -47,7 +48,7 @@ export function Ways({ store }: { store: GameStore }) {
 }
 
 /** A button that takes no click when it has only just appeared. */
-function Careful({ store, name, act }: { store: GameStore; name: string; act(): Promise<unknown> }) {
+function Careful({ store, name, act }: { store: GameStore; name: string; act(): unknown }) {
   return <button type="button" aria-disabled={!store.answerable.value} onClick={() => store.answerable.value && void act()}>{name}</button>;
 }
 

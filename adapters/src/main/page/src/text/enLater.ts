@@ -48,6 +48,13 @@ export const englishLater = {
     ask: 'Ask the others for what the rules do not provide for: a unit forgotten, a mistake of long ago. It is done when all agree, and told to everybody, with your reason.', request: 'Ask the others',
     kind: 'Change', add: 'Add this change', changes: 'Changes, all made or none', drop: 'Take this change out', reason: 'Reason', send: 'Adjust', optional: 'may be left out', noneOfThis: 'No change of this game can be about it.', none: 'This game cannot be adjusted.',
   },
+  takeBack: {
+    undo: 'Take back', redo: 'Bring back what was undone', to: (position: number) => `The game goes on from position ${position}, exactly as it stood then.`,
+    goes: (events: number, orders: number) => `${events === 1 ? '1 event goes' : `${events} events go`}${orders > 1 ? `, of ${orders} orders` : ''}:`, back: 'This is in effect again:', more: (count: number) => `and ${count} more`,
+    dice: (values: string) => `Dice that fell for it: ${values}. The service throws none of them anew: the same question gets the same die.`, tableDice: (values: string) => `Dice thrown at the table that no longer count: ${values}.`,
+    alone: 'Nobody has to agree.', agree: (seats: string) => `${seats} must agree.`, reason: 'Reason', send: 'Take it back', sendRedo: 'Bring it back', ask: (seats: string) => `Ask ${seats}`, cancel: 'Leave it',
+    whole: 'The whole order', answer: 'Only the last answer', nearest: (position: number) => `To position ${position}`, reading: 'What goes is being read …',
+  },
   amend: {
     none: 'Nothing was corrected in this game.',
     title: (number: number) => `Amendment ${number}`, of: (position: number) => `Correct the order of position ${position}`,
@@ -60,6 +67,8 @@ export const englishLater = {
     first: (position: number) => `The order of position ${position} does not hold`, given: (by: string) => `given by ${by}`, brought: 'brought by this amendment',
     leaveOut: 'Leave it out', end: 'End the branch here', endHint: 'leaves out all that was played from here on', inPlace: 'Put another in its place', before: 'Put an order before it',
     dice: 'The dice that fell', giveDice: 'Give the dice', server: 'The service throws no die for a branch. End it here, adopt it, and give the order again: then the die is thrown.',
+    orders: 'Orders of others that it touches:', order: (position: number, seats: string, kind: string) => `position ${position} of ${seats}: ${({ replaced: 'another stands in its place', inserted: 'put in', changed: 'comes out otherwise', 'left-out': 'left out' } as Record<string, string>)[kind] ?? kind}`,
+    forHost: (position: number) => `position ${position}: what no seat may order`, mustAgree: (seats: string) => `${seats} must agree.`, askFor: (seats: string) => `Ask ${seats} to agree`,
     adopt: 'Adopt', away: 'Throw away', boards: 'The two boards', now: 'The game as it is', branch: 'With the branch', differ: (count: number) => count === 0 ? 'The boards do not differ.' : count === 1 ? 'The boards differ in 1 value' : `The boards differ in ${count} values`,
     steps: 'Corrections', back: 'Back to the board',
   },

@@ -48,7 +48,7 @@ function titleOf({ status, body }: Problem): string {
     case 404: return t.problem.missing;
     case 409: return t.problem.sent;
     case 412: return t.problem.moved;
-    case 422: return body.rule ? t.problem.rules : body.title || t.problem.unfit;
+    case 422: return body.rule && !body.rule.startsWith('TERCIO-') ? t.problem.rules : body.title || t.problem.unfit;
     default: return body.title || t.problem.refused;
   }
 }

@@ -106,10 +106,25 @@ public final class GameLog {
             case AmendmentContinued continued -> by + " corrects the branch of amendment " + continued.amendment() + ": "
                     + corrected(continued.kind(), continued.at()) + ".";
             case AmendmentDropped dropped -> by + " throws amendment " + dropped.amendment() + " away" + because(dropped.reason()) + ".";
-            case AmendmentAdopted adopted -> (agreed ? "Amendment " + adopted.amendment() + " is adopted" : by + " adopts amendment "
-                    + adopted.amendment()) + ": " + adopted.commands() + (adopted.commands() == 1 ? " command follows" : " commands follow")
-                    + " from position " + adopted.to() + ".";
+            case AmendmentAdopted adopted -> adoption(adopted, by, event.envelope().by(), agreed) + ": " + adopted.commands()
+                    + (adopted.commands() == 1 ? " command follows" : " commands follow") + " from position " + adopted.to() + ".";
         };
+    }
+
+    /**
+     * Whose amendment is adopted, who agreed, and whom the host did not ask. Older records do not say it.
+     *
+     * @param by who adopts, in words
+     * @param seat that adopts, or the host
+     */
+    private static String adoption(AmendmentAdopted adopted, String by, String seat, boolean agreed) {
+        var unasked = adopted.unasked().isEmpty() ? "" : ", without asking " + String.join(", ", adopted.unasked());
+        if (!adopted.agreed().isEmpty()) {
+            return adopted.proposer().orElseThrow() + "'s amendment " + adopted.amendment() + ", agreed by " + String.join(", ", adopted.agreed()) + ", is adopted";
+        }
+        var another = adopted.proposer().filter(proposer -> !proposer.equals(seat));
+        return agreed ? "Amendment " + adopted.amendment() + " is adopted"
+                : by + " adopts " + another.map(proposer -> proposer + "'s ").orElse("") + "amendment " + adopted.amendment() + unasked;
     }
 
     /** Who sent a command, and in which role where a person acted for a seat or for the host. */

@@ -53,6 +53,8 @@ public final class TercioCommand {
                 .addSubcommand(new ReportCommand(library))
                 .addSubcommand(new HooksCommand(library))
                 .addSubcommand(new AmendCommand(library))
+                .addSubcommand(new UndoCommand(library))
+                .addSubcommand(new RedoCommand(library))
                 .addSubcommand(new AdjudicateCommand())
                 .addSubcommand(new OddsCommand())
                 .addSubcommand(new ReadingsCommand())

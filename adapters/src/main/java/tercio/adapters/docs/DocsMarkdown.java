@@ -33,7 +33,8 @@ final class DocsMarkdown {
     }
 
     Node parse(String markdown) {
-        var page = PARSER.parse(markdown);
+        // Comments mark what is made from the code.
+        var page = PARSER.parse(markdown.replaceAll("(?m)^<!--.*-->$", ""));
         page.accept(new AbstractVisitor() {
             @Override
             public void visit(Heading heading) {

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.springframework.stereotype.Component;
+import tercio.adapters.json.Words;
 import tercio.application.amendment.Branch;
 import tercio.application.amendment.Draft;
 import tercio.application.amendment.Drafts.Amendment;
+import tercio.application.amendment.WorkedOut;
 import tercio.domain.game.Verdict;
 import tercio.projections.GameHistory;
 import tercio.projections.Views;
@@ -18,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Component
 class AmendmentBodies {
 
-    private static final List<String> OF_THE_BRANCH = List.of("commands", "held", "lost", "whole", "first", "diff", "words");
+    private static final List<String> OF_THE_BRANCH = List.of("commands", "held", "lost", "whole", "orders", "awaits", "first", "diff", "words");
 
     private final JsonMapper json;
     private final Views views;
@@ -68,11 +70,25 @@ class AmendmentBodies {
         var body = amendment(worked.amendment().amendment(), true).put("position", worked.amendment().position());
         worked.amendment().branch().ifPresent(branch -> {
             body.put("commands", branch.commands()).put("held", branch.held()).put("lost", branch.lost()).put("whole", branch.isWhole());
+            body.set("orders", orders(worked.amendment()));
+            body.set("awaits", json.valueToTree(worked.amendment().awaits()));
             body.set("first", branch.stop().<JsonNode>map(stop -> stop(stop)).orElse(json.nullNode()));
             body.set("diff", diff(worked));
             body.set("words", words(worked));
         });
         return body;
+    }
+
+    private JsonNode orders(WorkedOut worked) {
+        var list = json.createArrayNode();
+        for (var order : worked.orders()) {
+            var body = list.addObject().put("position", order.at()).put("of", order.of()).put("kind", Words.word(order.kind()));
+            body.set("seats", json.valueToTree(order.seats()));
+            if (order.forHost()) {
+                body.put("forHost", true);
+            }
+        }
+        return list;
     }
 
     /** How the board of the branch differs from that of the game. */

@@ -155,7 +155,17 @@ public final class Problem extends RuntimeException {
         if (!refusal.faults().isEmpty()) {
             more.put("errors", refusal.faults());
         }
-        return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, "Against the rules", refusal.detail(), more);
+        return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, title(refusal.rule().id()), refusal.detail(), more);
+    }
+
+    /** The rules of a game forbid a move; what concerns its history is no move. */
+    private static String title(String rule) {
+        return switch (rule) {
+            case "TERCIO-UNDO" -> "Nothing is taken back";
+            case "TERCIO-REDO" -> "Nothing is brought back";
+            case "TERCIO-CONSENT" -> "About requests";
+            default -> "Against the rules";
+        };
     }
 
     public static Problem unfit(String title, String text, Map<String, Object> more) {

@@ -39,8 +39,8 @@ class RequestReader {
     private static final Pattern CLASS_NAME = Pattern.compile("(?:[a-z]\\w*\\.){2,}[A-Z]");
     private static final int MOST_SIDES = Stream.of(Die.values()).mapToInt(Die::sides).max().orElseThrow();
 
-    /** The commands of every game that are sent as those of its ruleset are: decisions and requests offer them. */
-    private static final Set<String> ANSWERS = Set.of("AnswerRequest", "WithdrawRequest", "Contribute");
+    /** The commands of every game that are sent as those of its ruleset are: decisions, requests and refusals offer them. */
+    private static final Set<String> ANSWERS = Set.of("AnswerRequest", "WithdrawRequest", "Contribute", "Undo");
 
     private final JsonMapper json;
     private final Dictionary dictionary;

@@ -1,17 +1,16 @@
 import { t } from '../../text';
 import { useGame } from '../context';
-import { lastOrder, takeBack } from './lastOrder';
+import { hasOwnOrder, takeBack } from './lastOrder';
 
-/** Takes back the last order of the holder of this tab, or asks the others. What cannot be done now keeps its place. */
+/** The way to take the last order of the holder of this tab back: it shows what goes and who has to agree. What cannot be done now keeps its place. */
 export function TakeBack({ steady = false }: { steady?: boolean }) {
   const store = useGame();
-  const order = store.past.value ? null : lastOrder(store);
-  if (!order && !steady) {
+  const own = !store.past.value && hasOwnOrder(store);
+  if (!own && !steady) {
     return null;
   }
-  const title = order ? t.flow.takesBack(order.after, order.alone) : '';
   return (
-    <button type="button" class={order ? 'take-back' : 'take-back not-now'} title={title} aria-label={title || undefined} aria-keyshortcuts="Control+Z"
-      aria-disabled={!store.answerable.value} onClick={() => store.answerable.value && void takeBack(store)}>{order && !order.alone ? t.flow.askBack : t.flow.takeBack}</button>
+    <button type="button" class={own ? 'take-back' : 'take-back not-now'} title={own ? t.flow.takesBack : ''} aria-keyshortcuts="Control+Z" aria-haspopup="dialog"
+      aria-disabled={!store.answerable.value} onClick={() => { if (store.answerable.value) { takeBack(store); } }}>{t.flow.takeBack}</button>
   );
 }

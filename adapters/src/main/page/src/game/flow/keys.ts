@@ -14,7 +14,7 @@ export function handleFlowKey(event: KeyboardEvent, store: GameStore): void {
   if (command && !event.shiftKey && event.key.toLowerCase() === 'z') {
     event.preventDefault();
     if (!store.past.value && store.answerable.value) {
-      void takeBack(store);
+      takeBack(store);
     }
   } else if (!command && /^[1-9]$/.test(event.key)) {
     const answer = document.querySelector<HTMLButtonElement>(`.play [data-key="${event.key}"]`);

@@ -1,43 +1,38 @@
+import { signal } from '@preact/signals';
 import type { LogLine } from '../../api/types';
 import type { GameStore } from '../store';
 import { NOT_OF_THE_RULES } from './news';
 
-/** The last order of the holder of this tab that is in effect. */
-export interface LastOrder {
-  /** The position whose board the game would have again. */
-  to: number;
-  /** How many orders came after it. */
-  after: number;
-  /** Whether the rules of the game let it be taken back without asking anybody. */
-  alone: boolean;
+/** An undo or a redo that is shown before it is sent. */
+export interface AskedBack {
+  store: GameStore;
+  /** Where the service says what it would do: `undo?last=true`, `undo?to=12`, `redo`. */
+  path: string;
+  reason: string;
 }
 
-/** What "take back my last order" would take back; nothing where there is no such order among the newest lines, or it may not be taken back. */
-export function lastOrder(store: GameStore): LastOrder | null {
+/** What is shown now; nothing while no undo or redo is considered. */
+export const askedBack = signal<AskedBack | null>(null);
+
+/** Whether the game lets the holder of this tab take anything back. */
+function mayTakeBack(store: GameStore): boolean {
   const { you, undo } = store.summary.value ?? {};
-  if (!you || (undo === 'host-only' && !you.host)) {
-    return null;
-  }
-  const orders = store.news.value.lines.filter(({ undoneBy, type }) => !undoneBy && !NOT_OF_THE_RULES.has(type));
-  const own = orders.filter((line) => isOwn(line, you));
-  const last = own.at(-1);
-  if (!last) {
-    return null;
-  }
-  const lost = orders.filter(({ since }) => since >= last.since);
-  const heads = new Set(lost.map(({ since }) => since));
-  return { to: last.since - 1, after: heads.size - 1, alone: undo !== 'opponents-agree' || you.host
-    || lost.every((line) => isOwn(line, you) && !line.dice?.length) };
+  return you !== undefined && (you.host || undo !== 'host-only' && (you.seats?.length ?? 0) > 0);
+}
+
+/** Whether an order of the holder of this tab stands among the newest lines, and the game lets him take it back. */
+export function hasOwnOrder(store: GameStore): boolean {
+  const you = store.summary.value?.you;
+  return you !== undefined && mayTakeBack(store) && store.news.value.lines.some((line) => !line.undoneBy && !NOT_OF_THE_RULES.has(line.type) && isOwn(line, you));
 }
 
 function isOwn({ by }: LogLine, you: { name: string; host: boolean; seats?: string[] }): boolean {
   return you.host ? by === you.name : you.seats?.includes(by) ?? false;
 }
 
-/** Takes the last order back, or asks the others to agree where the rules of the game want it. */
-export async function takeBack(store: GameStore): Promise<void> {
-  const order = lastOrder(store);
-  if (order && !store.sending.value) {
-    await store.ask('undo', { to: order.to, reason: '' }, store.newest.value);
+/** Shows what goes with the last answer, before anything is sent; or says that there is nothing to take back. */
+export function takeBack(store: GameStore): void {
+  if (mayTakeBack(store) && !store.sending.value) {
+    askedBack.value = { store, path: 'undo?last=true', reason: '' };
   }
 }

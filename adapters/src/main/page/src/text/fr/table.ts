@@ -1,6 +1,6 @@
 import type { LaterWords } from '..';
 
-type Table = Pick<LaterWords, 'newGame' | 'setUp' | 'places' | 'adjust' | 'amend'>;
+type Table = Pick<LaterWords, 'newGame' | 'setUp' | 'places' | 'adjust' | 'takeBack' | 'amend'>;
 
 /** Who is given a place, what is set up, and what the table changes together. */
 export const table: Table = {
@@ -39,6 +39,13 @@ export const table: Table = {
     ask: 'Demandez aux autres ce que les règles ne prévoient pas : une unité oubliée, une erreur ancienne. C’est fait quand tous sont d’accord, et dit à chacun, avec votre raison.', request: 'Demander aux autres',
     kind: 'Changement', add: 'Ajouter ce changement', changes: 'Changements, tous faits ou aucun', drop: 'Retirer ce changement', reason: 'Raison', send: 'Ajuster', optional: 'peut manquer', noneOfThis: 'Aucun changement de cette partie ne peut porter là-dessus.', none: 'Cette partie ne peut pas être ajustée.',
   },
+  takeBack: {
+    undo: 'Reprendre', redo: 'Rétablir ce qui a été annulé', to: (position: number) => `La partie continue de la position ${position}, exactement comme elle était alors.`,
+    goes: (events: number, orders: number) => `${events === 1 ? '1 événement part' : `${events} événements partent`}${orders > 1 ? `, de ${orders} ordres` : ''} :`, back: 'Ceci est de nouveau en vigueur :', more: (count: number) => `et ${count} de plus`,
+    dice: (values: string) => `Dés tombés pour cela : ${values}. Le service n’en lance aucun de nouveau : la même question reçoit le même dé.`, tableDice: (values: string) => `Dés lancés à la table qui ne comptent plus : ${values}.`,
+    alone: 'Personne n’a à être d’accord.', agree: (seats: string) => `Il faut l’accord de ${seats}.`, reason: 'Raison', send: 'Reprendre', sendRedo: 'Rétablir', ask: (seats: string) => `Demander à ${seats}`, cancel: 'Laisser',
+    whole: 'L’ordre entier', answer: 'Seulement la dernière réponse', nearest: (position: number) => `À la position ${position}`, reading: 'Lecture de ce qui part …',
+  },
   amend: {
     none: 'Rien n’a été corrigé dans cette partie.',
     title: (number: number) => `Correction ${number}`, of: (position: number) => `Corriger l’ordre de la position ${position}`,
@@ -51,6 +58,8 @@ export const table: Table = {
     first: (position: number) => `L’ordre de la position ${position} ne tient pas`, given: (by: string) => `donné par ${by}`, brought: 'apporté par cette correction',
     leaveOut: 'Le laisser', end: 'Terminer la branche ici', endHint: 'laisse tout ce qui a été joué depuis', inPlace: 'En mettre un autre à sa place', before: 'Mettre un ordre avant lui',
     dice: 'Les dés tombés', giveDice: 'Donner les dés', server: 'Le service ne lance aucun dé pour une branche. Terminez-la ici, adoptez-la, et donnez l’ordre de nouveau : alors le dé est lancé.',
+    orders: 'Ordres des autres qu’elle touche :', order: (position: number, seats: string, kind: string) => `position ${position} de ${seats} : ${({ replaced: 'un autre est à sa place', inserted: 'inséré', changed: 'donne autre chose', 'left-out': 'laissé' } as Record<string, string>)[kind] ?? kind}`,
+    forHost: (position: number) => `position ${position} : ce qu’aucun siège ne peut ordonner`, mustAgree: (seats: string) => `Il faut l’accord de ${seats}.`, askFor: (seats: string) => `Demander l’accord de ${seats}`,
     adopt: 'Adopter', away: 'Rejeter', boards: 'Les deux plateaux', now: 'La partie telle qu’elle est', branch: 'Avec la branche', differ: (count: number) => count === 0 ? 'Les plateaux ne diffèrent pas.' : count === 1 ? 'Les plateaux diffèrent d’une valeur' : `Les plateaux diffèrent de ${count} valeurs`,
     steps: 'Corrections', back: 'Retour au plateau',
   },

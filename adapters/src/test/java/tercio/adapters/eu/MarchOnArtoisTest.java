@@ -90,14 +90,17 @@ class MarchOnArtoisTest {
     }
 
     @Test
-    void aCommandIsTakenBackWholeAndPlayGoesOn() {
+    void fromWithinACommandNobodyCouldGoOnAndFromBeforeItPlayGoesOn() {
         var made = DemonstrationRun.played(backend, RULES, MarchOnArtois.DEMONSTRATION);
         var played = backend.histories().of(made.game()).orElseThrow();
         int joined = positionOf("BattleEnded");
         int before = played.events().get(joined - 1).envelope().since() - 1;
 
-        var answer = backend.games().execute(new GameCommand.Execute(made.game(), Caller.HOST,
+        var within = backend.games().execute(new GameCommand.Execute(made.game(), Caller.HOST,
                 new KernelCommand.Undo(joined, "in the midst of a command"), List.of(), OptionalInt.empty(), Optional.empty()));
+        assertThat(within).isInstanceOf(CommandResult.Declined.class);
+        var answer = backend.games().execute(new GameCommand.Execute(made.game(), Caller.HOST,
+                new KernelCommand.Undo(before, "before the command"), List.of(), OptionalInt.empty(), Optional.empty()));
 
         assertThat(answer).isInstanceOf(CommandResult.Done.class);
         var now = backend.histories().of(made.game()).orElseThrow();

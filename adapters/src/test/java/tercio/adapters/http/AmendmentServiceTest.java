@@ -41,6 +41,9 @@ class AmendmentServiceTest {
 
     private static final String THREE = "{\"at\": 4, \"replace\": {\"type\": \"Step\", \"pawn\": \"blue\", \"squares\": 3}, \"reason\": \"misread\"}";
 
+    /** An order of her own, which Anna corrects alone where undo is free. */
+    private static final String OWN = "{\"at\": 5, \"replace\": {\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 2}, \"reason\": \"misread\"}";
+
     @Test
     void theReportSaysHowManyHeldAndHowTheBoardsDiffer() {
         var game = played("opponents-agree");
@@ -115,7 +118,7 @@ class AmendmentServiceTest {
                 .containsExactly("{\"amendment\":1}", "{\"amendment\":1,\"of\":5}");
         assertThat(get(game, game.bert(), "events?from=4&limit=1").body().path(0).path("undoneBy").asInt()).isEqualTo(10);
         assertThat(get(game, game.bert(), "log?from=9&limit=1").body().path("lines").path(0).path("text").asString())
-                .isEqualTo("Amendment 1 is adopted: 2 commands follow from position 3.");
+                .isEqualTo("Anna's amendment 1, agreed by Bert, is adopted: 2 commands follow from position 3.");
         assertThat(get(game, game.bert(), "amendments").body().path("amendments").path(0).path("state").asString()).isEqualTo("adopted");
         assertThat(get(game, game.bert(), "amendments/1/board").status()).isEqualTo(404);
         assertThat(get(game, game.bert(), "verification").body().path("verified").asBoolean()).isTrue();
@@ -173,12 +176,12 @@ class AmendmentServiceTest {
     @Test
     void aRequestSentTwiceCountsOnce() {
         var game = played("free");
-        var first = post(game, game.anna(), "amendments", THREE, "Idempotency-Key", "a");
-        assertThat(post(game, game.anna(), "amendments", THREE, "Idempotency-Key", "a").body().path("number")).isEqualTo(first.body().path("number"));
+        var first = post(game, game.anna(), "amendments", OWN, "Idempotency-Key", "a");
+        assertThat(post(game, game.anna(), "amendments", OWN, "Idempotency-Key", "a").body().path("number")).isEqualTo(first.body().path("number"));
         var adopted = post(game, game.anna(), "amendments/1/adopt", "{}", "Idempotency-Key", "b", "If-Match", "\"6\"");
         assertThat(adopted.status()).isEqualTo(200);
         assertThat(post(game, game.anna(), "amendments/1/adopt", "{}", "Idempotency-Key", "b").body()).isEqualTo(adopted.body());
-        assertThat(post(game, game.anna(), "amendments", THREE, "If-Match", "\"6\"").status()).isEqualTo(412);
+        assertThat(post(game, game.anna(), "amendments", OWN, "If-Match", "\"6\"").status()).isEqualTo(412);
     }
 
     /** Two clients: one adopts, the other plays on. Whichever comes first, the game is whole and verified. */
@@ -186,7 +189,7 @@ class AmendmentServiceTest {
     void anAdoptionAndAMoveThatRaceLeaveAWholeGame() throws Exception {
         for (int round = 0; round < 12; round++) {
             var game = played("free");
-            assertThat(post(game, game.anna(), "amendments", THREE).status()).isEqualTo(201);
+            assertThat(post(game, game.anna(), "amendments", OWN).status()).isEqualTo(201);
             var together = new CyclicBarrier(2);
             List<Callable<Reply>> both = List.of(() -> {
                 together.await();
@@ -201,7 +204,7 @@ class AmendmentServiceTest {
                 }
             }
             // The move is applied again, or is played on the amended board.
-            assertThat(get(game, game.anna(), "board").body().path("squares").toString()).isEqualTo("{\"blue\":4,\"red\":5}");
+            assertThat(get(game, game.anna(), "board").body().path("squares").toString()).isEqualTo("{\"blue\":3,\"red\":6}");
             assertThat(verified(game)).isTrue();
         }
     }
@@ -211,7 +214,7 @@ class AmendmentServiceTest {
     void ofTwoThatExpectTheSamePositionOneIsRefused() throws Exception {
         for (int round = 0; round < 12; round++) {
             var game = played("free");
-            assertThat(post(game, game.anna(), "amendments", THREE).status()).isEqualTo(201);
+            assertThat(post(game, game.anna(), "amendments", OWN).status()).isEqualTo(201);
             var together = new CyclicBarrier(2);
             List<Callable<Reply>> both = List.of(() -> {
                 together.await();

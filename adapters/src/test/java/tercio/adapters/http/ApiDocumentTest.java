@@ -238,6 +238,11 @@ class ApiDocumentTest {
         ask("POST", commands, game + "/commands", null, step);
         ask("POST", commands, game + "/commands", anna, "{\"type\": \"Fly\"}");
         get("/games/{id}/dice/proof", game.substring(4) + "/dice/proof", anna);
+        get("/games/{id}/undo", game.substring(4) + "/undo?to=1", host);
+        get("/games/{id}/undo", game.substring(4) + "/undo?last=true", anna);
+        get("/games/{id}/undo", game.substring(4) + "/undo?last=order", host);
+        get("/games/{id}/undo", game.substring(4) + "/undo", host);
+        get("/games/{id}/redo", game.substring(4) + "/redo", host);
         ask("POST", home + "/undo", game + "/undo", anna, "{\"to\": 1, \"reason\": \"a slip\"}");
         ask("POST", home + "/undo", game + "/undo", host, "{\"to\": 1, \"reason\": \"slip\"}");
         ask("POST", home + "/contributions", game + "/contributions", anna, "{\"value\": \"rain\"}");
@@ -246,6 +251,7 @@ class ApiDocumentTest {
                 {"ruleset": "race", "scenario": "short", "contributions": "seats", "seats": [{"name": "Anna", "controls": ["red", "blue"]}]}""").json();
         ask("POST", home + "/contributions", "/api/games/" + waiting.path("id").asString() + "/contributions",
                 waiting.path("seats").path(0).path("token").asString(), "{\"value\": \"rain\"}");
+        get("/games/{id}/redo", game.substring(4) + "/redo", host);
         ask("POST", home + "/redo", game + "/redo", host, "");
         ask("POST", home + "/redo", game + "/redo", host, "{\"reason\": \"again\"}");
         ask("POST", home + "/remarks", game + "/remarks", anna, "{\"kind\": \"note\", \"audience\": \"all\", \"glyph\": \"!?\", \"text\": \"bold\"}");

@@ -63,7 +63,7 @@ class ConsentServiceTest {
         assertThat(decision.path("by").asString()).isEqualTo("Anna");
         assertThat(decision.path("reason").asString()).isEqualTo("slip");
         assertThat(decision.path("lost").asInt()).isEqualTo(1);
-        assertThat(decision.path("asked").toString()).isEqualTo("{\"type\":\"Undo\",\"to\":1,\"reason\":\"slip\"}");
+        assertThat(decision.path("asked").toString()).isEqualTo("{\"type\":\"Undo\",\"to\":1,\"reason\":\"slip\",\"terms\":2}");
         assertThat(decision.path("diff").toString()).contains("{\"path\":\"/squares/red\",\"before\":4,\"after\":0}");
         assertThat(client.get("/api/games/" + game.id(), game.host()).body().path("awaiting").toString()).contains("AnswerRequest");
     }

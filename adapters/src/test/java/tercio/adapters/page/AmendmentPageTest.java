@@ -56,7 +56,8 @@ class AmendmentPageTest extends AtTheTable {
         assertThat(branch.locator("[data-board=branch] .board")).isVisible();
         branch.locator("details summary").first().click();
         assertThat(branch.locator(".differences")).containsText("artois");
-        button(anna, "Adopt").click();
+        assertThat(branch.locator(".agree")).hasText("Ben must agree.");
+        button(anna, "Ask Ben to agree").click();
 
         var asked = ben.locator("[data-kind=AnswerRequest]");
         assertThat(asked).containsText("Anna asks to adopt amendment 1, which leaves out 2 commands: the river was forgotten. Do you agree?");
@@ -66,7 +67,7 @@ class AmendmentPageTest extends AtTheTable {
         assertThat(ben.locator("[data-answerable=yes]")).hasCount(1);
         ben.locator("[data-kind=AnswerRequest]").getByRole(AriaRole.BUTTON).first().click();
 
-        assertThat(ben.locator(".log")).containsText("Amendment 1 is adopted: 0 commands follow from position 3.");
+        assertThat(ben.locator(".log")).containsText("Anna's amendment 1, agreed by Ben, is adopted: 0 commands follow from position 3.");
         assertThat(ben.locator(".log li.undone [data-position='4']")).hasCount(1);
         assertThat(anna.locator(".amend[data-state=adopted]")).hasCount(1);
     }

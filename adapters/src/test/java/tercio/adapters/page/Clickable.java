@@ -16,7 +16,7 @@ record Clickable(Page page, String kind, int number, String label) {
             Map.entry("other way", 2), Map.entry("drop the move", 2), Map.entry("target looked at", 25), Map.entry("target", 9), Map.entry("piece to move", 8),
             Map.entry("send the form", 12), Map.entry("form", 6), Map.entry("fold", 4), Map.entry("die", 40), Map.entry("send the dice", 40), Map.entry("drop the dice", 1),
             Map.entry("legal instead", 5), Map.entry("undo", 2), Map.entry("back to now", 20), Map.entry("history", 1), Map.entry("counter", 3), Map.entry("zone", 2),
-            Map.entry("tool", 1), Map.entry("why", 1), Map.entry("close", 2), Map.entry("next seat", 60));
+            Map.entry("take it back", 40), Map.entry("leave it", 5), Map.entry("more or less of it", 10), Map.entry("tool", 1), Map.entry("why", 1), Map.entry("close", 2), Map.entry("next seat", 60));
 
     private static final Map<String, String> SELECTORS = selectors();
 
@@ -24,13 +24,14 @@ record Clickable(Page page, String kind, int number, String label) {
             (selectors) => {
               const taken = new Set();
               window.clickable = [];
+              const inFront = document.querySelector('dialog:modal');
               for (const [kind, selector] of selectors) {
                 for (const element of document.querySelectorAll(selector)) {
                   if (taken.has(element)) continue;
                   taken.add(element);
                   const { width, height } = element.getBoundingClientRect();
                   if (element.disabled || element.getAttribute('aria-disabled') === 'true' || width === 0 || height === 0
-                    || !element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], .not-now')) continue;
+                    || inFront && !inFront.contains(element) || !element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], .not-now')) continue;
                   window.clickable.push({ kind, element, label: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 80) });
                 }
               }
@@ -40,6 +41,9 @@ record Clickable(Page page, String kind, int number, String label) {
     private static Map<String, String> selectors() {
         var all = new LinkedHashMap<String, String>();
         all.put("next seat", ".hot-seat button.main, .pass-device button.main");
+        all.put("take it back", ".take-back-dialog .main");
+        all.put("leave it", ".take-back-dialog .leave");
+        all.put("more or less of it", ".take-back-dialog .whole, .take-back-dialog .nearest");
         all.put("die", ".thrown [data-pad]");
         all.put("send the dice", ".thrown button.main");
         all.put("drop the dice", ".thrown .close");

@@ -67,6 +67,23 @@ class FrenchServiceTest extends AtTheTable {
     }
 
     @Test
+    void whoAgreedToAnAmendmentAndWhatCanBeTakenBackAreToldInFrench() {
+        var read = inFrench("Anna's amendment 1, agreed by Ben, is adopted: 3 commands follow from position 2.",
+                "host adopts Anna's amendment 1, without asking Ben: 1 command follows from position 2.",
+                "Position 4 lies within one command, which has the positions 4 to 5: nobody could go on from there. "
+                        + "The game can be taken back to position 3, before the command, or to position 5, after it.",
+                "The game stands as it was at position 16 already. The last order of Anna in effect is at position 12: an undo to position 11 takes it back.",
+                "No order of Anna is in effect that could be taken back.");
+
+        assertThat(read).isEqualTo(List.of("La correction 1 de Anna, avec l’accord de Ben, est adoptée\u00a0: 3 ordres suivent à partir de la position 2.",
+                "host adopte la correction 1 de Anna, sans l’accord de Ben\u00a0: 1 ordre suit à partir de la position 2.",
+                "La position 4 est au milieu d’un ordre, qui a les positions 4 à 5\u00a0: personne ne pourrait continuer de là. "
+                        + "La partie peut revenir à la position 3, avant l’ordre, ou à la position 5, après lui.",
+                "La partie est déjà comme à la position 16. Le dernier ordre de Anna en vigueur est à la position 12\u00a0: une annulation jusqu’à la position 11 le reprend.",
+                "Aucun ordre de Anna n’est en vigueur qui puisse être repris."));
+    }
+
+    @Test
     void aDutchFloodIsToldInFrench() {
         var read = inFrench("Spain's stack of 2 LD marches into Utrecht: does Holland flood it?", "flood Utrecht for 5 VP and 1 stability: Spain's stack of 2 LD goes back to Brabant",
                 "do not flood Utrecht", "Holland floods Utrecht and pays 5 VP and 1 stability: Spain's stack of 2 LD goes back to Brabant.",

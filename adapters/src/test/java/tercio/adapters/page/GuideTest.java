@@ -52,6 +52,10 @@ class GuideTest extends AtTheTable {
         page.getByText("Undo, fork …", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator(".game")).hasAttribute("data-answerable", "yes");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo to here")).click();
+        // The order has two events: the position between them is none to go on from.
+        TakeBackAtTable.shown(page).locator(".nearest").click();
+        assertThat(TakeBackAtTable.shown(page).locator(".goes li")).hasCount(2);
+        TakeBackAtTable.sent(page);
         stands(page, "check");
         page.locator(".tabs").getByText("Verification").click();
         stands(page, "done");

@@ -79,12 +79,16 @@ class PlayedWarTest extends AtTheTable {
         page.locator(".forked .close").click();
         page.getByLabel("Why the game is taken back").fill("the wrong zone");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo to here")).click();
+        assertThat(TakeBackAtTable.shown(page).locator(".reason")).hasValue("the wrong zone");
+        TakeBackAtTable.sent(page);
 
         assertThat(page.locator(".time output")).containsText("now");
         assertThat(page.locator("[data-kind=MoveStack]")).isVisible();
         assertThat(page.locator(".log li.undone").first()).isVisible();
         assertThat(page.locator(".strip .undone")).hasCount(1);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Redo")).click();
+        assertThat(TakeBackAtTable.shown(page)).containsText("This is in effect again");
+        TakeBackAtTable.sent(page);
         assertThat(page.locator("[data-kind=HoldTheField]")).isVisible();
         assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isEqualTo(fought + 2);
         assertThat(table.get("api/games?size=50").path("games").valueStream().map(each -> each.path("name").asString()).toList())

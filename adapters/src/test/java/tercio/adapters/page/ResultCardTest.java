@@ -64,6 +64,14 @@ class ResultCardTest extends AtTheTable {
         var anna = rolled(game);
 
         anna.locator(".result-card .take-back").click();
+        assertThat(TakeBackAtTable.shown(anna)).containsText("Nobody has to agree.");
+        assertThat(TakeBackAtTable.shown(anna)).containsText("Dice that fell for it");
+        assertThat(TakeBackAtTable.shown(anna).locator(".goes li").first()).containsText("movement attrition");
+        TakeBackAtTable.shown(anna).locator(".whole").click();
+        assertThat(TakeBackAtTable.shown(anna)).containsText("of 3 orders");
+        TakeBackAtTable.shown(anna).locator(".whole").click();
+        assertThat(TakeBackAtTable.shown(anna)).not().containsText("orders");
+        TakeBackAtTable.sent(anna);
 
         assertThat(anna.locator("[data-kind=RollMarchAttrition]")).isVisible();
         assertThat(anna.locator(".result-card")).hasCount(0);
@@ -79,6 +87,8 @@ class ResultCardTest extends AtTheTable {
         assertThat(anna.locator("[data-kind=MoveStack]").first()).isVisible();
 
         anna.locator(".turn-bar .take-back").click();
+        assertThat(TakeBackAtTable.shown(anna)).containsText("Nobody has to agree.");
+        TakeBackAtTable.sent(anna);
 
         assertThat(anna.locator("[data-kind=DeclareCampaign]")).isVisible();
         assertThat(anna.locator(".turn-bar .take-back")).isHidden();
@@ -99,6 +109,9 @@ class ResultCardTest extends AtTheTable {
 
         anna.locator(".play").focus();
         anna.keyboard().press("Control+z");
+        assertThat(TakeBackAtTable.shown(anna).locator(".main")).isFocused();
+        assertThat(anna.locator("[data-kind=MoveStack]").first()).isAttached();
+        anna.keyboard().press("Enter");
 
         assertThat(anna.locator("[data-kind=DeclareCampaign]")).isVisible();
         assertThat(anna.locator(".log li.undone")).not().hasCount(0);
@@ -114,10 +127,14 @@ class ResultCardTest extends AtTheTable {
         var anna = at(game, game.seats().get(0));
         var ben = at(game, game.seats().get(1));
         var back = anna.locator(".turn-bar .take-back");
-        assertThat(back).hasText("Ask to take back my last order");
-        assertThat(back).hasAttribute("title", "Asks the others to take back your last order and the one after it (Ctrl+Z)");
+        assertThat(back).hasText("Take back my last order");
 
         back.click();
+        var shown = TakeBackAtTable.shown(anna);
+        assertThat(shown).containsText("of 2 orders");
+        assertThat(shown.locator(".agree")).hasText("Ben must agree.");
+        assertThat(shown.locator(".main")).hasText("Ask Ben");
+        TakeBackAtTable.sent(anna, "the river was forgotten");
 
         assertThat(ben.locator("[data-kind=AnswerRequest]")).containsText(Pattern.compile("Anna asks to take the game to position"));
         assertThat(ben.locator(".turn-bar.called")).isVisible();
@@ -135,5 +152,40 @@ class ResultCardTest extends AtTheTable {
         assertThat(anna.locator("[data-kind=MoveStack]").first()).isVisible();
 
         assertThat(anna.locator(".turn-bar .take-back")).isHidden();
+    }
+
+    /** From the midst of an order nobody could go on: the sheet offers the positions before and after it, and shows what goes with each. */
+    @Test
+    void withinAnOrderTheNearestPositionsAreOffered() {
+        var game = table.artois("server");
+        var anna = rolled(game);
+        var since = table.get("api/games/" + game.id() + "/log?from=1&limit=100").path("lines").valueStream().map(line -> line.path("since").asInt()).toList();
+        int within = since.size() - 1;
+        while (!since.get(within - 1).equals(since.get(within))) {
+            within--;
+        }
+        while (!anna.locator(".game").getAttribute("data-position").equals(String.valueOf(within))) {
+            var here = anna.locator(".game").getAttribute("data-position");
+            button(anna, "One event back").click();
+            assertThat(anna.locator(".game")).not().hasAttribute("data-position", here);
+        }
+        anna.getByText("Undo, fork …").click();
+        assertThat(anna.locator(".game")).hasAttribute("data-answerable", "yes");
+        button(anna, "Undo to here").click();
+
+        var shown = TakeBackAtTable.shown(anna);
+        assertThat(shown.locator("[role=status]")).containsText("Position " + within + " lies within one command");
+        shown.locator(".nearest").first().click();
+        int before = since.get(within) - 1;
+        assertThat(shown.locator(".main")).isVisible();
+        assertThat(shown).containsText("The game goes on from position " + before + ", exactly as it stood then.");
+        TakeBackAtTable.sent(anna);
+
+        assertThat(anna.locator(".log li.undone[data-position='" + since.get(within) + "']")).hasCount(1);
+        assertThat(table.get("api/games/" + game.id() + "/timeline").path("undone").path(0).path("from").asInt()).isEqualTo(before + 1);
+    }
+
+    private static com.microsoft.playwright.Locator button(Page page, String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 }

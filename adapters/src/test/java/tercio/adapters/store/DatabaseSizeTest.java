@@ -62,7 +62,7 @@ class DatabaseSizeTest {
                 awaited.decision().movers().forEach(mover -> PieceMoves.at(history, now).of(mover).orElseThrow()
                         .forEach(option -> choices.add(option.command())));
             }
-            var command = choices.isEmpty() ? new Undo(now / 2, "again") : choices.get(random.nextInt(choices.size()));
+            var command = choices.isEmpty() ? new Undo(history.events().get(now / 2 - 1).envelope().since() - 1, "again") : choices.get(random.nextInt(choices.size()));
             backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
         }
         int newest = backend.eventLog().newest(game);

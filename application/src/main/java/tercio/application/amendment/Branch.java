@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import tercio.application.dice.DiceMethod;
 import tercio.application.dice.KeptDice;
@@ -37,8 +38,9 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
      * A command that holds.
      *
      * @param rolls its dice as they are recorded
+     * @param parties for which it is given
      */
-    public record Applied(BranchCommand command, Command read, Verdict.Accepted<?> verdict, List<Roll> rolls) {}
+    public record Applied(BranchCommand command, Command read, Verdict.Accepted<?> verdict, List<Roll> rolls, Set<String> parties) {}
 
     /** The first command that does not hold, and why: it is refused, or wants a die that nobody has thrown. */
     public record Stop(BranchCommand command, Verdict.Declined<?> verdict) {}
@@ -52,6 +54,9 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
 
         /** What becomes of a command that needs nobody's consent. */
         Verdict<?> decide(S state, Command command, Dice dice);
+
+        /** The parties for which a command is given; none for an adjustment. */
+        Set<String> parties(S state, Command command);
 
         /** The board after the events of a command. */
         S after(S state, Verdict.Accepted<?> accepted);
@@ -98,7 +103,7 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
             if (given.mismatch().isPresent()) {
                 return new Branch<>(to, applied, Optional.of(new Stop(command, refused(given.mismatch().get()))), line.size(), past.size() - again.size(), board);
             }
-            applied.add(new Applied(command, read.get(), accepted, given.recorded(accepted.rolls(), server)));
+            applied.add(new Applied(command, read.get(), accepted, given.recorded(accepted.rolls(), server), rules.parties(board, read.get())));
             if (command.of() == 0) {
                 again.add(command.at());
             }

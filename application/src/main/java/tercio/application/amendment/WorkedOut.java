@@ -9,8 +9,15 @@ import tercio.application.record.RecordedEvent;
  *
  * @param position the newest position of the game
  * @param branch empty where the amendment is not open, or its command is not in effect
+ * @param orders those of other seats than the proposer's that the branch brings, changes or leaves out
+ * @param awaits the seats that would have to agree, were it adopted by its proposer
  */
-public record WorkedOut(Drafts.Amendment amendment, int position, Optional<? extends Branch<?>> branch) {
+public record WorkedOut(Drafts.Amendment amendment, int position, Optional<? extends Branch<?>> branch, List<ChangedOrder> orders, List<String> awaits) {
+
+    public WorkedOut {
+        orders = List.copyOf(orders);
+        awaits = List.copyOf(awaits);
+    }
 
     /**
      * The events that the game would have if the branch were adopted as far as it holds.

@@ -2,6 +2,7 @@ package tercio.application.consent;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A request that is not decided yet.
@@ -13,12 +14,14 @@ import java.util.Optional;
  * @param to the position whose board the game would have again; empty for an adjustment and an amendment
  * @param lost how many commands in effect it would take away
  * @param amendment the number of the amendment that it would adopt
+ * @param agreed who has agreed so far, in the order of the answers
  */
 public record PendingRequest(int position, String by, String asked, List<String> awaits, Optional<Integer> to, int lost, String reason,
-        Optional<Integer> amendment) {
+        Optional<Integer> amendment, List<String> agreed) {
 
     public PendingRequest {
         awaits = List.copyOf(awaits);
+        agreed = List.copyOf(agreed);
     }
 
     /** Whether nobody else is left to agree once this seat has. */
@@ -32,6 +35,11 @@ public record PendingRequest(int position, String by, String asked, List<String>
     }
 
     PendingRequest agreedBy(String seat) {
-        return new PendingRequest(position, by, asked, awaits.stream().filter(other -> !other.equals(seat)).toList(), to, lost, reason, amendment);
+        return new PendingRequest(position, by, asked, awaits.stream().filter(other -> !other.equals(seat)).toList(), to, lost, reason, amendment, agreedWith(seat));
+    }
+
+    /** Who has agreed once this seat has, or the host. */
+    public List<String> agreedWith(String who) {
+        return Stream.concat(agreed.stream(), Stream.of(who)).toList();
     }
 }

@@ -26,7 +26,7 @@ public final class Requests {
     public static Optional<PendingRequest> after(Optional<PendingRequest> open, RecordedEvent event) {
         return switch (event.fact()) {
             case RequestMade made -> Optional.of(new PendingRequest(
-                    event.position(), event.envelope().by(), event.envelope().causedBy(), made.awaits(), made.to(), made.lost(), made.reason(), made.amendment()));
+                    event.position(), event.envelope().by(), event.envelope().causedBy(), made.awaits(), made.to(), made.lost(), made.reason(), made.amendment(), List.of()));
             case RequestAnswered answered -> open.filter(request -> answered.approved() && !ends(request, event.envelope().by()))
                     .map(request -> request.agreedBy(event.envelope().by()));
             case RequestWithdrawn withdrawn -> Optional.empty();

@@ -6,17 +6,20 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import tercio.application.amendment.Branch;
+import tercio.application.amendment.ChangedOrder;
 import tercio.application.amendment.Draft;
 import tercio.application.amendment.Drafts;
 import tercio.application.record.AmendmentAdopted;
 import tercio.application.record.AmendmentContinued;
 import tercio.application.record.AmendmentDropped;
 import tercio.application.record.AmendmentProposed;
+import tercio.application.record.Caller;
 import tercio.application.record.Correction;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.Past;
+import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.game.Event;
 import tercio.domain.game.Refusal;
@@ -27,8 +30,10 @@ import tercio.domain.game.Verdict;
  *
  * @param keepsSecrets whether the game holds secrets
  * @param branch works out the branch of an open amendment; empty where its command is not in effect
+ * @param orders whose orders a branch changes
  */
-record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean keepsSecrets, Past past, IntFunction<Optional<Branch<?>>> branch) {
+record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean keepsSecrets, Past past, IntFunction<Optional<Branch<?>>> branch,
+        AmendedOrders<?> orders) {
 
     Verdict<?> proposed(KernelCommand.ProposeAmendment wanted) {
         var commands = line.from(wanted.at());
@@ -126,11 +131,38 @@ record AmendmentChanges(GameOpened opened, Drafts drafts, PastLine line, boolean
         };
     }
 
-    /** The adoption of a branch that is whole. Its commands follow, each with its own events. */
-    Verdict<Event> adopted(int amendment) {
+    /** Why a seat cannot adopt a branch that is whole: it brings what only the host may bring where the seat adopts by itself. */
+    Optional<Refusal> objection(Caller caller, int amendment) {
+        return caller.host() || opened.undo() != UndoRule.FREE ? Optional.empty()
+                : touched(caller, amendment).stream().filter(ChangedOrder::forHost).findFirst().map(order -> Refusal.of(Branch.RULE, "Amendment " + amendment
+                        + " brings at position " + order.at() + " what no seat of this game may order: only the host may adopt it."));
+    }
+
+    /**
+     * The other seats whose orders a branch puts in, replaces or changes.
+     *
+     * @param closed whether secrets are kept: an order may come out otherwise for a reason that not everybody may know, so it is not told of
+     */
+    List<String> concerned(Caller caller, int amendment, boolean closed) {
+        return orders.concerned(touched(caller, amendment).stream().filter(order -> !closed || order.kind() != ChangedOrder.Kind.CHANGED).toList());
+    }
+
+    private List<ChangedOrder> touched(Caller caller, int amendment) {
         var worked = branch.apply(amendment).orElseThrow();
+        return orders.of(worked, drafts.draft(amendment).orElseThrow(), caller);
+    }
+
+    /**
+     * The adoption of a branch that is whole. Its commands follow, each with its own events.
+     *
+     * @param agreed who agreed to it
+     * @param unasked whose orders it changes without that seat having been asked
+     */
+    Verdict<Event> adopted(int amendment, List<String> agreed, List<String> unasked) {
+        var worked = branch.apply(amendment).orElseThrow();
+        var proposer = drafts.draft(amendment).orElseThrow().by().name();
         return new Verdict.Accepted<>(List.of(
-                new Verdict.Ruled<>(new AmendmentAdopted(amendment, worked.to(), worked.applied().size()), List.of()),
+                new Verdict.Ruled<>(new AmendmentAdopted(amendment, worked.to(), worked.applied().size(), Optional.of(proposer), agreed, unasked), List.of()),
                 new Verdict.Ruled<>(new Undone(worked.to(), reason(amendment)), List.of())), List.of());
     }
 

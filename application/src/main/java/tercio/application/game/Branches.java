@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import tercio.application.amendment.Drafts;
 import tercio.application.amendment.WorkedOut;
+import tercio.application.record.Caller;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 
-/** The amendments of stored games, with their branches. It changes nothing, and no command of a game waits for it. */
+/** What the lines of play of stored games are and would be: amendments with their branches, undo and redo beforehand. It changes nothing, and no
+ * command of a game waits for it. */
 public final class Branches {
 
     private final Games games;
@@ -33,7 +35,22 @@ public final class Branches {
     /** An amendment of a game with its branch as it comes out now; empty where there is no such amendment. Can be cancelled. */
     public Optional<WorkedOut> of(String game, int number) {
         return games.look(game).flatMap(known -> known.drafts().of(number)
-                .map(amendment -> new WorkedOut(amendment, known.position(), known.branch(number, past(game, known)))));
+                .map(amendment -> workedOut(amendment, known, past(game, known))));
+    }
+
+    private static WorkedOut workedOut(Drafts.Amendment amendment, Game<?, ?, ?, ?> known, StoredPast past) {
+        int number = amendment.draft().number();
+        return new WorkedOut(amendment, known.position(), known.branch(number, past), known.changedOrders(number, past), known.awaitedForAmendment(number, past));
+    }
+
+    /**
+     * What an undo or a redo would do. It changes nothing.
+     *
+     * @param sender the host, or the person who asks
+     * @return empty where there is no such game
+     */
+    public Optional<HistoryQuestion.Answer> ask(String game, Caller sender, HistoryQuestion question) {
+        return games.look(game).map(known -> known.ask(sender, question, past(game, known)));
     }
 
     private StoredPast past(String game, Game<?, ?, ?, ?> known) {

@@ -13,11 +13,12 @@ import tercio.application.record.Undone;
  * @param rolled whether the dice of the command stand with this event
  * @param undo whether the event is an undo
  * @param place whether the event gives or takes a place, which is no step of the game
+ * @param again whether an adopted amendment applied the command
  */
-record CommandMark(int since, String by, boolean rolled, boolean undo, boolean place) {
+record CommandMark(int since, String by, boolean rolled, boolean undo, boolean place, boolean again) {
 
     static CommandMark of(RecordedEvent event) {
         return new CommandMark(event.envelope().since(), event.envelope().by(), !event.envelope().rolls().isEmpty(),
-                event.fact() instanceof Undone, event.fact() instanceof PlaceGranted || event.fact() instanceof PlaceWithdrawn);
+                event.fact() instanceof Undone, event.fact() instanceof PlaceGranted || event.fact() instanceof PlaceWithdrawn, event.envelope().again().isPresent());
     }
 }

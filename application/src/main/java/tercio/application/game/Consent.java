@@ -1,6 +1,7 @@
 package tercio.application.game;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import tercio.application.consent.PendingRequest;
@@ -64,6 +65,27 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
         return opened.undo() == UndoRule.OPPONENTS_AGREE && !caller.host() && !others(caller).isEmpty();
     }
 
+    /**
+     * Who has to agree to what this caller wants. The host decides alone.
+     *
+     * @param ownStep whether the undo rule lets the caller do it alone
+     * @param concerned the seats whose orders it puts in, replaces or changes: they are asked whatever the rule
+     */
+    List<String> awaited(Caller caller, boolean ownStep, Collection<String> concerned) {
+        if (caller.host()) {
+            return List.of();
+        }
+        var byTheRule = ownStep || !needed(caller) ? List.<String>of() : others(caller);
+        return opened.seats().stream().map(GameOpened.Seat::name).filter(seat -> byTheRule.contains(seat) || concerned.contains(seat)).toList();
+    }
+
+    /** Why nothing more can be asked of the others now. */
+    Optional<Refusal> waiting() {
+        return open.map(request -> Refusal.of(RULE, request.by() + " has asked for something that " + String.join(", ", request.awaits())
+                + " must answer first: request " + request.position() + ". It ends with the last answer, when " + request.by()
+                + " withdraws it, or when the game is played on."));
+    }
+
     /** The other seats that play: those that control a party which the caller does not control. */
     private List<String> others(Caller caller) {
         var own = places.playedBy(caller);
@@ -71,25 +93,19 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
                 .map(GameOpened.Seat::name).toList();
     }
 
-    /**
-     * The request of a caller to the others.
-     *
-     * @param to the position whose board the game would have again
-     * @param lost how many commands it would take away
-     */
+    /** The request of a caller to the others, by the undo rule alone. */
     Verdict<KernelEvent> asked(Caller caller, Optional<Integer> to, int lost, String reason) {
         return asked(new RequestMade(others(caller), to, lost, reason));
     }
 
-    /** The request of a caller to the others to adopt an amendment. */
+    /** The request of a caller to the others to adopt an amendment, by the undo rule alone. */
     Verdict<KernelEvent> asked(Caller caller, int amendment, int lost, String reason) {
         return asked(new RequestMade(others(caller), Optional.empty(), lost, reason, Optional.of(amendment)));
     }
 
-    private Verdict<KernelEvent> asked(RequestMade made) {
-        return open.<Verdict<KernelEvent>>map(request -> new Verdict.Refused<>(Refusal.of(RULE, request.by() + " has asked for something that "
-                        + String.join(", ", request.awaits()) + " must answer first: request " + request.position() + ".")))
-                .orElseGet(() -> Consent.accepted(made));
+    /** A request, where none is open. */
+    Verdict<KernelEvent> asked(RequestMade made) {
+        return waiting().<Verdict<KernelEvent>>map(Verdict.Refused::new).orElseGet(() -> Consent.accepted(made));
     }
 
     Verdict<KernelEvent> withdrawn(KernelCommand.WithdrawRequest withdraw) {

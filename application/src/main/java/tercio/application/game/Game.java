@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import tercio.application.amendment.Branch;
+import tercio.application.amendment.ChangedOrder;
 import tercio.application.amendment.Drafts;
 import tercio.application.board.BoardHash;
 import tercio.application.dice.DiceCommitments;
@@ -270,12 +271,71 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     private GameBranch<S, C, E> branching() {
-        return new GameBranch<>(ruleset, types::verb, types::fact, opened(), timeline, new PastLine(timeline, ledger.marks()), ledger.kept());
+        return new GameBranch<>(ruleset, types::verb, types::fact, opened(), timeline, line(), ledger.kept());
     }
 
     private HistoryChanges<S> changes(Caller caller, Past past) {
-        return new HistoryChanges<>(caller, keepsSecrets(), opened(), consent(), ledger.request(), timeline, ledger.marks(), ruleset, new AmendmentChanges(
-                opened(), drafts(), new PastLine(timeline, ledger.marks()), hasSecrets(), past, amendment -> branch(amendment, past).map(Function.identity())));
+        return new HistoryChanges<>(caller, keepsSecrets(), opened(), consent(), ledger.request(), timeline, ledger.marks(), ruleset, owners(past),
+                new AmendmentChanges(opened(), drafts(), line(), hasSecrets(), past, amendment -> branch(amendment, past).map(Function.identity()),
+                        amendedOrders(past)));
+    }
+
+    private PastLine line() {
+        return new PastLine(timeline, ledger.marks());
+    }
+
+    private OrderOwners<S> owners(Past past) {
+        return new OrderOwners<>(opened(), places(), timeline, ledger.marks(), past, (board, command) -> ruleset.parties(board, types.verb(command)));
+    }
+
+    private AmendedOrders<S> amendedOrders(Past past) {
+        return new AmendedOrders<>(owners(past), line(), past);
+    }
+
+    /**
+     * The orders of others that the branch of an open amendment brings, changes or leaves out, for its proposer.
+     *
+     * @param past what was recorded so far
+     */
+    public List<ChangedOrder> changedOrders(int amendment, Past past) {
+        return drafts().draft(amendment).flatMap(draft -> branch(amendment, past).map(branch -> amendedOrders(past).of(branch, draft, draft.by())))
+                .orElse(List.of());
+    }
+
+    /** The seats that would have to agree, were an open amendment adopted by its proposer. */
+    public List<String> awaitedForAmendment(int amendment, Past past) {
+        return drafts().draft(amendment).map(draft -> consent().awaited(draft.by(), false, amendedOrders(past).concerned(changedOrders(amendment, past))))
+                .orElse(List.of());
+    }
+
+    /**
+     * What an undo or a redo of a sender would do.
+     *
+     * @param past what was recorded so far
+     */
+    public HistoryQuestion.Answer ask(Caller sender, HistoryQuestion question, Past past) {
+        var command = switch (question) {
+            case HistoryQuestion.UndoTo to -> new KernelCommand.Undo(to.position(), "");
+            case HistoryQuestion.UndoLastAnswer last -> new KernelCommand.Undo(0, "");
+            case HistoryQuestion.UndoLastOrder last -> new KernelCommand.Undo(0, "");
+            case HistoryQuestion.RedoLast redo -> new KernelCommand.Redo("");
+        };
+        var caller = acting(sender, command);
+        var objection = objectionTo(caller, command);
+        if (objection.isPresent()) {
+            return new HistoryQuestion.Answer.NotPermitted(objection.get());
+        }
+        var plans = changes(caller, past).plans();
+        return switch (question) {
+            case HistoryQuestion.UndoTo to -> plans.undo(to.position());
+            case HistoryQuestion.UndoLastAnswer last -> plans.undoLast(seats(sender, last.seat()), false);
+            case HistoryQuestion.UndoLastOrder last -> plans.undoLast(seats(sender, last.seat()), true);
+            case HistoryQuestion.RedoLast redo -> plans.redo();
+        };
+    }
+
+    private List<String> seats(Caller sender, Optional<String> named) {
+        return named.map(List::of).orElseGet(() -> sender.isHost() ? List.of(Caller.HOST_NAME) : places().seatsOf(sender.person()));
     }
 
     private Verdict<E> inWords(Verdict<E> verdict) {

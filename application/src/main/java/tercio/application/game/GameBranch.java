@@ -1,6 +1,7 @@
 package tercio.application.game;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import tercio.application.amendment.Branch;
 import tercio.application.amendment.Draft;
@@ -48,6 +49,11 @@ record GameBranch<S, C extends Command, E extends Event>(Ruleset<S, C, E, ?> rul
             case Adjustment adjustment -> AdjustmentDecision.of(ruleset, state, adjustment);
             default -> inWords(state, ruleset.decide(state, verb.apply(command), dice));
         };
+    }
+
+    @Override
+    public Set<String> parties(S state, Command command) {
+        return command instanceof Adjustment ? Set.of() : ruleset.parties(state, verb.apply(command));
     }
 
     private Verdict<E> inWords(S state, Verdict<E> verdict) {

@@ -8,6 +8,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.Envelope;
 import tercio.application.record.Envelope.Once;
 import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Remark;
 import tercio.application.record.Seal;
@@ -79,6 +80,7 @@ public sealed interface GameCommand {
             Optional<String> token)
             implements GameCommand {
         public Execute {
+            command = KernelCommand.sent(command);
             dice = List.copyOf(dice);
         }
 

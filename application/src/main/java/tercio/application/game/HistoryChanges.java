@@ -12,6 +12,7 @@ import tercio.application.record.KernelEvent;
 import tercio.application.record.Past;
 import tercio.application.record.Redone;
 import tercio.application.record.RequestAnswered;
+import tercio.application.record.RequestMade;
 import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.game.Adjustment;
@@ -30,6 +31,7 @@ import tercio.domain.game.Verdict;
 final class HistoryChanges<S> {
 
     private final Caller caller;
+    private final boolean secrets;
     private final GameOpened opened;
     private final Optional<PendingRequest> request;
     private final Timeline<BoardAndDice<S>, ?> timeline;
@@ -37,12 +39,15 @@ final class HistoryChanges<S> {
     private final Ruleset<S, ?, ?, ?> ruleset;
     private final Consent consent;
     private final TakingBack<S> back;
+    private final OlderUndo<S> older;
+    private final HistoryPlans<S> plans;
     private final AmendmentChanges amendments;
 
     HistoryChanges(Caller caller, boolean secrets, GameOpened opened, Consent consent, Optional<PendingRequest> request, Timeline<BoardAndDice<S>, ?> timeline,
-            PVector<CommandMark> marks, Ruleset<S, ?, ?, ?> ruleset, AmendmentChanges amendments) {
+            PVector<CommandMark> marks, Ruleset<S, ?, ?, ?> ruleset, OrderOwners<S> owners, AmendmentChanges amendments) {
         this.amendments = amendments;
         this.caller = caller;
+        this.secrets = secrets;
         this.opened = opened;
         this.request = request;
         this.timeline = timeline;
@@ -50,18 +55,21 @@ final class HistoryChanges<S> {
         this.ruleset = ruleset;
         this.consent = consent;
         back = new TakingBack<>(timeline, marks, ruleset, !secrets);
+        older = new OlderUndo<>(timeline, marks, ruleset::betweenOrders);
+        plans = new HistoryPlans<>(caller, consent, timeline, marks, back, owners);
+    }
+
+    /** What an undo or a redo would do. */
+    HistoryPlans<S> plans() {
+        return plans;
     }
 
     Verdict<?> decide(KernelCommand command, Past past) {
         return switch (command) {
-            case KernelCommand.Undo undo when needsConsent(undo) -> {
-                int to = back.wholeOrder(undo.to());
-                yield consent.asked(caller, Optional.of(to), back.lost(to), undo.reason());
-            }
-            case KernelCommand.Redo redo when needsConsent(redo) -> {
-                int to = timeline.redone().history().head(timeline.position() + 1);
-                yield consent.asked(caller, Optional.of(to), back.lost(to), redo.reason());
-            }
+            case KernelCommand.Undo undo when undo.exact() -> undo(undo);
+            case KernelCommand.Redo redo when redo.asksSeats() -> redo(redo);
+            case KernelCommand.Undo undo -> olderUndo(undo);
+            case KernelCommand.Redo redo -> olderRedo(redo);
             case KernelCommand.AnswerRequest answer -> answered(answer, past);
             case KernelCommand.WithdrawRequest withdraw -> consent.withdrawn(withdraw);
             case KernelCommand.CommitDice byTheService -> refused(
@@ -70,20 +78,47 @@ final class HistoryChanges<S> {
             case KernelCommand.GrantPlace ofPlaces -> throw new IllegalStateException("a place changes no history");
             case KernelCommand.WithdrawPlace ofPlaces -> throw new IllegalStateException("a place changes no history");
             case KernelCommand.OpenGame again -> refused("TERCIO-OPEN", "The game was opened already.");
-            case KernelCommand.Undo undo -> undo(undo, opened.undo() == UndoRule.OPPONENTS_AGREE && !caller.host());
-            case KernelCommand.Redo redo -> redo(redo);
             case KernelCommand.ProposeAmendment proposed -> amendments.proposed(proposed);
             case KernelCommand.ContinueAmendment continued -> amendments.continued(continued);
             case KernelCommand.DropAmendment dropped -> amendments.dropped(dropped);
-            case KernelCommand.AdoptAmendment adopted -> adopted(adopted.amendment(), consent.needed(caller));
+            case KernelCommand.AdoptAmendment adopted -> adopted(adopted);
         };
     }
 
-    /** @param ask whether the others are asked to agree */
-    private Verdict<?> adopted(int amendment, boolean ask) {
-        var objection = amendments.objection(amendment);
-        return objection.isPresent() ? new Verdict.Refused<>(objection.get())
-                : ask ? consent.asked(caller, amendment, amendments.lost(amendment), amendments.reason(amendment)) : amendments.adopted(amendment);
+    private Verdict<KernelEvent> undo(KernelCommand.Undo undo) {
+        return switch (plans.undo(undo.to())) {
+            case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> done(plan, new Undone(plan.to(), undo.reason()), undo.reason());
+            case HistoryQuestion.Answer.Declined(Refusal refusal) -> new Verdict.Refused<>(refusal);
+            case HistoryQuestion.Answer.NotPermitted(String detail) -> refused(TakingBack.RULE, detail);
+        };
+    }
+
+    private Verdict<KernelEvent> redo(KernelCommand.Redo redo) {
+        return switch (plans.redo()) {
+            case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> done(plan, new Redone(redo.reason()), redo.reason());
+            case HistoryQuestion.Answer.Declined(Refusal refusal) -> new Verdict.Refused<>(refusal);
+            case HistoryQuestion.Answer.NotPermitted(String detail) -> refused(HistoryPlans.REDO, detail);
+        };
+    }
+
+    private Verdict<KernelEvent> done(HistoryPlan plan, KernelEvent event, String reason) {
+        return plan.awaits().isEmpty() ? accepted(event) : consent.asked(new RequestMade(plan.awaits(), Optional.of(plan.to()), plan.commands(), reason));
+    }
+
+    private Verdict<?> adopted(KernelCommand.AdoptAmendment adopted) {
+        int number = adopted.amendment();
+        var objection = amendments.objection(number).or(() -> adopted.asksSeats() ? amendments.objection(caller, number) : Optional.empty());
+        if (objection.isPresent()) {
+            return new Verdict.Refused<>(objection.get());
+        }
+        if (!adopted.asksSeats()) {
+            return consent.needed(caller) ? consent.asked(caller, number, amendments.lost(number), amendments.reason(number))
+                    : amendments.adopted(number, List.of(), List.of());
+        }
+        var concerned = amendments.concerned(caller, number, secrets);
+        var awaits = consent.awaited(caller, false, concerned);
+        return awaits.isEmpty() ? amendments.adopted(number, List.of(), concerned)
+                : consent.asked(new RequestMade(awaits, Optional.empty(), amendments.lost(number), amendments.reason(number), Optional.of(number)));
     }
 
     Verdict<?> decide(Adjustment adjustment) {
@@ -95,19 +130,37 @@ final class HistoryChanges<S> {
         return AdjustmentDecision.of(ruleset, timeline.state().state(), adjustment);
     }
 
-    private boolean needsConsent(KernelCommand.Undo undo) {
-        return isPast(undo.to()) && consent.needed(caller) && !back.isOwnLatestStep(caller.name(), back.wholeOrder(undo.to()));
+    private Verdict<KernelEvent> olderUndo(KernelCommand.Undo undo) {
+        boolean others = isPast(undo.to()) && consent.needed(caller)
+                && !back.isOwnLatestStep(caller.name(), older.wholeOrder(undo.to()), true);
+        if (others) {
+            int to = older.wholeOrder(undo.to());
+            return consent.asked(caller, Optional.of(to), back.lost(to), undo.reason());
+        }
+        return olderUndo(undo, opened.undo() == UndoRule.OPPONENTS_AGREE && !caller.host());
     }
 
-    /** A seat brings back alone what it took back alone, while its undo is the newest event. */
-    private boolean needsConsent(KernelCommand.Redo redo) {
-        int last = marks.size();
-        while (marks.get(last - 1).place()) {
-            last--;
+    /** @param wholeOrder whether an order is taken back with all that belongs to it, and not only a whole command */
+    private Verdict<KernelEvent> olderUndo(KernelCommand.Undo undo, boolean wholeOrder) {
+        if (!isPast(undo.to())) {
+            return refused(TakingBack.RULE, "The game can be taken back to a position from 0 to " + (timeline.position() - 1) + ", not to " + undo.to() + ".");
         }
-        var newest = marks.get(last - 1);
-        boolean ownUndo = newest.undo() && newest.since() == last && newest.by().equals(caller.name());
-        return timeline.canRedo() && consent.needed(caller) && !ownUndo;
+        return accepted(new Undone(wholeOrder ? older.wholeOrder(undo.to()) : older.whole(undo.to()), undo.reason()));
+    }
+
+    private boolean isPast(int position) {
+        return position >= 0 && position < timeline.position();
+    }
+
+    private Verdict<KernelEvent> olderRedo(KernelCommand.Redo redo) {
+        if (!timeline.canRedo()) {
+            return new Verdict.Refused<>(HistoryPlans.nothingToBringBack());
+        }
+        if (!consent.needed(caller) || plans.isOwnUndo()) {
+            return accepted(new Redone(redo.reason()));
+        }
+        int to = plans.redoneTo();
+        return consent.asked(caller, Optional.of(to), back.lost(to), redo.reason());
     }
 
     /** The answer that decides a request carries out what was asked for. */
@@ -128,28 +181,14 @@ final class HistoryChanges<S> {
     /** What is asked for was possible when it was asked for, and nothing has been played since; only the rules may be newer. */
     private Verdict<?> carriedOut(PendingRequest asked, Command command) {
         return switch (command) {
-            case KernelCommand.Undo undo -> undo(undo, true);
-            case KernelCommand.Redo redo -> redo(redo);
+            case KernelCommand.Undo undo when undo.exact() -> accepted(new Undone(undo.to(), undo.reason()));
+            case KernelCommand.Undo undo -> olderUndo(undo, true);
+            case KernelCommand.Redo redo -> accepted(new Redone(redo.reason()));
             case Adjustment adjustment -> adjusted(adjustment);
-            case KernelCommand.AdoptAmendment adopted -> adopted(adopted.amendment(), false);
+            case KernelCommand.AdoptAmendment adopted -> amendments.objection(adopted.amendment()).<Verdict<?>>map(Verdict.Refused::new)
+                    .orElseGet(() -> amendments.adopted(adopted.amendment(), asked.agreedWith(caller.name()), List.of()));
             default -> throw new IllegalStateException("nobody asks others for " + command);
         };
-    }
-
-    /** @param wholeOrder whether an order is taken back with all that belongs to it, and not only a whole command */
-    private Verdict<KernelEvent> undo(KernelCommand.Undo undo, boolean wholeOrder) {
-        if (!isPast(undo.to())) {
-            return refused("TERCIO-UNDO", "The game can be taken back to a position from 0 to " + (timeline.position() - 1) + ", not to " + undo.to() + ".");
-        }
-        return accepted(new Undone(wholeOrder ? back.wholeOrder(undo.to()) : back.whole(undo.to()), undo.reason()));
-    }
-
-    private boolean isPast(int position) {
-        return position >= 0 && position < timeline.position();
-    }
-
-    private Verdict<KernelEvent> redo(KernelCommand.Redo redo) {
-        return timeline.canRedo() ? accepted(new Redone(redo.reason())) : refused("TERCIO-REDO", "There is no undo to take back.");
     }
 
     private static Verdict<KernelEvent> refused(String rule, String detail) {

@@ -33,8 +33,19 @@ record PastLine(Timeline<?, ?> timeline, PVector<CommandMark> marks) {
         return from(at).stream().map(position -> command(position, past)).toList();
     }
 
+    /** The positions of the events of a command that are in effect, in order. */
+    List<Integer> eventsOf(int first) {
+        var events = new ArrayList<Integer>();
+        for (int event = first; event <= marks.size() && marks.get(event - 1).since() == first; event++) {
+            if (timeline.history().head(event) == event) {
+                events.add(event);
+            }
+        }
+        return events;
+    }
+
     /** What others agreed to is the command that they were asked to agree to. */
-    private static PastCommand command(int position, Past past) {
+    static PastCommand command(int position, Past past) {
         var first = past.event(position);
         var given = first.fact() instanceof RequestAnswered answered && past.event(answered.request()).fact() instanceof RequestMade
                 ? past.event(answered.request()).envelope() : first.envelope();

@@ -8,6 +8,7 @@ import tercio.application.record.Notation;
 import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Command;
+import tercio.domain.game.Event;
 
 /** The stored events of a game, read page by page. What is stored never changes, so it does not matter when a page is read. */
 final class StoredPast implements Past {
@@ -33,6 +34,11 @@ final class StoredPast implements Past {
     @Override
     public Command command(String text) {
         return notation.command(ruleset, text);
+    }
+
+    @Override
+    public String written(Event fact) {
+        return notation.write(fact).toString();
     }
 
     @Override

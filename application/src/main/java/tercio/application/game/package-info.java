@@ -4,5 +4,10 @@
  * <p>Decided: a refusal is a result, not an exception, so a refused command leaves a unit of work without events. Entities of
  * the games used last are cached, so no snapshots are written; an evicted game is folded once from its events. Commands name
  * their game themselves, because a search for annotations cost a tenth of each command.
+ *
+ * <p>An undo goes to a position exactly. Positions between the events of one command are refused with the two nearest ones: the board there
+ * lacks what the rest of the command decides, and often awaits nothing. What is told of an undo beforehand is the plan by which it is decided.
+ * An order of another seat that an amendment brings or changes, or that an undo or a redo brings back, asks that seat. Given up: one press
+ * for a whole order, which is offered beside the last answer instead. Commands of before name no terms, and are decided as they were.
  */
 package tercio.application.game;

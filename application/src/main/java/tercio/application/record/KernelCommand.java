@@ -7,17 +7,79 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Vocabulary;
 
-/** What can be asked of every game, whatever its rulebook. */
+/**
+ * What can be asked of every game, whatever its rulebook.
+ *
+ * <p>Undo, redo and the adoption of an amendment name the terms by which they are decided, so that a command of an older record comes out
+ * as it did. The first terms, which no command names: an undo takes back whole commands, with consent whole orders, and only the undo rule
+ * of the game says who is asked. The second: an undo is to a position exactly, and an order of another seat is put in, replaced, changed
+ * or brought back only with the agreement of that seat.
+ */
 public sealed interface KernelCommand extends Command {
+
+    /** The terms of commands that are sent now. */
+    int TERMS = 2;
+
+    /** A command that is sent now: it is decided by the terms of now, whatever it names. */
+    static Command sent(Command command) {
+        return switch (command) {
+            case Undo undo -> new Undo(undo.to(), undo.reason());
+            case Redo redo -> new Redo(redo.reason());
+            case AdoptAmendment adopted -> new AdoptAmendment(adopted.amendment());
+            default -> command;
+        };
+    }
+
+    private static boolean isOfNow(Optional<Integer> terms) {
+        return terms.isPresent();
+    }
 
     /** Begin the game; what is begun stands in the event. */
     record OpenGame() implements KernelCommand {}
 
-    /** Take the game back to what it was at a position. */
-    record Undo(int to, String reason) implements KernelCommand {}
+    /**
+     * Take the game back to what it was at a position.
+     *
+     * @param terms by which it is decided; missing for the first
+     */
+    record Undo(int to, String reason, Optional<Integer> terms) implements KernelCommand {
 
-    /** Bring back what the last undo took away. */
-    record Redo(String reason) implements KernelCommand {}
+        public Undo {
+            terms = terms == null ? Optional.empty() : terms;
+        }
+
+        /** An undo that is sent now. */
+        public Undo(int to, String reason) {
+            this(to, reason, Optional.of(TERMS));
+        }
+
+        /** Whether it is to the position exactly. */
+        public boolean exact() {
+            return isOfNow(terms);
+        }
+    }
+
+    /**
+     * Bring back what the last undo took away.
+     *
+     * @param terms by which it is decided; missing for the first
+     */
+    record Redo(String reason, Optional<Integer> terms) implements KernelCommand {
+
+        public Redo {
+            terms = terms == null ? Optional.empty() : terms;
+        }
+
+        /** A redo that is sent now. */
+        public Redo(String reason) {
+            this(reason, Optional.of(TERMS));
+        }
+
+        /** Whether the seats are asked whose orders it brings back. */
+        public boolean asksSeats() {
+            return isOfNow(terms);
+        }
+    }
 
     /** Commit the server to a new secret for its dice. The service does so by itself; nobody can ask for it. */
     record CommitDice() implements KernelCommand {}
@@ -108,8 +170,27 @@ public sealed interface KernelCommand extends Command {
     /** Throw the branch of an amendment away. */
     record DropAmendment(int amendment, Optional<String> reason) implements KernelCommand {}
 
-    /** Make the branch of an amendment the game. */
-    record AdoptAmendment(int amendment) implements KernelCommand {}
+    /**
+     * Make the branch of an amendment the game.
+     *
+     * @param terms by which it is decided; missing for the first
+     */
+    record AdoptAmendment(int amendment, Optional<Integer> terms) implements KernelCommand {
+
+        public AdoptAmendment {
+            terms = terms == null ? Optional.empty() : terms;
+        }
+
+        /** An adoption that is sent now. */
+        public AdoptAmendment(int amendment) {
+            this(amendment, Optional.of(TERMS));
+        }
+
+        /** Whether the seats are asked whose orders it changes. */
+        public boolean asksSeats() {
+            return isOfNow(terms);
+        }
+    }
 
     static Vocabulary<KernelCommand> words() {
         return Vocabulary.of(KernelCommand.class)

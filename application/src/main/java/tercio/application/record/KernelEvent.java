@@ -62,6 +62,6 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                 .word("AmendmentProposed", AmendmentProposed.class)
                 .word("AmendmentContinued", AmendmentContinued.class)
                 .word("AmendmentDropped", AmendmentDropped.class)
-                .word("AmendmentAdopted", AmendmentAdopted.class);
+                .word("AmendmentAdopted", AmendmentAdopted.class, Upcaster.SAME);
     }
 }

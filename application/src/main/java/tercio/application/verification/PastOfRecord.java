@@ -5,6 +5,7 @@ import tercio.application.record.Notation;
 import tercio.application.record.Past;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Command;
+import tercio.domain.game.Event;
 
 /** The past of a game as its record has it. */
 record PastOfRecord(List<RecordedEvent> record, Notation notation, String ruleset) implements Past {
@@ -12,6 +13,11 @@ record PastOfRecord(List<RecordedEvent> record, Notation notation, String rulese
     @Override
     public Command command(String text) {
         return notation.command(ruleset, text);
+    }
+
+    @Override
+    public String written(Event fact) {
+        return notation.write(fact).toString();
     }
 
     @Override

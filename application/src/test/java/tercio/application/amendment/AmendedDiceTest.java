@@ -98,7 +98,7 @@ class AmendedDiceTest {
     void anAmendedLineHasACommitmentOfItsOwnAndTheDiceItHad() {
         proposed(4, Kind.REPLACE, new Step("blue", 3));
         var events = service.done(Caller.HOST, new AdoptAmendment(1));
-        assertThat(events).startsWith(new AmendmentAdopted(1, 3, 3), new Undone(3, "misread"));
+        assertThat(events).startsWith(new AmendmentAdopted(1, 3, 3, Optional.of("host"), List.of(), List.of("Bert")), new Undone(3, "misread"));
         assertThat(events.getLast()).isInstanceOfSatisfying(DiceCommitted.class,
                 committed -> assertThat(committed.cause()).isEqualTo(CommitmentCause.LINE_AMENDED));
         // 8 proposes, 9 adopts, 10 takes back, 11 is Bert's step and 12 Anna's gamble.

@@ -119,7 +119,7 @@ class AmendmentTest {
         assertThat(service.done(ANNA, new AdoptAmendment(1))).containsExactly(
                 new RequestMade(List.of("Bert"), Optional.empty(), 1, "misread", Optional.of(1)));
         assertThat(service.done(BERT, new AnswerRequest(8, true, Optional.empty()))).containsExactly(new RequestAnswered(8, true, ""),
-                new AmendmentAdopted(1, 1, 4), new Undone(1, "misread"), new Stepped("red", 3), new Stepped("blue", 2),
+                new AmendmentAdopted(1, 1, 4, Optional.of("Anna"), List.of("Bert"), List.of()), new Undone(1, "misread"), new Stepped("red", 3), new Stepped("blue", 2),
                 new Gambled("red", 7), new Stepped("red", 4), new Stepped("blue", 1));
         assertThat(service.verified().divergences()).isEmpty();
         // Position 9 answers, 10 adopts, 11 takes the old line away.
@@ -142,7 +142,8 @@ class AmendmentTest {
     @Test
     void theHostAdoptsAlone() {
         service.done(Caller.HOST, replace(2, new Step("red", 3)));
-        assertThat(service.done(Caller.HOST, new AdoptAmendment(1))).startsWith(new AmendmentAdopted(1, 1, 4), new Undone(1, "misread"), new Stepped("red", 3));
+        assertThat(service.done(Caller.HOST, new AdoptAmendment(1))).startsWith(
+                new AmendmentAdopted(1, 1, 4, Optional.of("host"), List.of(), List.of("Anna")), new Undone(1, "misread"), new Stepped("red", 3));
         assertThat(service.verified().divergences()).isEmpty();
     }
 
@@ -162,7 +163,8 @@ class AmendmentTest {
         // Anna gambles, as she did, and Bert steps.
         assertThat(service.branch(1).isWhole()).isTrue();
         assertThat(service.branch(1).lost()).isEqualTo(2);
-        assertThat(service.done(Caller.HOST, new AdoptAmendment(1))).containsExactly(new AmendmentAdopted(1, 1, 2), new Undone(1, "never happened"),
+        assertThat(service.done(Caller.HOST, new AdoptAmendment(1))).containsExactly(
+                new AmendmentAdopted(1, 1, 2, Optional.of("Anna"), List.of(), List.of()), new Undone(1, "never happened"),
                 new Gambled("red", 7), new Stepped("red", 4), new Stepped("blue", 1));
         assertThat(service.verified().divergences()).isEmpty();
     }
@@ -175,7 +177,8 @@ class AmendmentTest {
         service.done(ANNA, new ContinueAmendment(1, 3, 0, Kind.REPLACE, Optional.of(service.text(new Step("red", 2))), List.of()));
         stopsAt(4, 0, "red is not to move");
         service.done(ANNA, step(4, 0, Kind.END));
-        assertThat(service.done(Caller.HOST, new AdoptAmendment(1))).containsExactly(new AmendmentAdopted(1, 2, 2), new Undone(2, "forgotten"),
+        assertThat(service.done(Caller.HOST, new AdoptAmendment(1))).containsExactly(
+                new AmendmentAdopted(1, 2, 2, Optional.of("Anna"), List.of(), List.of("Bert")), new Undone(2, "forgotten"),
                 new Stepped("blue", 3), new Stepped("red", 2));
         assertThat(service.verified().divergences()).isEmpty();
     }
@@ -288,7 +291,8 @@ class AmendmentTest {
     void whereUndoIsFreeTheProposerAdopts() {
         try (var free = race(UndoRule.FREE)) {
             free.done(BERT, new ProposeAmendment(6, Kind.DROP, Optional.empty(), List.of(), "a slip"));
-            assertThat(free.done(BERT, new AdoptAmendment(1))).containsExactly(new AmendmentAdopted(1, 5, 0), new Undone(5, "a slip"));
+            assertThat(free.done(BERT, new AdoptAmendment(1))).containsExactly(
+                    new AmendmentAdopted(1, 5, 0, Optional.of("Bert"), List.of(), List.of()), new Undone(5, "a slip"));
             assertThat(free.verified().divergences()).isEmpty();
         }
     }

@@ -19,6 +19,8 @@ import tercio.application.game.GameCommand;
 import tercio.application.game.GameCreation;
 import tercio.application.game.GameResources;
 import tercio.application.game.Games;
+import tercio.application.game.HistoryPlan;
+import tercio.application.game.HistoryQuestion;
 import tercio.application.game.NewGame;
 import tercio.application.game.Randomness;
 import tercio.application.game.WriteSide;
@@ -31,6 +33,7 @@ import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
+import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
 /** The write side on a store in memory, with one game of a made-up rulebook. */
@@ -92,6 +95,23 @@ public final class Service implements AutoCloseable {
         };
     }
 
+    /** What an undo or a redo would do. */
+    public HistoryPlan plan(Caller caller, HistoryQuestion question) {
+        return switch (game().ask(caller, question, past())) {
+            case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> plan;
+            case HistoryQuestion.Answer other -> throw new AssertionError("not planned: " + other);
+        };
+    }
+
+    /** Why an undo or a redo is not possible. */
+    public String declined(Caller caller, HistoryQuestion question) {
+        return switch (game().ask(caller, question, past())) {
+            case HistoryQuestion.Answer.Declined(Refusal refusal) -> refusal.detail();
+            case HistoryQuestion.Answer.NotPermitted(String detail) -> detail;
+            case HistoryQuestion.Answer other -> throw new AssertionError("not declined: " + other);
+        };
+    }
+
     /** A command as it is written down. */
     public String text(Command command) {
         return notation.write(command);
@@ -112,6 +132,11 @@ public final class Service implements AutoCloseable {
             @Override
             public Command command(String text) {
                 return notation.command("", text);
+            }
+
+            @Override
+            public String written(Event fact) {
+                return notation.write(fact).toString();
             }
 
             @Override

@@ -222,6 +222,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
+    public boolean atRest(EuState state) {
+        return state.duties().isEmpty() && !state.phase().underWay();
+    }
+
+    @Override
     public List<Decision> decisions(EuState state) {
         return EuChapters.awaited(board(state));
     }

@@ -159,11 +159,19 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /**
-     * Whether no order is being carried out: what belongs to a move, its interceptions and battles, is settled. A game is taken back
-     * to such a board where players agree on it.
+     * Whether nobody owes an answer to what an order brought about. Records of before, in which undos took back whole orders, are decided by
+     * it: it stays as it is.
      */
     default boolean betweenOrders(S state) {
         return true;
+    }
+
+    /**
+     * Whether no order is being carried out: what belongs to a move, its interceptions and battles, is over, and nobody owes an answer to it.
+     * Who takes back a whole order takes the game back to such a board.
+     */
+    default boolean atRest(S state) {
+        return betweenOrders(state);
     }
 
     /** The awaited decisions, at least one until the game is over. */

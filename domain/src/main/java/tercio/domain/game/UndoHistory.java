@@ -20,8 +20,14 @@ public final class UndoHistory {
      */
     private record Place(int head, int depth) {}
 
-    /** An undo that can be taken back: the last event in effect before it, and the undo that can be taken back after it. */
-    private record Undo(int head, Undo earlier) {}
+    /**
+     * An undo that can be taken back.
+     *
+     * @param at its position
+     * @param head the last event in effect before it
+     * @param earlier the undo that can be taken back after it
+     */
+    private record Undo(int at, int head, Undo earlier) {}
 
     private final AppendOnly<Place> places;
     private final UndoMarks marks;
@@ -74,6 +80,11 @@ public final class UndoHistory {
         return redoable != null;
     }
 
+    /** The position of the undo that {@link #redone()} takes back, 0 where there is none. */
+    public int redoable() {
+        return redoable == null ? 0 : redoable.at();
+    }
+
     /** An event is played. Earlier undos can no longer be taken back. */
     public UndoHistory played() {
         return new UndoHistory(places.plus(new Place(position() + 1, depth(position()) + 1)), marks, null);
@@ -90,7 +101,7 @@ public final class UndoHistory {
      * @param to 0 up to the newest position
      */
     public UndoHistory undone(int to) {
-        return back(places.get(to), new Undo(head(position()), redoable));
+        return back(places.get(to), new Undo(position() + 1, head(position()), redoable));
     }
 
     /** The last undo is taken back. Requires {@link #canRedo()}. */

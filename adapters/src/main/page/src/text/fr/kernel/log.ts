@@ -11,6 +11,14 @@ const corrections: readonly Template[] = Object.entries(CORRECTIONS).flatMap(([e
   ...told(`{by} corrects the branch of amendment {n#}: ${english}.`, `{by} corrige la branche de la correction {n} : ${french}.`),
 ]);
 
+/** Whose an adopted correction was, who agreed, and whom the host did not ask. */
+const adoptions: readonly Template[] = ([['command follows', 'ordre suit'], ['commands follow', 'ordres suivent']] as const).flatMap(([english, french]) => [
+  ...told(`{by}'s amendment {n#}, agreed by {others}, is adopted: {m#} ${english} from position {k#}.`, `La correction {n} de {by}, avec l’accord de {others}, est adoptée : {m} ${french} à partir de la position {k}.`),
+  ...told(`{by} adopts amendment {n#}, without asking {others}: {m#} ${english} from position {k#}.`, `{by} adopte la correction {n}, sans l’accord de {others} : {m} ${french} à partir de la position {k}.`),
+  ...told(`{by} adopts {by2}'s amendment {n#}, without asking {others}: {m#} ${english} from position {k#}.`, `{by} adopte la correction {n} de {by2}, sans l’accord de {others} : {m} ${french} à partir de la position {k}.`),
+  ...told(`{by} adopts {by2}'s amendment {n#}: {m#} ${english} from position {k#}.`, `{by} adopte la correction {n} de {by2} : {m} ${french} à partir de la position {k}.`),
+]);
+
 /** What the log tells of every game. */
 export const log: readonly Template[] = [
   ...told('A fork of game {game} begins from its position {n#}.', 'Une copie de la partie {game} commence à sa position {n}.'),
@@ -37,6 +45,7 @@ export const log: readonly Template[] = [
   ...told('Amendment {n#} is adopted: {m#} commands follow from position {k#}.', 'La correction {n} est adoptée : {m} ordres suivent à partir de la position {k}.'),
   ...told('{by} adopts amendment {n#}: {m#} command follows from position {k#}.', '{by} adopte la correction {n} : {m} ordre suit à partir de la position {k}.'),
   ...told('{by} adopts amendment {n#}: {m#} commands follow from position {k#}.', '{by} adopte la correction {n} : {m} ordres suivent à partir de la position {k}.'),
+  ...adoptions,
   ...told('{by} asks to take the game to position {n#}, which undoes {m#} command: {why}. Do you agree?', '{by} demande de ramener la partie à la position {n}, ce qui annule {m} ordre : {why}. Êtes-vous d’accord ?'),
   ...told('{by} asks to take the game to position {n#}, which undoes {m#} commands: {why}. Do you agree?', '{by} demande de ramener la partie à la position {n}, ce qui annule {m} ordres : {why}. Êtes-vous d’accord ?'),
   ...told('{by} asks to take the game to position {n#}, which undoes {m#} command. Do you agree?', '{by} demande de ramener la partie à la position {n}, ce qui annule {m} ordre. Êtes-vous d’accord ?'),

@@ -10,6 +10,11 @@ import tercio.domain.eu.round.RoundBox;
  */
 public sealed interface Phase {
 
+    /** Whether a march, a ride, a voyage or a battle is under way. */
+    default boolean underWay() {
+        return false;
+    }
+
     /** Alliances of equal initiative roll for their order. */
     record Initiative() implements Phase {}
 
@@ -132,6 +137,11 @@ public sealed interface Phase {
             return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, rode, ride, Stream.concat(others, Stream.of(now)).toList(), voyage, seaBattle);
         }
 
+        @Override
+        public boolean underWay() {
+            return busy() || ride != null || engagement != null || seaBattle != null;
+        }
+
         /** Whether a land stack or a naval stack is under way: each movement is completed before the next begins. */
         public boolean busy() {
             return move != null || voyage != null;
@@ -185,6 +195,11 @@ public sealed interface Phase {
         /** Battles of which any country of the alliance may take the next. */
         public Battles(int turnOf, List<String> provinces, Engagement engagement) {
             this(turnOf, provinces, engagement, Precedence.FREE, null);
+        }
+
+        @Override
+        public boolean underWay() {
+            return engagement != null || seaBattle != null;
         }
 
         public Battles precedence(Precedence now) {

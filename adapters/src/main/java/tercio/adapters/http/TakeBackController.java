@@ -1,0 +1,84 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Optional;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.application.game.Branches;
+import tercio.application.game.HistoryQuestion;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Says beforehand what an undo or a redo does: which events go or come back, and who has to agree. It changes nothing. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Play")
+class TakeBackController {
+
+    private final Branches branches;
+    private final GameAccess gate;
+    private final PositionReader reader;
+    private final HistoryPlanBody bodies;
+
+    TakeBackController(Branches branches, GameAccess gate, PositionReader reader, HistoryPlanBody bodies) {
+        this.branches = branches;
+        this.gate = gate;
+        this.reader = reader;
+        this.bodies = bodies;
+    }
+
+    @GetMapping("/undo")
+    @Operation(summary = "What an undo would do: to a position exactly, or of the last answer of the caller, or of the whole order that it belongs to; nothing changes")
+    ResponseEntity<ObjectNode> undo(@PathVariable String id,
+            @Parameter(description = "the position whose board the game would have again") @RequestParam Optional<String> to,
+            @Parameter(description = "true for the last answer of the caller, order for the whole order that it belongs to") @RequestParam Optional<String> last,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        gate.acting(id, authorization);
+        if (to.isPresent() == last.isPresent()) {
+            throw Problem.malformed("", "One of `to`, a position, and `last`, which is true or order, is wanted.");
+        }
+        return answered(id, to.map(TakeBackController::position).orElseGet(() -> last(last.orElseThrow())), authorization);
+    }
+
+    @GetMapping("/redo")
+    @Operation(summary = "What a redo would do: which events are in effect again, and who has to agree; nothing changes")
+    ResponseEntity<ObjectNode> redo(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        gate.acting(id, authorization);
+        return answered(id, new HistoryQuestion.RedoLast(), authorization);
+    }
+
+    private static HistoryQuestion position(String text) {
+        try {
+            return new HistoryQuestion.UndoTo(Integer.parseInt(text));
+        } catch (NumberFormatException none) {
+            throw Problem.malformed("/to", "is a position, a whole number from 0 on");
+        }
+    }
+
+    private static HistoryQuestion last(String text) {
+        return switch (text) {
+            case "true" -> new HistoryQuestion.UndoLastAnswer(Optional.empty());
+            case "order" -> new HistoryQuestion.UndoLastOrder(Optional.empty());
+            default -> throw Problem.malformed("/last", "is true, for the last answer, or order, for the whole order that it belongs to");
+        };
+    }
+
+    private ResponseEntity<ObjectNode> answered(String id, HistoryQuestion question, String authorization) {
+        var answer = branches.ask(id, gate.acting(id, authorization), question).orElseThrow(() -> Problem.noGame(id));
+        return switch (answer) {
+            case HistoryQuestion.Answer.Planned(var plan) -> ResponseEntity.ok().eTag("\"" + plan.now() + "\"")
+                    .body(bodies.of(plan, reader.read(id, authorization)));
+            case HistoryQuestion.Answer.Declined(var refusal) -> {
+                var history = reader.read(id, authorization);
+                yield ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(bodies.of(refusal, history));
+            }
+            case HistoryQuestion.Answer.NotPermitted(var detail) -> throw Problem.notYours(detail);
+        };
+    }
+}

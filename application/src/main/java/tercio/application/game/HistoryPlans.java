@@ -1,0 +1,110 @@
+package tercio.application.game;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.pcollections.PVector;
+import tercio.application.game.HistoryQuestion.Answer;
+import tercio.application.record.Caller;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Timeline;
+
+/**
+ * Plans an undo or a redo of a caller. The command does what the plan says, because it is decided by it.
+ *
+ * <p>Free undo means taking back: an order that an undo or a redo puts in effect again asks the seat whose order it is, unless the caller
+ * brings back what it took away itself.
+ *
+ * @param <S> the board of the ruleset
+ */
+record HistoryPlans<S>(Caller caller, Consent consent, Timeline<BoardAndDice<S>, ?> timeline, PVector<CommandMark> marks, TakingBack<S> back,
+        OrderOwners<S> owners) {
+
+    /** The rule that refusals of a redo cite. */
+    static final String REDO = "TERCIO-REDO";
+
+    static Refusal nothingToBringBack() {
+        return Refusal.of(REDO, "There is nothing to bring back: nothing was undone, or the game was played on since.");
+    }
+
+    /** An undo to a position exactly. */
+    Answer undo(int to) {
+        var objection = back.objection(to).or(() -> back.standsAt(to) ? Optional.of(standsAt(to)) : Optional.empty());
+        if (objection.isPresent()) {
+            return new Answer.Declined(objection.get());
+        }
+        int order = back.beforeOrder(to);
+        boolean own = back.isOwnLatestStep(caller.name(), to, false);
+        return planned(to, own, concerned(back.back(to)), order == to ? Optional.empty() : Optional.of(order));
+    }
+
+    /**
+     * An undo of what seats last decided.
+     *
+     * @param wholeOrder whether the whole order that it belongs to goes
+     */
+    Answer undoLast(Collection<String> seats, boolean wholeOrder) {
+        var decided = back.lastCommandOf(seats);
+        if (decided.isEmpty()) {
+            return new Answer.Declined(nothingOf(seats));
+        }
+        int before = decided.getAsInt() - 1;
+        return undo(wholeOrder ? back.beforeOrder(before) : before);
+    }
+
+    /** A redo. */
+    Answer redo() {
+        if (!timeline.canRedo()) {
+            return new Answer.Declined(nothingToBringBack());
+        }
+        int to = redoneTo();
+        boolean mine = marks.get(timeline.history().redoable() - 1).by().equals(caller.name());
+        return planned(to, isOwnUndo(), mine ? List.of() : concerned(back.back(to)), Optional.empty());
+    }
+
+    private Answer planned(int to, boolean ownStep, List<String> concerned, Optional<Integer> order) {
+        var awaits = consent.awaited(caller, ownStep, concerned);
+        var waiting = awaits.isEmpty() ? Optional.<Refusal>empty() : consent.waiting();
+        var gone = back.gone(to);
+        return waiting.<Answer>map(Answer.Declined::new).orElseGet(() -> new Answer.Planned(
+                new HistoryPlan(timeline.position(), to, gone, back.back(to), back.commands(gone).size(), awaits, order)));
+    }
+
+    /** The seats whose orders are in effect again. */
+    private List<String> concerned(List<Integer> events) {
+        return events.isEmpty() || caller.host() ? List.of() : owners.others(back.commands(events), owners.own(caller));
+    }
+
+    private Refusal standsAt(int to) {
+        var decided = back.lastCommandOf(List.of(caller.name()));
+        return Refusal.of(TakingBack.RULE, "The game stands as it was at position " + to + " already. "
+                + now(caller.name(), decided));
+    }
+
+    private static String now(String who, OptionalInt decided) {
+        return decided.isEmpty() ? "No order of " + who + " is in effect that could be taken back."
+                : "The last order of " + who + " in effect is at position " + decided.getAsInt() + ": an undo to position " + (decided.getAsInt() - 1)
+                        + " takes it back.";
+    }
+
+    private static Refusal nothingOf(Collection<String> seats) {
+        return Refusal.of(TakingBack.RULE, seats.isEmpty() ? "Who plays nobody has given no order that could be taken back."
+                : now(String.join(", ", seats), OptionalInt.empty()));
+    }
+
+    /** A seat brings back alone what it took back alone, while its undo is the newest event. */
+    boolean isOwnUndo() {
+        int newest = marks.size();
+        while (marks.get(newest - 1).place()) {
+            newest--;
+        }
+        var mark = marks.get(newest - 1);
+        return mark.undo() && mark.since() == newest && mark.by().equals(caller.name());
+    }
+
+    /** The position whose board a redo gives the game again. */
+    int redoneTo() {
+        return timeline.redone().history().head(timeline.position() + 1);
+    }
+}

@@ -1,0 +1,94 @@
+package tercio.application.game;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.pcollections.PVector;
+import tercio.application.place.Places;
+import tercio.application.record.Caller;
+import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.Past;
+import tercio.application.record.Role;
+import tercio.domain.game.Adjustment;
+import tercio.domain.game.Command;
+import tercio.domain.game.Timeline;
+
+/**
+ * Whose an order is: the seat's that gave it, whoever holds the seat now. An order that the host gave, or an amendment brought, is of the
+ * seats that play the parties which it is for. An adjustment is nobody's.
+ *
+ * @param marks of the events, from position 1
+ * @param parties those for which a command may be given on a board
+ */
+record OrderOwners<S>(GameOpened opened, Places places, Timeline<BoardAndDice<S>, ?> timeline, PVector<CommandMark> marks, Past past,
+        BiFunction<S, Command, Set<String>> parties) {
+
+    /**
+     * What is somebody's own.
+     *
+     * @param parties that these seats play
+     */
+    record Own(Set<String> seats, Set<String> parties) {}
+
+    /** The seats that a sender plays, and the one that it acts for; none of the host, who plays nobody. */
+    Own own(Caller sender) {
+        return of(Stream.concat(places.of(sender.person(), Role.PLAYER).stream().flatMap(place -> place.seats().stream()), Stream.of(sender.name()))
+                .collect(Collectors.toSet()));
+    }
+
+    /** What is a seat's own. */
+    Own own(String seat) {
+        return of(Set.of(seat));
+    }
+
+    private Own of(Set<String> seats) {
+        return new Own(seats, seats.stream().flatMap(seat -> opened.controlledBy(seat).stream()).collect(Collectors.toSet()));
+    }
+
+    /** The other seats whose orders commands of the line of play are. */
+    List<String> others(Collection<Integer> commands, Own own) {
+        var seats = new LinkedHashSet<String>();
+        commands.forEach(first -> seats.addAll(others(first, own)));
+        return inOrder(seats);
+    }
+
+    /**
+     * The other seats whose order a command of the line of play is.
+     *
+     * @param first the position of its first event
+     */
+    List<String> others(int first, Own own) {
+        var mark = marks.get(first - 1);
+        if (!mark.by().equals(Caller.HOST_NAME) && !own.seats().contains(mark.by())) {
+            return List.of(mark.by());
+        }
+        return mark.by().equals(Caller.HOST_NAME) || mark.again() ? others(partiesOf(first), own) : List.of();
+    }
+
+    private Set<String> partiesOf(int first) {
+        var command = PastLine.command(first, past);
+        return partiesOf(timeline.at(first - 1).state(), past.command(command.causedBy()));
+    }
+
+    /** The parties that a command is for; none for an adjustment. */
+    Set<String> partiesOf(S board, Command command) {
+        return command instanceof Adjustment || command instanceof KernelCommand ? Set.of() : parties.apply(board, command);
+    }
+
+    /** The seats that play any of these parties; none where one of the parties is the asker's own. */
+    List<String> others(Set<String> parties, Own own) {
+        return parties.stream().anyMatch(own.parties()::contains) ? List.of()
+                : opened.seats().stream().filter(seat -> !own.seats().contains(seat.name()) && seat.controls().stream().anyMatch(parties::contains))
+                        .map(GameOpened.Seat::name).toList();
+    }
+
+    /** Seats in the order of the game. */
+    List<String> inOrder(Collection<String> wanted) {
+        return opened.seats().stream().map(GameOpened.Seat::name).filter(wanted::contains).toList();
+    }
+}
